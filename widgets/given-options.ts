@@ -5,10 +5,10 @@ import type { ownWidgets } from './site-widgets.ts';
 type Tools = { [Name in keyof typeof pageTools]: Awaited<ReturnType<(typeof pageTools)[Name]>> };
 type Parts = typeof ownWidgets & Tools;
 
-/** What may be given to a widget: its `data-*` options, in camel case (`idPrefix` for `data-id-prefix`). */
+/** Options of a widget, in camel case (`idPrefix` for `data-id-prefix`). */
 export type GivenOptions<Name extends keyof Parts> = GivenOf<Parts[Name]['options']>;
 
-/** The widgets of a table, with what may be given to each. */
+/** Options of each widget in a table. */
 export type OptionsOfAll<Table extends Record<string, { options: OptionTable }>> = {
   [Name in keyof Table]: GivenOf<Table[Name]['options']>;
 };

@@ -1,6 +1,6 @@
 import type { Part } from './ui/define-widget.ts';
 
-/** The widgets of a single page of ours: each is a file of its own. */
+/** Widgets of a single page, each in its own chunk. */
 export const pageTools = {
   search: () => import('./search/part.ts'),
   'roi-calculator': () => import('./roi-calculator/part.ts'),

@@ -9,7 +9,7 @@ import { RiskQuiz, riskQuizOptions } from './risk-quiz/RiskQuiz.tsx';
 import { Stories, storiesOptions } from './stories/Stories.tsx';
 import type { Part } from './ui/define-widget.ts';
 
-/** The widgets that are drawn at a placeholder, on partners' pages and on ours. */
+/** Drawn at a placeholder, on partners' pages and ours. */
 export const inlineWidgets = {
   'hero-form': { Component: HeroForm, options: heroFormOptions },
   'contact-form': { Component: ContactForm, options: contactFormOptions },
@@ -18,12 +18,11 @@ export const inlineWidgets = {
   stories: { Component: Stories, options: storiesOptions },
 } satisfies Record<string, Part>;
 
-/** The widgets above the page, on partners' pages and on ours. */
+/** Above the page, on partners' pages and ours. */
 export const floatingWidgets = {
   booking: { Component: BookingDialog, options: bookingOptions },
   'exit-offer': { Component: ExitOffer, options: exitOfferOptions },
   chat: { Component: Chat, options: chatOptions, stays: true },
 } satisfies Record<string, Part>;
 
-/** What the script for partners (`widgets/runtime/partner-entry.ts`) consists of. */
 export const partnerWidgets = { ...inlineWidgets, ...floatingWidgets };

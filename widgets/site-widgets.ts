@@ -3,7 +3,7 @@ import { partnerWidgets } from './partner-widgets.ts';
 import { PostalCode, postalCodeOptions } from './postal-code/PostalCode.tsx';
 import type { Part } from './ui/define-widget.ts';
 
-/** The one file of widgets that our own pages fetch: the partners' widgets, and what stands on many pages of ours. */
+/** Widgets in our own pages' bundle. */
 export const ownWidgets = {
   ...partnerWidgets,
   'postal-code': { Component: PostalCode, options: postalCodeOptions },

@@ -2,8 +2,8 @@ import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.
 import { track } from './track.ts';
 
 /**
- * Tells analytics that the server has a form's request (decision 40).
- * @param source where the form stood, in the page's own word
+ * Records that the server accepted a form's request (decision 40).
+ * @param source the form's place on the page
  */
 export function trackLead(form: FormName, source: string): void {
   const { conversion }: FormRecord = forms[form];

@@ -4,23 +4,23 @@ import { saysNo } from '../base/privacy-signal.ts';
 import { consent } from '../state/consent.ts';
 import { told } from '../state/page-events.ts';
 
-/** The event names of docs/product.md, section 7, each with its parameters. */
+/** Event names and parameters of docs/product.md, section 7. */
 export type TrackEvents = {
   conversion: { value?: number; currency?: 'CAD'; form: string };
   generate_lead: { form: string; source: string };
   form_interaction: { form: string; action: 'start' | 'abandon' | 'error' };
-  /** `service` is an option value of the forms (decision 38). */
+  /** An option value of the forms (decision 38). */
   service_interest: { service: string };
   click: { target: 'phone' | 'mail' | 'call-to-action'; label: string };
   engagement: { subject: string };
-  /** What a visitor did with the ROI calculator; never their figures. */
+  /** Never includes the visitor's figures. */
   roi_calculator: { action: 'calculate' | 'address' | 'print' | 'email' | 'consult' };
   page_view: { path: string };
 };
 
 /**
- * Records an analytics event: on our own pages it is counted; dispatches `northlume:track` on the document once the
- * visitor has agreed. Global Privacy Control and Do Not Track count as refusal (decision 27).
+ * Records an analytics event. Our own pages count it; after consent the document also dispatches `northlume:track`.
+ * Global Privacy Control and Do Not Track count as refusal (decision 27).
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
   if (saysNo()) return;

@@ -1,10 +1,10 @@
 import { forPartners } from '../base/for-partners.ts';
 
-/** Thrown for a non-OK response. Message: status code, colon, body or status text (docs/product.md, section 8). */
+/** Thrown for a non-OK response. Message: status, colon, body or status text (docs/product.md, section 8). */
 export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;
-  /** Seconds of the `Retry-After` header; 0 where the response has none, or a date. */
+  /** Seconds in the `Retry-After` header; 0 if it is missing or a date. */
   readonly retryAfter: number;
 
   constructor(response: Response, body: string) {
@@ -19,16 +19,16 @@ export class ResponseError extends Error {
 type Call = { signal: AbortSignal; headers?: Record<string, string> };
 
 export type Client = {
-  /** GET; the response parsed as JSON. No retry, no cache. */
+  /** Parses the response as JSON. No retry, no cache. */
   get<Answer>(path: string, call: Call): Promise<Answer>;
-  /** Any method; sends a JSON body unless `body` is undefined. */
+  /** Sends `body` as JSON unless it is undefined. */
   mutate<Answer>(method: string, path: string, body: unknown, call: Call): Promise<Answer>;
 };
 
 /**
- * The generic data client and mutation helper of docs/product.md, section 7. Throws `ResponseError` for a non-OK
- * response (401 included) and rethrows what `fetch` throws.
- * @param origin '' on our own pages (with cookies); else the API's origin, called without cookies.
+ * The data client and mutation helper of docs/product.md, section 7. Throws `ResponseError` for a non-OK response (401
+ * included) and rethrows errors of `fetch`.
+ * @param origin '' on our own pages (with cookies), else the API's origin (without cookies)
  */
 export function createClient(origin: string): Client {
   async function call<Answer>(method: string, path: string, body: unknown, { signal, headers }: Call): Promise<Answer> {
@@ -43,8 +43,8 @@ export function createClient(origin: string): Client {
 }
 
 /**
- * Sends a request to the API, with a JSON body unless `body` is undefined, and leaves the answer to be read: it may be a stream.
- * @param origin '' on our own pages (with cookies); else the API's origin, called without cookies
+ * Sends `body` as JSON unless it is undefined. Does not read the response, which may be a stream.
+ * @param origin as for `createClient`
  */
 export function request(
   method: string,

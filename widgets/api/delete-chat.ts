@@ -3,9 +3,8 @@ import { eraseChat, type KeptChat } from '../state/kept-chat.ts';
 import { request } from './client.ts';
 
 /**
- * Erases a chat on the server and, once it is erased there, on this device: only the device has the secret that it takes.
- * Where the server has no such chat (any more), that is as good.
- * @throws when the server cannot be reached or fails; nothing is erased then
+ * Deletes a chat on the server, then on this device, which has the only copy of the secret. A 404 counts as deleted.
+ * @throws if the server cannot delete it; nothing is deleted then
  */
 export async function deleteChat(
   origin: string,

@@ -3,15 +3,14 @@ import { type Client, ResponseError } from './client.ts';
 import type { FormTokenSource } from './form-token.ts';
 import type { Unsent } from './unsent-store.ts';
 
-/** The outcome of one try. */
 export type AttemptOutcome =
   | { kind: 'sent'; answer: unknown }
-  /** Refused for good; `fields` has the messages to show under the fields (422). */
+  /** Final; `fields` has the messages for the fields (422). */
   | { kind: 'refused'; status: number; fields: Record<string, string> }
-  /** No response, 429 or 5xx: to be tried again, not before `retryAfter` seconds. */
+  /** No response, 429 or 5xx. Wait at least `retryAfter` seconds. */
   | { kind: 'unreachable'; retryAfter?: number };
 
-/** Longest wait for an answer, in milliseconds. */
+/** Milliseconds. */
 export const answerTimeout = 15_000;
 
 /** Posts a request once, with a fresh form token and its idempotency key. Never throws. */
@@ -32,7 +31,7 @@ export async function deliver(
         headers: { [idempotencyHeader]: unsent.key },
       },
     );
-    // Whatever else answers with 200, such as a page's own server, has not kept the request.
+    // A partner's own server may answer 200 as well.
     if ((answer as { ok?: unknown } | null)?.ok === true) return { kind: 'sent', answer };
   } catch (error) {
     if (error instanceof ResponseError) {

@@ -2,31 +2,33 @@ import { type FormTokenAnswer, formTokenMinAge, paths } from '../../shared/http.
 import { abortable, wait } from '../base/wait.ts';
 import type { Client } from './client.ts';
 
-/** The field of a form post that shows that a page made it. */
 export type FormTokenFields = { token?: string };
 
 export type FormTokenSource = {
-  /** Fetches a token at the first focus, so that submitting need not wait for it. */
+  /** Fetches a token at the first focus, so that submit does not wait for it. */
   prepare(): void;
-  /** A token for one use, old enough; {} if none can be fetched, which the server accepts. */
+  /** A single-use token, old enough; {} if none can be fetched. */
   take(signal: AbortSignal): Promise<FormTokenFields>;
 };
 
 type Issued = { answer: FormTokenAnswer; at: number };
 
-/** Age in milliseconds at which a token is used: the server's minimum, and a margin for its coarser clock. */
+/** The server's minimum, plus a margin for its coarser clock (ms). */
 const oldEnough = formTokenMinAge + 150;
 
-/** Milliseconds after which a new token is fetched. The server accepts none older than a day. */
+/** Milliseconds. The server rejects tokens older than a day. */
 const freshFor = 12 * 60 * 60 * 1000;
 
-/** Form tokens from `GET /api/form-token`. `lifetime` is the script's, as a token may outlive the form that asked for it. */
+/**
+ * Form tokens from `GET /api/form-token`.
+ * @param lifetime the script's: a token may outlive its form
+ */
 export function createFormTokenSource(client: Client, lifetime: AbortSignal): FormTokenSource {
   let prepared: Promise<Issued> | undefined;
 
   async function issue(signal: AbortSignal): Promise<Issued> {
     const answer = await client.get<FormTokenAnswer>(paths.formToken, { signal });
-    // Not performance.now(): it does not advance while the device sleeps, but the token ages.
+    // Not performance.now(), which stops while the device sleeps.
     return { answer, at: Date.now() };
   }
 
@@ -34,7 +36,7 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
     prepare() {
       if (prepared) return;
       prepared = issue(lifetime);
-      // take() fetches again after a failure.
+      // take() retries after a failure.
       prepared.catch(() => {
         prepared = undefined;
       });
@@ -48,7 +50,7 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
         await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
         return { token: issued.answer.token };
       } catch {
-        // The server accepts a lead without a token; the post itself shows whether the server can be reached.
+        // The server accepts a lead without a token.
         return {};
       }
     },
@@ -57,5 +59,5 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
 
 const ageOf = ({ at }: Issued) => Date.now() - at;
 
-/** False also if the device's clock was set back. */
+/** Also false if the device's clock was set back. */
 const isFresh = (issued: Issued) => ageOf(issued) >= 0 && ageOf(issued) < freshFor;

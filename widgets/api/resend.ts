@@ -1,20 +1,20 @@
 import type { UnsentRequests } from './unsent-requests.ts';
 
 export type Resender = {
-  /** Sends what is due now, and sets a timer for the rest. */
+  /** Sends due requests now and sets a timer for the rest. */
   look(): void;
 };
 
 /**
- * Sends kept requests again: on page load, when the connection returns, when the tab becomes visible, and when they
- * are due. Ends with `signal`, the script's lifetime.
+ * Resends unsent requests when the connection or the tab returns, and when they are due.
+ * @param signal the script's lifetime
  */
 export function createResender(flush: UnsentRequests['flush'], signal: AbortSignal): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function run(all: boolean): void {
-    // An exception in one run must not stop the following ones.
+    // An exception in one run must not stop later runs.
     running = running
       .catch(() => {})
       .then(async () => {
@@ -22,7 +22,7 @@ export function createResender(flush: UnsentRequests['flush'], signal: AbortSign
         if (signal.aborted) return;
         const next = await flush(all);
         if (next === undefined || signal.aborted) return;
-        // At least a second, also if the clock was set back.
+        // At least a second, even if the clock was set back.
         timer = setTimeout(() => run(false), Math.max(1000, next - Date.now()));
       });
   }

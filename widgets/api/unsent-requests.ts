@@ -8,40 +8,43 @@ import { type AttemptOutcome, answerTimeout, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';
 import type { Unsent, UnsentStore } from './unsent-store.ts';
 
-/** A request as its form hands it over. */
 export type OutgoingRequest = {
   form: FormName;
   path: string;
-  /** Where the form stood, for analytics; never sent. */
+  /** For analytics; never sent. */
   source: string;
   fields: Record<string, string | number>;
 };
 
-/** One form's memory of its last try, so that an unchanged retry is known as such. */
+/** A form's last attempt, to recognize an unchanged retry. */
 export type Draft = { key?: string | undefined; content?: string | undefined };
 
-/** An answer that ends a request. */
 export type Settled = Exclude<AttemptOutcome, { kind: 'unreachable' }>;
 
-/** `stored`: whether the device keeps the request beyond this page. */
+/** `stored`: false if the request is lost with the page. */
 export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string };
 
-/** Called when the server has answered a request that was kept. */
+/** Receives the late answer to a stored request. */
 export type LateListener = (unsent: Unsent, settled: Settled) => void;
 
-/** A form's handler for the answer to its kept request. @returns false when the form now holds something else */
+/**
+ * A form's handler for the answer to its stored request.
+ * @returns false if the form's content has changed since
+ */
 export type AnswerHandler = (unsent: Unsent, settled: Settled) => boolean;
 
 export type UnsentRequests = {
-  /** Fetches a form token ahead of the first submit. */
   prepare(): void;
-  /** Sends a form's request; writes it down first, so that neither a crash nor a cut loses it. */
+  /** Stores the request before sending, so that it survives a crash. */
   send(outgoing: OutgoingRequest, draft: Draft, signal: AbortSignal): Promise<SendOutcome>;
-  /** Calls `claim` in place of `late` when the kept request is answered. @returns ends that */
+  /**
+   * Handles a late answer in place of `late`.
+   * @returns removes the handler
+   */
   claim(key: string, claim: AnswerHandler): () => void;
   /**
-   * Sends again what is due, or everything when `all` is true.
-   * @returns when the next try is due (milliseconds since 1970); undefined when nothing waits
+   * Resends due requests, or all.
+   * @returns when the next attempt is due (milliseconds since 1970)
    */
   flush(all: boolean): Promise<number | undefined>;
 };
@@ -50,26 +53,24 @@ type Parts = {
   client: Client;
   tokens: FormTokenSource;
   store: UnsentStore;
-  /** The script's lifetime. */
   signal: AbortSignal;
-  /** Called when something waits to be sent again. */
   waiting: () => void;
-  /** Called with the answers to kept requests whose form is gone. */
+  /** Called with late answers whose form is gone. */
   late: LateListener;
 };
 
-/** Waits between tries, in milliseconds; the last one repeats. */
+/** Waits between attempts, in milliseconds; the last one repeats. */
 const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
-/** Sends requests so that none is lost and none is sent twice (decision 17). */
+/** Sends every request exactly once (decision 17). */
 export function createUnsentRequests({ client, tokens, store, signal, waiting, late }: Parts): UnsentRequests {
   const claims = new Map<string, AnswerHandler>();
-  // Leaving a page aborts its requests. That does not count as a failed try: the next page sends at once.
+  // Requests aborted by leaving the page do not count as failed: the next page resends them immediately.
   let left = false;
   addEventListener('pagehide', () => (left = true), { signal });
   addEventListener('pageshow', () => (left = false), { signal });
 
-  /** One try under the request's own lock. Undefined: another tab is sending it, or `read` finds nothing to send. */
+  /** One attempt under the request's lock. Undefined if another tab is sending it or `read` returns nothing. */
   function attempt(key: string, wait: boolean, until: AbortSignal, read: () => Unsent | undefined) {
     return withLock(key, wait, async () => {
       const unsent = read();
@@ -79,9 +80,9 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
         store.remove(key);
         return { unsent, delivery };
       }
-      // An aborted request may say that it failed before the page says that it is left.
+      // An aborted fetch may reject before `pagehide` fires.
       await new Promise((resolve) => setTimeout(resolve));
-      // A request that the visitor erased meanwhile stays erased.
+      // Unless the visitor deleted the request meanwhile.
       if (!left && store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
       return { unsent, delivery };
     });
@@ -106,15 +107,15 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
       return () => claims.delete(key);
     },
     async flush(all) {
-      // What was kept in the future was kept by a clock that has been set right since.
+      // `storedAt` in the future: the clock has been corrected since.
       const isDue = ({ notBefore, storedAt }: Unsent) => all || notBefore <= Date.now() || storedAt > Date.now();
       for (const { key } of store.all().filter(isDue)) {
-        // Read again under the lock: the tab that held it may have sent the request meanwhile.
+        // Another tab may have sent it meanwhile.
         const tried = await attempt(key, false, signal, () =>
           store.all().find((kept) => kept.key === key && isDue(kept)),
         );
         if (!tried || tried.delivery.kind === 'unreachable') continue;
-        // Only our own counts have a use for it; analytics hears that the lead is there.
+        // For our own counts only; analytics gets the lead.
         if (!forPartners && tried.delivery.kind === 'sent')
           told.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
         if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
@@ -125,7 +126,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
   };
 }
 
-/** The same key for an unchanged retry, also after a reload; an edit gets a new one and takes the old request's place. */
+/** An unchanged retry keeps its key, also after a reload. An edited one replaces the old request under a new key. */
 function keyFor(outgoing: OutgoingRequest, draft: Draft, store: UnsentStore): string {
   const content = contentOf(outgoing);
   if (draft.key && draft.content === content) return draft.key;
@@ -146,7 +147,7 @@ function written(outgoing: OutgoingRequest, key: string, known: Unsent | undefin
     key,
     storedAt: known?.storedAt ?? now,
     tries: known?.tries ?? 0,
-    // Without Web Locks, only the time keeps another tab from sending a request that is under way.
+    // Without Web Locks, only this delay keeps another tab from sending it.
     notBefore: navigator.locks ? now : now + 3 * answerTimeout,
   };
 }

@@ -4,40 +4,38 @@ import { unsentKey } from './has-unsent.ts';
 
 /** A request that the server has not answered yet. */
 export type Unsent = {
-  /** Its idempotency key, the same at every try. */
+  /** Idempotency key of every attempt. */
   key: string;
   form: FormName;
   path: string;
-  /** Where the form stood; absent in what earlier versions of the script kept. */
+  /** Missing in requests stored by earlier versions. */
   source?: string;
   fields: Record<string, string | number>;
   /** Milliseconds since 1970. */
   storedAt: number;
   tries: number;
-  /** Not to be sent again before this time. */
+  /** Earliest time of the next attempt. */
   notBefore: number;
 };
 
 export type UnsentStore = {
-  /** Every request still to be sent, oldest first; those past their days are deleted on the way. */
+  /** Oldest first. Deletes expired requests. */
   all(): Unsent[];
   get(key: string): Unsent | undefined;
-  /** Adds or replaces by key. False when the device keeps nothing (storage full or switched off). */
+  /** Inserts or replaces by key. False if storage is full or disabled. */
   put(unsent: Unsent): boolean;
   remove(key: string): void;
 };
 
-/** Followed by the request's own key. */
 const prefix = `${unsentKey}:`;
 const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
 
 /**
- * Requests kept on the visitor's device (decision 17), shared by the tabs of one origin: one entry for each, so that neither
- * a page that changes how lists become text nor two tabs at once can spoil another. Nothing is written before a visitor
- * submits.
+ * Unsent requests on the visitor's device (decision 17), shared by the tabs of one origin. One entry each, so that two
+ * tabs, or a page that patched `toJSON`, cannot corrupt the others. Stores nothing before a submit.
  */
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
-  /** Requests that storage refused, kept for as long as the page lives. */
+  /** Requests that could not be stored. */
   const unkept = new Map<string, Unsent>();
 
   function readAll(): Unsent[] {
@@ -46,7 +44,7 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
       const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
       return kept.map((key) => parse(localStorage.getItem(key))).filter((entry) => entry !== undefined);
     } catch {
-      // Storage is switched off.
+      // Storage is disabled.
       return [];
     }
   }
@@ -63,7 +61,7 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
     try {
       localStorage.removeItem(prefix + key);
     } catch {
-      // Storage is switched off: there is nothing to remove.
+      // Storage is disabled.
     }
   }
 
@@ -82,19 +80,19 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
   };
 }
 
-/** Whether the entry can be read back as it was: a page may have changed how objects become text. */
+/** False if the entry does not read back unchanged: a page may have patched `toJSON`. */
 function write(unsent: Unsent): boolean {
   try {
     localStorage.setItem(prefix + unsent.key, JSON.stringify(unsent));
     const fields = parse(localStorage.getItem(prefix + unsent.key))?.fields;
     return Object.entries(unsent.fields).every(([name, value]) => fields?.[name] === value);
   } catch {
-    // Storage is full or switched off.
+    // Storage is full or disabled.
     return false;
   }
 }
 
-/** Gives each request of an earlier version's list an entry of its own. */
+/** Splits an earlier version's list into entries. */
 function divideList(): void {
   const text = localStorage.getItem(unsentKey);
   if (text === null) return;
@@ -102,7 +100,7 @@ function divideList(): void {
   try {
     list = JSON.parse(text);
   } catch {
-    // Another script broke it: there is nothing to send.
+    // Corrupted by another script.
   }
   if (!Array.isArray(list) || list.filter(isUnsent).every(write)) localStorage.removeItem(unsentKey);
 }

@@ -1,4 +1,3 @@
-/** Resolves once the document has been read to its end. */
 export function domReady(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();

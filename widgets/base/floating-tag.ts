@@ -1,2 +1,2 @@
-/** The tag name of the element that holds floating widgets. */
+/** The overlay's tag name. */
 export const floatingTag = 'northlume-floating';

@@ -1,26 +1,25 @@
-/** One `data-*` option of a widget. The table of these is its parser, its type and its documentation. */
+/** One `data-*` option of a widget. Its table is parser, type and documentation. */
 export type WidgetOption =
   | { kind: 'text'; default: string; about: string }
   | { kind: 'choice'; values: readonly string[]; default: string; about: string };
 
-/** Options by their name in camel case: `idPrefix` stands for `data-id-prefix`. */
+/** By camel-case name: `idPrefix` for `data-id-prefix`. */
 export type OptionTable = Readonly<Record<string, WidgetOption>>;
 
-/** The parsed options that a component gets. */
 export type OptionsOf<Table extends OptionTable> = { -readonly [Name in keyof Table]: string };
 
-/** What a page may give: any of the options, and of a choice one of its values. */
+/** The options that a page may pass; a choice is limited to its values. */
 export type GivenOf<Table extends OptionTable> = {
   -readonly [Name in keyof Table]?: Table[Name] extends { values: readonly (infer Value)[] } ? Value : string;
 };
 
-/** Options as a placeholder holds them (`element.dataset`). */
+/** Unparsed options (`element.dataset`). */
 export type RawOptions = Readonly<Record<string, string | undefined>>;
 
-/** Parses options by their table; absent values and values that are no choice become the default. */
+/** Parses options by their table; missing and invalid values become the default. */
 export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOptions): OptionsOf<Table> {
   const entries = Object.entries(table).map(([name, option]) => {
-    // An option of its own: what a page has put into Object.prototype is none.
+    // Own properties only: a page may have added to Object.prototype.
     const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
     const valid = given !== undefined && (option.kind === 'text' || option.values.includes(given));
     return [name, valid ? given : option.default];
@@ -28,14 +27,11 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/**
- * Attributes that are no option, as `dataset` names them: those that the runtime itself reads, and those that frameworks and
- * tools put on every element they touch.
- */
+/** `dataset` names that are not options: read by the runtime, or added by frameworks and tools. */
 const ofOthers =
   /^((widget|ssr|open|theme|api|northlume|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
 
-/** Problems with a placeholder's options, one console message each. */
+/** One console message per invalid option. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = table[name];
@@ -48,7 +44,6 @@ export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   });
 }
 
-/** The HTML attribute of an option. */
 export function attribute(name: string): string {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

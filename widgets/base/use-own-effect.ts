@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
 import { forPartners } from './for-partners.ts';
 
-/** An effect on our own pages alone: the script for partners does not contain it. */
+/** An effect on our own pages only. */
 export const useOwnEffect: typeof useEffect = forPartners ? () => undefined : useEffect;

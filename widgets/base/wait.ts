@@ -1,4 +1,4 @@
-/** What `promise` comes to; rejects with the signal's reason when that ends first. */
+/** Settles as `promise` does; rejects when `signal` aborts. */
 export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -8,7 +8,7 @@ export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): 
   });
 }
 
-/** Resolves after `milliseconds`; rejects with the signal's reason when that ends first. */
+/** Rejects when `signal` aborts. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<void>((resolve) => {

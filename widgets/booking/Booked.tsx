@@ -5,12 +5,12 @@ import { bookingMessages } from '../../shared/forms/messages.ts';
 type BookedProps = {
   answer: ContactAnswer;
   headingId: string;
-  /** Where it is not a booking. */
+  /** If it is not a booking. */
   title?: string;
   children?: ReactNode;
 };
 
-/** The success view of a booking: docs/product.md, section 4. Its title takes the focus if the form had it. */
+/** The success view of a booking (docs/product.md, section 4). Takes over the form's focus. */
 export function Booked({ answer, headingId, title = bookingMessages.successTitle, children }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
   );
 }
 
-/** Whether the focus is elsewhere on the page. When the form is removed, its focus falls back to the body. */
+/** Whether the focus is elsewhere on the page. Removing the form moves its focus to the body. */
 function isBusyElsewhere(place: HTMLElement): boolean {
   const { activeElement, body } = document;
   const root = place.getRootNode();

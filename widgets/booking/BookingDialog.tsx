@@ -27,7 +27,6 @@ export const bookingOptions = {
 } as const satisfies OptionTable;
 
 type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
-  /** Called once the dialog has closed. */
   onClose: () => void;
 };
 

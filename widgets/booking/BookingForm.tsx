@@ -19,20 +19,19 @@ import { type RestoredForm, useForm } from '../ui/use-form.ts';
 type BookingFormProps = {
   form: Extract<FormId, 'booking' | 'contact-page' | 'exit-offer'>;
   services: readonly Option[];
-  /** Chosen for the visitor once the form is mounted; a choice of their own stays. */
+  /** Preselected unless the visitor has already chosen. */
   service: string;
   page: string;
   source: string;
   idPrefix: string;
   restored?: RestoredForm | undefined;
   onSent: (answer: ContactAnswer) => void;
-  /** What the submit button says, where it is not a booking. */
+  /** Label of the submit button, if it is not a booking. */
   submit?: string;
-  /** Shown beside the submit button; in the dialog. */
   beside?: ReactNode;
 };
 
-/** The booking form of docs/product.md, section 5, in the dialog and on the contact page. */
+/** The booking form of docs/product.md, section 5. */
 export function BookingForm(props: BookingFormProps) {
   const { form, services, service, page, source, idPrefix, restored, onSent, submit, beside } = props;
   const state = useForm({
@@ -45,7 +44,7 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  // The first value is part of the built page. A later one is chosen only while the visitor has chosen nothing.
+  // The first value is in the built HTML. A later one applies only while nothing is chosen.
   const [initial] = useState(service || undefined);
   const element = state.form;
   useEffect(() => {
@@ -83,7 +82,7 @@ export function BookingForm(props: BookingFormProps) {
           {state.submitting ? bookingMessages.submitting : (submit ?? bookingMessages.submit)}
         </Button>
         {beside}
-        {/* In a page it appears after the page has loaded, and must not push the fields down. */}
+        {/* On a page it appears after load and must not move the fields. */}
         {!beside && <ContactOffer state={state} />}
       </div>
     </Form>

@@ -1,7 +1,7 @@
 import { company } from '../../shared/company/company.ts';
 import { hours } from '../../shared/company/hours.ts';
 
-/** What happens after the form is sent, and where to turn when it cannot wait. */
+/** The next step after submit, and the phone number for urgent cases. */
 export function WhatFollows() {
   return (
     <p className="nl-what-follows">

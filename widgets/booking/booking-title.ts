@@ -1,16 +1,16 @@
-/** For an opener without words of its own: an icon, or a call of `open` from a script. */
+/** For an icon, or `open()` from a script. */
 const usual = 'Book a free assessment';
 
-/** Labels that would not say what the form is for. */
+/** Labels that do not describe the form. */
 const titles: Readonly<Record<string, string>> = {
   Book: usual,
   'Meet Our Team': 'Meet our team: book a first call',
 };
 
-/** A longer text is a card or a sentence, not a label. */
+/** Longer text is a card or a sentence, not a label. */
 const longest = 60;
 
-/** The dialog's title: the words of what opened it, so that a visitor sees that the press did what it said. */
+/** The dialog's title repeats the opener's label, so that the visitor recognizes it. */
 export function bookingTitle(opener: string): string {
   const words = opener.replace(/\s+/g, ' ').trim();
   if (words === '' || words.length > longest) return usual;

@@ -12,15 +12,15 @@ import type { ChatProps } from './chat-options.ts';
 import { createConversation } from './conversation.ts';
 
 /**
- * The chat with the assistant: docs/product.md, sections 2 to 5, 8 and 9. Minimised, a reply on its way still comes and is
- * counted at what opens the chat; closed, it is stopped.
+ * The chat with the assistant (docs/product.md, sections 2 to 5, 8 and 9). Minimising lets a pending reply arrive as
+ * unread; closing stops it.
  */
 export function Chat(props: ChatProps) {
   const { shown, accent, theme, position, offset, launcher } = props;
   const scope = useWidgetScope();
   const { origin } = scope;
   const [conversation] = useState(() => createConversation(scope));
-  // What a page of a partner cannot know: whether the assistant is on, and who reads the messages.
+  // Partners' pages get these from the API.
   const { answer } = useStore(embed, (all) => all);
   const { assistant = true, provider } = answer ?? { assistant: !origin };
   const state = useStore(conversation.store, (all) => all);
@@ -29,7 +29,7 @@ export function Chat(props: ChatProps) {
 
   const isUnderWay = shown && state.chat !== undefined;
   useLayoutEffect(() => {
-    // Before the next frame, which a page that is left at once does not see.
+    // Not in a later frame: the page may be left immediately.
     if (!forPartners) noteOpen(isUnderWay);
     if (accent) appearance.setState({ accent });
   }, [isUnderWay, accent]);
@@ -39,7 +39,7 @@ export function Chat(props: ChatProps) {
     <aside
       aria-label={chatMessages.launcher}
       className={`nl-chat nl-chat--${position} nl-chat--${theme}`}
-      // Set by the object model, which no policy restricts.
+      // The CSSOM is exempt from Content Security Policy.
       style={{ '--nl-chat-offset': `${Number.parseInt(offset, 10) || 0}px` } as object}
     >
       <ChatLauncher shown={shown} unread={state.unread} drawn={origin !== '' && launcher === 'shown'} />

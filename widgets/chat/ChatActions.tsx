@@ -1,9 +1,11 @@
 import { company } from '../../shared/company/company.ts';
 
-/** The calendar's own window. */
 const size = 'popup,width=480,height=720';
 
-/** Schedule Meeting and Call Now. Without a calendar (https alone: a page’s text may name a program), the first opens the booking dialog. */
+/**
+ * Schedule Meeting and Call Now. Without a calendar the first opens the booking dialog. HTTPS only, against
+ * `javascript:` URLs.
+ */
 export function ChatActions({ calendar }: { calendar: string }) {
   const schedule = calendar.startsWith('https://')
     ? { onClick: () => void open(calendar, 'northlume-calendar', size) }

@@ -9,7 +9,7 @@ type ChatComposerProps = {
   onStop: () => void;
 };
 
-/** Where the visitor writes. What is typed survives the page; while a reply is on its way, it can be stopped. */
+/** The message field. Its draft survives the page; a pending reply can be stopped. */
 export function ChatComposer({ pending, restricted, onSend, onStop }: ChatComposerProps) {
   const [text, setText] = useState(readDraft);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -18,7 +18,7 @@ export function ChatComposer({ pending, restricted, onSend, onStop }: ChatCompos
   const length = [...text.trim()].length;
   const over = length > chatLimits.message;
 
-  // A field that is disabled, and a button that goes, lose the focus.
+  // Disabling the field or removing the button loses the focus.
   useLayoutEffect(() => {
     if (!sends.current) return;
     if (pending) stop.current?.focus();
@@ -42,7 +42,7 @@ export function ChatComposer({ pending, restricted, onSend, onStop }: ChatCompos
   }
 
   function key(event: KeyboardEvent): void {
-    // While an input method composes, Enter belongs to it; some browsers say so by the code alone.
+    // Enter may belong to an IME; some browsers signal that only by keyCode 229.
     const { isComposing, keyCode } = event.nativeEvent;
     if (event.key === 'Enter' && !event.shiftKey && !isComposing && keyCode !== 229) send(event);
   }

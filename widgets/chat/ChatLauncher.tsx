@@ -4,8 +4,8 @@ import { chatMessages } from '../../shared/chat/chat-rules.ts';
 type ChatLauncherProps = { shown: boolean; unread: number; drawn: boolean };
 
 /**
- * The button that opens the chat, drawn on partners' pages. Whatever opens the chat in the page itself is told with it: whether
- * the chat is open (`aria-expanded`), and in `[data-unread]` how many answers have come meanwhile.
+ * Draws the launcher on partners' pages. Updates the page's own openers too: `aria-expanded`, and the unread count in
+ * `[data-unread]`.
  */
 export function ChatLauncher({ shown, unread, drawn }: ChatLauncherProps) {
   const news = unread ? ` (${unread} new)` : '';

@@ -13,13 +13,12 @@ type ChatLogProps = {
   state: ChatState;
   calendar: string;
   provider: string;
-  /** Divided by semicolons. */
+  /** Separated by semicolons. */
   questions: string;
-  /** Shown before there is a chat. */
   children: ReactNode;
 };
 
-/** What was said, oldest first. A screen reader hears new words from the panel's one announcer. */
+/** The messages, oldest first. Not a live region: the panel has one announcer. */
 export function ChatLog({ conversation, state, calendar, provider, questions, children }: ChatLogProps) {
   const { page } = useWidgetScope();
   const { chat, pending, partial, restricted, news } = state;

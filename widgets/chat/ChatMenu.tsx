@@ -7,7 +7,7 @@ import type { Conversation } from './conversation.ts';
 
 type ChatMenuProps = { chat: KeptChat; conversation: Conversation; source: string };
 
-/** What can be done with a chat: hand it to a person, take it along, erase it. */
+/** Menu: handover to a person, save, email, delete. */
 export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
   const { post, note, person, prepare } = conversation;
   const menu = useRef<HTMLDetailsElement>(null);
@@ -38,13 +38,12 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
     );
   }
 
-  /** A choice shuts the menu, and the focus stays at it. */
   function shut(): void {
     menu.current?.removeAttribute('open');
     menu.current?.querySelector('summary')?.focus();
   }
 
-  // Before the first reply there is no conversation to point to: the booking form reaches a person too.
+  // Before the first reply there is no conversation for a handover, so this opens the booking form.
   const doable: [string, object][] = [
     [
       'Talk to a person',

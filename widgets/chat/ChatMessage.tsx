@@ -11,7 +11,7 @@ import { Markdown } from './Markdown.tsx';
 
 type ChatMessageProps = { said: Said; calendar: string; conversation: Conversation };
 
-/** One message, with what belongs to it: quotes, sources, buttons, what became of it. */
+/** One message with quotes, sources, buttons and delivery state. */
 export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) {
   const { id, role, content, state, answer } = said;
   if (role === 'user')
@@ -21,7 +21,7 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
           <span className="nl-chat__unseen">You: </span>
           {content}
         </div>
-        {/* The server decides; until it has answered, the words alone do. */}
+        {/* The word list applies until the server answers. */}
         {(said.emergency ?? emergencyWords.test(content)) && <Emergency />}
         {state && state !== 'waiting' && (
           <div className="nl-chat-message nl-chat-message--failed">

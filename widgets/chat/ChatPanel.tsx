@@ -16,21 +16,21 @@ type ChatPanelProps = ChatProps & { conversation: Conversation; state: ChatState
 
 const titleId = 'nl-chat-title';
 
-/** The panel: its head, the gate or what was said, and where to write. New words come into view; when it opens, where the chat had got to. */
+/** Header, gate or messages, and composer. Scrolls to new messages; opens at the last position. */
 export function ChatPanel({ conversation, state, shown, onClose, ...options }: ChatPanelProps) {
   const { chat, pending, partial, restricted, announced, person, news } = state;
   const { id, answer } = chat?.messages.at(-1) ?? {};
   const panel = useRef<HTMLDialogElement>(null);
-  // Open from the page's start: the focus stays where it is.
+  // Opened with the page, it must not take the focus.
   const [unasked, setUnasked] = useState(options.start === 'open' && shown);
   const narrow = usePanel(panel, shown, unasked);
 
-  // After `usePanel`: what is not open does not scroll.
+  // After `usePanel`: a closed panel cannot scroll.
   useLayoutEffect(() => {
     const log = panel.current?.querySelector('section');
     if (!id || !log) return;
     const behavior = appearance.getState().reducedMotion || partial || !log.scrollTop ? 'instant' : 'smooth';
-    // A long answer is read from its beginning: its question stays in sight, and Call Now below it.
+    // Scroll a long answer to its beginning, with its question and Call Now in view.
     const begins = partial || (answer && answer.helpful === undefined && !news);
     const question = begins && [...log.querySelectorAll<HTMLElement>('.nl-chat-message--user')].at(-1);
     log.scrollTo({ top: question ? question.offsetTop - 14 : log.scrollHeight, behavior });
@@ -59,7 +59,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
       aria-labelledby={titleId}
       onFocus={conversation.prepare}
       onKeyDown={key}
-      // A Back gesture closes it without asking.
+      // A Back gesture can close the dialog directly.
       onClose={() => panel.current?.open || minimise()}
     >
       <header className="nl-chat__head">
@@ -96,7 +96,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
           restricted={Boolean(restricted)}
           onStop={conversation.stop}
           onSend={(text) => {
-            // On a phone's send: docs/product.md, section 9.
+            // docs/product.md, section 9.
             if (narrow) navigator.vibrate?.(50);
             conversation.send(text);
           }}

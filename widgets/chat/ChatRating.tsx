@@ -4,7 +4,6 @@ import type { Conversation } from './conversation.ts';
 
 type ChatRatingProps = { said: Said; rate: Conversation['rate'] };
 
-/** Whether an answer helped, and if not, why. */
 export function ChatRating({ said, rate }: ChatRatingProps) {
   const [asks, setAsks] = useState(false);
 

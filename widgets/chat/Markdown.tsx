@@ -6,7 +6,7 @@ const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^\s)]+\))/;
 
 type Block = { kind: 'p' | 'ul' | 'ol'; lines: string[] };
 
-/** A safe part of Markdown as elements: paragraphs, lists, bold, links. Everything else stays text. */
+/** Safe subset of Markdown: paragraphs, lists, bold, links. The rest stays text. */
 export function Markdown({ text }: { text: string }) {
   const blocks: Block[] = [];
   let last: Block | undefined;

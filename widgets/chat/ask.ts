@@ -8,22 +8,21 @@ export type MessageCall = {
   /** '' on our own pages. */
   origin: string;
   request: MessageRequest;
-  /** The message's id: the same at every try, so that the server answers it once. */
+  /** The message's id, the same for every attempt, so that it is answered once. */
   key: string;
   signal: AbortSignal;
-  /** Called with what has come of the answer so far, and at once with the secret of a conversation that begins. */
+  /** Called with the answer so far, and immediately with a new conversation's secret. */
   onPart: (text: string, secret?: string) => void;
 };
 
-/** The error of a message that could not be sent (docs/product.md, section 8). `final`: the server refuses it at every try. */
+/** A message could not be sent (docs/product.md, section 8). `final`: do not retry. */
 export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
-/** The error of an answer with that status. */
 export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test(`${status}`));
 
 /**
- * Sends a message (`POST /api/chatbot/message`) and reads the answer, streamed or as JSON.
- * @throws `notSentError`, and what `fetch` throws
+ * Sends a message (`POST /api/chatbot/message`); the answer is streamed or JSON.
+ * @throws `notSentError`, and errors of `fetch`
  */
 export async function ask({ origin, request, key, signal, onPart }: MessageCall): Promise<ChatAnswer | ChatRestricted> {
   const response = await call('POST', origin, paths.chatMessage, request, signal, {
@@ -49,6 +48,6 @@ async function readAnswer(body: ReadableStream<Uint8Array>, onPart: MessageCall[
     text += data.text;
     onPart(text, data.secret);
   }
-  // The connection was lost in mid-stream.
+  // The stream broke off.
   throw notSentError();
 }

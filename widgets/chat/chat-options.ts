@@ -42,7 +42,7 @@ export const chatOptions = {
 } as const satisfies OptionTable;
 
 export type ChatProps = OptionsOf<typeof chatOptions> & {
-  /** Closes it: what was said and typed stays. */
+  /** Minimises: messages and draft stay. */
   onClose: () => void;
   shown: boolean;
 };

@@ -1,29 +1,27 @@
 import type { KeptChat } from '../state/kept-chat.ts';
 
 export type ChatState = {
-  /** Absent before the gate is passed. */
+  /** Undefined until the gate is passed. */
   chat?: KeptChat | undefined;
-  /** The visitor waits for an answer. */
   pending?: boolean;
-  /** What has arrived of the reply. */
   partial?: string;
-  /** What the server says to who may not use the chat. */
+  /** The server's message to a blocked visitor. */
   restricted?: string;
-  /** Who of the staff answers; absent when the assistant does. */
+  /** Staff member who answers, in place of the assistant. */
   person?: string | undefined;
-  /** That the person writes, or has left; what became of something that the visitor asked for. */
+  /** Status line: staff writing or gone, or the outcome of an action. */
   news?: string;
-  /** Answers that came since the panel was last opened or shut. */
+  /** Answers since the panel opened or closed. */
   unread: number;
-  /** Said to a screen reader, once each, with who says it. */
+  /** Screen reader announcement, with its speaker. */
   announced?: string;
 };
 
 export const nothingSaid: ChatState = { unread: 0 };
 
 /**
- * The same chat as two tabs have it: every message once, as the one knows it that got further, in the order of theirs; their
- * thumb at an answer is the newer one. Not put in order by time: a clock may be wrong.
+ * Merges a chat of two tabs in the order of `theirs`: each message once, in its most advanced state. Their rating is
+ * the newer one. Not sorted by time: a clock may be wrong.
  */
 export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptChat {
   if (own?.sessionId !== theirs.sessionId) return theirs;
@@ -31,11 +29,11 @@ export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptCha
   let place = -1;
   for (const said of own.messages) {
     const found = messages.findIndex(({ id }) => id === said.id);
-    // What they lack stands after what it followed here.
+    // Insert it after the message that precedes it here.
     if (found < 0) messages.splice(++place, 0, said);
     else {
       place = found;
-      // Set where theirs got further: their answer has a thumb, or this message has still to be sent here.
+      // Defined if `theirs` is ahead: the answer is rated there, or this message is unsent here.
       const theirLead = said.answer ? messages[place]?.answer?.helpful : said.state;
       if (theirLead === undefined) messages[place] = said;
     }

@@ -19,20 +19,23 @@ import { createThread, newMessage } from './thread.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** A chat with the assistant: what was said, and what can be done. It lives as long as the widget. */
+/** State and actions of a chat, for the widget's lifetime. */
 export function createConversation({ origin, signal, page, requests }: WidgetScope) {
   const thread = createThread(signal);
   const { store, now, set, tell, note, change, follow, update, say } = thread;
   const { retry, pump, stop } = createDelivery(thread, { origin, signal, page }, post, hear);
 
-  /** Posts to a call that names the conversation. @throws `refusal` when there is none, or it is refused */
+  /** @throws `refusal` for a non-OK status */
   async function post(path: string, given: object = {}, until = signal): Promise<void> {
     const { sessionId, secret } = now().chat ?? {};
     const { ok, status } = await request('POST', origin, path, { sessionId, secret, ...given }, until);
     if (!ok) throw refusal(status);
   }
 
-  /** Sends a lead; one that cannot be sent is kept, and sent when it can be. @param told hears of both */
+  /**
+   * Sends a lead, or stores it to be sent later.
+   * @param told called with the outcome, and with a late answer
+   */
   async function lead(
     path: string,
     source: string,
@@ -49,12 +52,12 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     if (outcome.kind !== 'kept') return;
     requests.claim(outcome.key, (_, settled) => {
       told(settled);
-      // Of a refusal a toast tells, too: the panel may be shut.
+      // A refusal also needs a toast: the panel may be closed.
       return settled.kind === 'sent';
     });
   }
 
-  /** Hears from now on what people say in the chat, on later pages too. */
+  /** Listens to staff messages, also on later pages. */
   function hear(): void {
     change(() => ({ live: true }));
     listen();
@@ -63,7 +66,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
   const listen = hearStaff(thread, { origin, signal });
 
   followChat(() => {
-    // A person may have been asked for there.
+    // The other tab may have asked for a person.
     if (follow()) listen();
     else {
       stop();
@@ -79,7 +82,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     post,
     prepare: requests.prepare,
     note,
-    /** Asks for a person: what cannot be sent is kept, and sent when it can be. */
+    /** Asks for a person. The request is stored and retried if it cannot be sent. */
     person(source: string): void {
       note(chatTexts.asking);
       void lead(paths.chatHandover, source, {}, (outcome) => {
@@ -100,12 +103,10 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       tell(greeting);
       change(() => ({}));
       rememberContact(contact, origin === '');
-      // Nobody waits for it.
       void lead(paths.chatContact, source, { ...contact, page }, ({ kind }) => {
         if (kind === 'sent') trackLead('chat', source);
       });
     },
-    /** The visitor says something. */
     send(content: string): void {
       set({ news: '' });
       change(({ messages }) => ({
@@ -114,17 +115,20 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       pump(true);
     },
     stop,
-    /** Keeps a thumb at an answer, and sends it when it can be. */
+    /** Saves a rating and sends it when possible. */
     rate({ id, answer }: Said, helpful: boolean, reason?: string): void {
       if (answer) update(id, { state: 'waiting', answer: { ...answer, helpful, reason } });
       pump();
     },
-    /** The panel was opened or shut: what there is has been read. */
+    /** The panel was opened or closed. */
     seen(isOpen: boolean): void {
       set({ unread: 0 });
       if (isOpen) track('engagement', { subject: 'chat' });
     },
-    /** Erases the chat here and on the server. @throws when the server cannot be reached; nothing is erased then */
+    /**
+     * Deletes the chat here and on the server.
+     * @throws if the server cannot delete it; nothing is deleted then
+     */
     async forget(): Promise<void> {
       stop();
       await deleteChat(origin, now().chat, signal);

@@ -8,18 +8,18 @@ import { ask, notSentError } from './ask.ts';
 import * as chatTexts from './chat-texts.ts';
 import { newMessage, type Thread } from './thread.ts';
 
-/** Longest wait for a whole answer, in milliseconds. */
+/** Timeout for a complete answer (ms). */
 const patience = 60_000;
-/** From a reply to the offer that follows it: docs/product.md, section 9. */
+/** Delay of the follow-up offer (ms): docs/product.md, section 9. */
 const followUpDelay = 1000;
-/** From a failed try to the next (ms): first twice the one, then twice the wait before, and never longer than the other. */
+/** Retry delay (ms): doubles from `noPause` to `longestPause`. */
 const noPause = 2500;
 const longestPause = 60_000;
 
 /**
- * Sends what the visitor says, in order, and adds the answers; thumbs too.
- * @param post sends what names the conversation
- * @param hear called when a person may come to answer
+ * Sends messages and ratings in order, and adds the answers.
+ * @param post posts to an endpoint of the conversation
+ * @param hear called when staff may join
  */
 export function createDelivery(
   { now, set, tell, change, follow, update, add, later, say }: Thread,
@@ -36,25 +36,28 @@ export function createDelivery(
     const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
     if (secret) change(() => ({ secret }));
     update(asked.id, { state: undefined, emergency });
-    // Where a person may be needed, one may come.
+    // Staff may join.
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
     add({ ...newMessage('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
-    // Of two tabs that fetched the same answer, both offer it under one name.
+    // Derived id: two tabs add only one offer.
     if (followUpWords.test(response))
       later(followUpDelay, () =>
         add({ ...newMessage('assistant', chatTexts.followUp), id: `${messageId}+` }, messageId),
       );
   }
 
-  /** Sends a message, or the thumb at an answer. @returns whether the next may be sent */
+  /**
+   * Sends a message or a rating.
+   * @returns whether to send the next
+   */
   async function deliver(asked: Said, { sessionId, contact, secret }: KeptChat): Promise<boolean> {
     const { id, content, state, answer: rated } = asked;
     stopping = new AbortController();
     const until = AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]);
     try {
       if (rated) {
-        // Before it arrives: a reason that is given meanwhile is sent next.
+        // Reset before the request, so that a reason given meanwhile is sent next.
         update(id, { state: undefined });
         await post(paths.chatFeedback, { messageId: id, helpful: rated.helpful, reason: rated.reason }, until);
       } else {
@@ -79,11 +82,11 @@ export function createDelivery(
       pause = noPause;
       return true;
     } catch (error) {
-      // The page goes: the next one sends it.
+      // The next page sends it.
       if (signal.aborted) return false;
       if (stopping.signal.aborted && !rated) {
         const { partial } = now();
-        // What the visitor was told is kept stays so.
+        // A message shown as "not sent yet" stays so.
         if (partial || state === 'waiting') update(id, { state: undefined });
         if (partial) say(partial, id);
         return false;
@@ -91,20 +94,19 @@ export function createDelivery(
       const { final = false } = error as { final?: boolean };
       pause = Math.min(pause * 2, longestPause);
       update(id, { state: final ? 'refused' : 'failed' });
-      // Once for each message, not at every try.
+      // Once per message, not per attempt.
       if (state === 'waiting') {
         console.error(notSentError(), error);
         tell(chatMessages.failed);
       }
-      // What is refused for good does not hold up what follows.
+      // A final refusal does not block later messages.
       return final;
     }
   }
 
   /**
-   * Sends what is owed, the visitor's words first and in order; of several tabs, one at a time. What could not be sent is
-   * tried again after a while.
-   * @param shows the visitor waits for it: nothing more can be written until it is answered
+   * Sends the queue, messages first and in order, in one tab at a time. Retries after a pause.
+   * @param shows locks the composer until the answer
    */
   async function pump(shows = false): Promise<void> {
     const { chat, restricted } = now();
@@ -129,12 +131,10 @@ export function createDelivery(
 
   return {
     pump,
-    /** Tries a message again. */
     retry(id: string): void {
       update(id, { state: 'waiting' });
       pump(true);
     },
-    /** Ends the answer that is coming. */
     stop: () => stopping.abort(),
   };
 }

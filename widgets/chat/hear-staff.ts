@@ -8,14 +8,17 @@ import * as chatTexts from './chat-texts.ts';
 import { readEvents } from './read-events.ts';
 import type { Thread } from './thread.ts';
 
-/** From a broken stream to the next try, in milliseconds. */
+/** Wait after a broken stream (ms). */
 const pause = 5000;
-/** The same where the server refuses one: the conversation is erased, or has as many streams as it may, as in many tabs. */
+/** Wait after a refusal (ms): the conversation is deleted, or has too many streams. */
 const longPause = 60_000;
-/** From a sign that somebody writes to the end of what says so (ms): they come every three seconds. */
+/** Duration of "is writing" (ms); typing events come every three seconds. */
 const writingLasts = 6000;
 
-/** Hears what people say in the chat (`GET /api/chatbot/live`), while it is `live`. @returns begins, unless it has begun */
+/**
+ * Listens to staff messages (`GET /api/chatbot/live`) while the chat is `live`.
+ * @returns starts listening, once
+ */
 export function hearStaff(
   { now, set, tell, note, add, later }: Thread,
   { origin, signal }: Pick<WidgetScope, 'origin' | 'signal'>,
@@ -23,7 +26,7 @@ export function hearStaff(
   let hears = false;
   let signs = 0;
 
-  /** @param name who answers now; the assistant, if nobody */
+  /** @param name undefined for the assistant */
   function answering(name?: string): void {
     const { person } = now();
     if (name === person) return;
@@ -39,7 +42,7 @@ export function hearStaff(
     later(writingLasts, () => sign === signs && now().news === news && set({ news: '' }));
   }
 
-  /** @returns how long to wait for the next */
+  /** @returns wait before the next stream (ms) */
   async function stream(): Promise<number> {
     const { chat, person = '' } = now();
     const { sessionId, secret, messages } = chat as KeptChat;

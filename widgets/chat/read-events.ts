@@ -1,4 +1,4 @@
-/** The events of a stream (`text/event-stream`) whose data is JSON, as they come. Ends with the stream. */
+/** Yields the events of a `text/event-stream` with JSON data. */
 export async function* readEvents<Data>(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<{ event: string; data: Data }> {
@@ -13,7 +13,7 @@ export async function* readEvents<Data>(
       for (const block of blocks) {
         const event = /^event: ?(.*)$/m.exec(block)?.[1];
         const data = /^data: ?(.*)$/m.exec(block)?.[1];
-        // A comment keeps the connection open.
+        // Comments keep the connection open.
         if (event && data) yield { event, data: JSON.parse(data) };
       }
     }

@@ -7,20 +7,22 @@ import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 
 export type Thread = ReturnType<typeof createThread>;
 
-/** What was said in a chat, shown and kept on the device. @param signal the widget's lifetime */
+/**
+ * The messages of a chat, in a store and on the device.
+ * @param signal the widget's lifetime
+ */
 export function createThread(signal: AbortSignal) {
   const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
   const { getState: now, setState: set } = store;
 
   const tell = (words: string, who: string = company.assistant) => set({ announced: `${who}: ${words}` });
 
-  /** Shows, below what was said, what became of something, until something new is said. */
+  /** Shows and announces a status line until the next message. */
   function note(news: string): void {
     set({ news });
     tell(news);
   }
 
-  /** Changes the chat, and keeps it on the device. */
   function change(next: (chat: KeptChat) => Partial<KeptChat>): void {
     const { chat } = now();
     if (!chat) return;
@@ -30,8 +32,8 @@ export function createThread(signal: AbortSignal) {
   }
 
   /**
-   * Takes over what another tab has written, and writes again what that tab, which may see storage late, has overwritten.
-   * @returns the chat of both; undefined where storage has none
+   * Merges what another tab saved. Saves again if that tab, which may see storage late, overwrote something.
+   * @returns undefined if storage has no chat
    */
   function follow(): KeptChat | undefined {
     const theirs = readChat();
@@ -45,7 +47,7 @@ export function createThread(signal: AbortSignal) {
   const update = (id: string, given: Partial<Said>) =>
     change(({ messages }) => ({ messages: messages.map((said) => (said.id === id ? { ...said, ...given } : said)) }));
 
-  /** Adds what the other side says, once: after the question that it answers, else at the end. */
+  /** Adds a received message once: after its question, else at the end. */
   function add(said: Said, after?: string): void {
     if (now().chat?.messages.some(({ id }) => id === said.id)) return;
     change(({ messages }) => {
@@ -58,7 +60,6 @@ export function createThread(signal: AbortSignal) {
 
   const later = (delay: number, what: () => unknown) => void wait(delay, signal).then(what, () => undefined);
 
-  /** The assistant says something of its own. */
   const say = (content: string, after?: string) => add(newMessage('assistant', content), after);
 
   return { store, now, set, tell, note, change, follow, update, add, later, say };

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { dialogShowsToasts } from '../state/toasts.ts';
 import { holdPage } from '../ui/hold-page.ts';
 
-/** Under this width the chat fills the screen: docs/product.md, section 9. */
+/** Full-screen below this width: docs/product.md, section 9. */
 const phone = '(width < 640px)';
 
 /**
- * Opens and closes the chat's panel: beside the page, or on a phone in its place, as tall as the keyboard leaves it.
- * @param unasked opens it without taking the focus
- * @returns whether it fills the screen
+ * Opens and closes the panel: next to the page, or full-screen above a phone's keyboard.
+ * @param unasked does not take the focus
+ * @returns whether it is full-screen
  */
 export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: boolean, unasked: boolean): boolean {
   const [narrow, setNarrow] = useState(() => matchMedia(phone).matches);
@@ -23,14 +23,14 @@ export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: bool
   useLayoutEffect(() => {
     const { current } = panel;
     if (!shown || !current) return;
-    // Only a modal dialog has the screen to itself; only show() and showModal() take the focus.
+    // Full-screen needs a modal dialog. Setting `open` does not take the focus.
     if (unasked && !narrow) current.open = true;
     else if (narrow) current.showModal();
     else current.show();
     if (!unasked) current.querySelector<HTMLElement>(narrow ? 'h2' : 'textarea, h2')?.focus();
     const free = narrow ? [holdPage(), dialogShowsToasts(), followKeyboard(current)] : [];
     return () => {
-      // It gives the focus back to where it was.
+      // close() restores the focus.
       current.close();
       for (const end of free) end();
     };
@@ -39,9 +39,9 @@ export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: bool
   return narrow;
 }
 
-/** A keyboard on the screen covers the page without making it smaller; the panel stays above it. */
+/** The on-screen keyboard covers the page without resizing it. */
 function followKeyboard({ style }: HTMLElement): () => void {
-  // Null only in a document that is not shown.
+  // Null only in an inactive document.
   const view = visualViewport as VisualViewport;
   const ended = new AbortController();
   const follow = () => {

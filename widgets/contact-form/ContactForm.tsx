@@ -23,12 +23,12 @@ export const contactFormOptions = {
 
 type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: RestoredForm | undefined };
 
-/** The booking form on the contact page: docs/product.md, section 2. It also takes the dark web scan. */
+/** The booking form of the contact page (docs/product.md, section 2), also for the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);
 
-  // After mount: a static host ignores the query and serves the page as it was built.
+  // After mounting: a static host ignores the query.
   useOwnEffect(() => {
     const wanted = new URLSearchParams(location.search).get('service');
     if (wanted && (values as readonly string[]).includes(wanted)) setAsked(wanted);

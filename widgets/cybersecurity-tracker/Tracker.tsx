@@ -8,10 +8,7 @@ import { fieldName, useTracker } from './use-tracker.ts';
 
 export const trackerOptions = {} as const satisfies OptionTable;
 
-/**
- * The 13 baseline controls as a list to work through: state, owner, due day, note and evidence of each, on this device
- * alone, for any number of firms.
- */
+/** The 13 baseline controls as a worklist, for any number of companies. Stored only on this device. */
 export function Tracker() {
   const state = useTracker();
   const { form, ready, list, notice, undone, undo, onInput } = state;

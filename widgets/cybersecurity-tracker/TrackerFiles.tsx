@@ -2,13 +2,12 @@ import type { ChangeEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { TrackerState } from './use-tracker.ts';
 
-/** Code of the files, fetched when one is asked for. */
 const files = () => import('../../shared/tools/tracker-files.ts');
 
-/** Larger files are no list of ours. */
+/** A larger file cannot be one of our exports. */
 const mostBytes = 1_000_000;
 
-/** A list out as a file or on paper, and in again. */
+/** Exports, prints and imports a list. */
 export function TrackerFiles({ state }: { state: TrackerState }) {
   const { tracker, list, say, add } = state;
 
@@ -42,7 +41,7 @@ export function TrackerFiles({ state }: { state: TrackerState }) {
     } catch {
       say(`${file.name} could not be read.`);
     }
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
   }
 
@@ -71,6 +70,6 @@ function download(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,2 +1,2 @@
-/** Fetched when the tracker comes into view. */
+/** Loaded when the tracker comes into view. */
 export { Tracker as Component, trackerOptions as options } from './Tracker.tsx';

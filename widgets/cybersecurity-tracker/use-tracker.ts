@@ -14,26 +14,26 @@ import {
 import { changeTracker, isOfTracker, keptTracker, newListId } from '../state/tracker-store.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** Of the list that the build writes into the page; a list that is kept has an id of its own. */
+/** Id of the list in the built HTML. */
 const firstId = 'first';
 const notKept =
   'This browser does not keep what you write here: storage is full or blocked. Export the list before you leave.';
 const unreadable =
   'What this device kept could not be read. It is put aside, not deleted; write to us if you need it back.';
 
-/** The field of a control's row: `5.owner`. */
+/** Field name in a control's row: `5.owner`. */
 export const fieldName = (number: number | string, field: EntryField): string => `${number}.${field}`;
 
 /**
- * The lists on this device. Fields are uncontrolled, so that what was typed before the script came stays; they are set
- * when another list is shown, and when another tab has changed this one.
+ * The lists on this device. Fields are uncontrolled, so that input from before hydration stays. They are set when
+ * another list is shown or another tab has changed this one.
  */
 export function useTracker() {
   const { signal } = useWidgetScope();
   const form = useRef<HTMLFieldSetElement>(null);
   const [tracker, setTracker] = useState<Tracker>(() => keptNowhere());
   const [notice, setNotice] = useState('');
-  /** The details of a control are drawn once the script runs: without one they cannot be kept. */
+  /** Details are drawn only after hydration: without the script they cannot be saved. */
   const [ready, setReady] = useState(false);
   const [undone, setUndone] = useState<{ said: string; tracker: Tracker }>();
   const now = useRef(tracker);
@@ -51,7 +51,7 @@ export function useTracker() {
     }
   }
 
-  /** @param undo what can be undone, as a sentence */
+  /** @param undo describes the change, if it can be undone */
   function change(how: (tracker: Tracker) => Tracker, undo?: string): void {
     const before = now.current;
     const { tracker, isKept } = changeTracker(before, how);
@@ -87,7 +87,7 @@ export function useTracker() {
   useEffect(() => {
     const { tracker, unread } = keptTracker(newListId());
     now.current = tracker;
-    // What was chosen before the script came is written into the list.
+    // Save states chosen before hydration.
     const chosen = [...(form.current?.elements ?? [])]
       .map((element) => element as HTMLSelectElement)
       .flatMap(({ name, value }) => (value === emptyEntry.state ? [] : [[name.split('.')[0] ?? '', value] as const]))
@@ -106,7 +106,7 @@ export function useTracker() {
       if (!isOfTracker(event)) return;
       const { tracker } = keptTracker(newListId());
       const { current } = now.current;
-      // Each tab keeps to its own list.
+      // Each tab stays on its own list.
       show(tracker.lists.some(({ id }) => id === current) ? { ...tracker, current } : tracker);
     };
     addEventListener('storage', follow, { signal });

@@ -10,7 +10,7 @@ import { ToastStates } from './ToastStates.tsx';
 
 export const demoOptions = {} as const;
 
-/** The catalogue of `widgets/ui`: every part in every state, and what the page shares with all of them. */
+/** Catalogue of `widgets/ui`: every component in every state. */
 export function Demo() {
   return (
     <div className="nl-demo">

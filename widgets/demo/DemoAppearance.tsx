@@ -6,12 +6,12 @@ import { Group } from './Specimen.tsx';
 /** As in `shared/tokens.css`: a colour field needs a value. */
 const lime = '#b9f227';
 
-/** The accent colour and motion, which every widget of the page shares (decision 36). */
+/** Accent colour and motion, shared by all widgets (decision 36). */
 export function DemoAppearance() {
   const { setAccent, setReducedMotion, ...shared } = useMicroInteractions();
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  // The page's HTML knows neither: what hydrates it first has to be the same, or the fields keep what the HTML said.
+  // The first render must match the built HTML, or hydration leaves the fields unchanged.
   const accent = (mounted && shared.accent) || lime;
   const reducedMotion = mounted && shared.reducedMotion;
   const moves = mounted && !reducedMotion;

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group, State } from './Specimen.tsx';
 
-/** The error of docs/product.md, section 8: the feature used outside its provider. */
+/** Shows the error of docs/product.md, section 8. */
 export function OutsideProvider() {
   const [tried, setTried] = useState(false);
   return (
@@ -32,7 +32,6 @@ function ReadMotion() {
   return <>{String(useMicroInteractions().reducedMotion)}</>;
 }
 
-/** Shows the error of what is inside it. */
 class Caught extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' };
 

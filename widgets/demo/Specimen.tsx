@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type GroupProps = { id: string; title: string; about: string; children: ReactNode };
 
-/** One part of `widgets/ui` with its states. */
+/** One component and its states. */
 export function Group({ id, title, about, children }: GroupProps) {
   return (
     <section className="nl-specimen" id={id} aria-labelledby={`${id}-title`}>
@@ -15,7 +15,7 @@ export function Group({ id, title, about, children }: GroupProps) {
   );
 }
 
-/** One state, with the code that makes it. */
+/** One state and its code. */
 export function State({ name, code, children }: { name: string; code: string; children: ReactNode }) {
   return (
     <figure className="nl-specimen__state">

@@ -23,7 +23,7 @@ export function ToastStates() {
       <div className="nl-specimen__grid">
         {kinds.map(({ type, name, title, text }) => (
           <State name={name} code={`toast('${type}')`} key={type}>
-            {/* A picture: the real ones are in a live region above the page. */}
+            {/* A static sample, outside the live region. */}
             <div inert>
               <Toast toast={{ id: `demo-${type}`, type, title, text, duration: toastDuration }} />
             </div>

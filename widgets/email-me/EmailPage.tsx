@@ -6,7 +6,7 @@ export const emailPageOptions = {
   idPrefix: { kind: 'text', default: 'nl-email-me', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
-/** A piece to read, sent in short to the visitor's own address: its title, its short answer and its link. */
+/** Emails an article's title, short answer and link. */
 export function EmailPage({ path, idPrefix }: OptionsOf<typeof emailPageOptions>) {
   return (
     <EmailMe

@@ -17,18 +17,17 @@ export const exitOfferOptions = {
 } as const satisfies OptionTable;
 
 type ExitOfferProps = OptionsOf<typeof exitOfferOptions> & {
-  /** Called once the dialog has closed. */
   onClose: () => void;
 };
 
 const titleId = 'nl-exit-offer-title';
 
-/** The free dark web scan: what it is, what it is not, and the contact form with the service chosen (decision 16). */
+/** The free dark web scan, with its limits (decision 16). */
 export function ExitOffer({ source, onClose }: ExitOfferProps) {
   const { origin } = useWidgetScope();
   const [answer, setAnswer] = useState<ContactAnswer>();
 
-  // On our own pages it also comes by itself. Whoever opens it has seen it.
+  // On our own pages it also opens automatically, so record every opening.
   useOwnEffect(() => {
     if (origin === '') noteOffer('shown');
   }, []);

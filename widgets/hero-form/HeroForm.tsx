@@ -22,8 +22,8 @@ const counts = employeeCounts.map((count) => ({ value: count, label: count }));
 type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * Asks for a free security assessment: docs/product.md, sections 2, 5 and 7. Its `name` holds the company's
- * name, and `service` and `message` are fixed.
+ * Free security assessment form: docs/product.md, sections 2, 5 and 7. `name` is the company's name; `service` and
+ * `message` are fixed.
  */
 export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   const state = useForm({
@@ -35,7 +35,7 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
       const { reference, promise, promiseKind } = answer as ContactAnswer;
       showToast({ type: 'success', ...heroMessages.success });
       const { title, text } = heroMessages.success;
-      // Outside support hours the promise says how the toast's own "within 2 hours" is meant.
+      // Outside support hours it clarifies the toast's "within 2 hours".
       const meant = promiseKind === 'within' ? '' : ` ${promise}`;
       return `${title}. ${text}.${meant} Your reference is ${reference}.`;
     },
@@ -56,7 +56,7 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
           <Button type="submit" disabled={state.submitting}>
             {state.submitting ? heroMessages.submitting : heroMessages.submit}
           </Button>
-          {/* Below the fields: it appears after the page has loaded, and must not push them down. */}
+          {/* Below the fields: it appears after load and must not move them. */}
           <ContactOffer state={state} />
         </div>
       </Form>

@@ -3,12 +3,12 @@ import { type ChoiceName, choiceEnds, choices, choicesKey, recallChoices, saveCh
 import { showToast } from '../state/toasts.ts';
 import { answers, followOtherScripts, type OtherScripts } from './other-scripts.ts';
 
-/** How tall the strip is now, for what floats at the lower edge of the page; unset while there is none. */
+/** Height of the consent banner, for elements fixed to the bottom; unset without a banner. */
 const floor = '--nl-floor';
 
 /**
- * Asks about the scripts of others where the build has written the strip (`[data-consent]`), and runs the switches of
- * /privacy-choices (`[data-choices]`). Nothing is asked where the browser says no for its visitor.
+ * Runs the consent banner for third-party scripts (`[data-consent]`, if built) and the switches of /privacy-choices
+ * (`[data-choices]`). Never asks if the browser signals refusal.
  */
 export function askConsent(signal: AbortSignal): void {
   const strip = document.querySelector<HTMLElement>('[data-consent]');
@@ -16,11 +16,10 @@ export function askConsent(signal: AbortSignal): void {
   const { wording = '', analytics, tracking } = strip?.dataset ?? {};
   const scripts: OtherScripts = { wording, analytics, tracking };
   recallChoices();
-  // Kept in another tab, or since this page went into the back/forward cache.
+  // Changes in another tab, or while in the back/forward cache.
   addEventListener('storage', ({ key }) => (key === choicesKey || key === null) && recallChoices(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && recallChoices(), { signal });
   if (strip) {
-    // The page of the choices has the switches themselves.
     if (!panel) followStrip(strip, scripts, signal);
     followOtherScripts(scripts, signal);
   }
@@ -70,7 +69,7 @@ function followStrip(strip: HTMLElement, scripts: OtherScripts, signal: AbortSig
   show();
 }
 
-/** A field that has the focus is scrolled out from under the strip; browsers do so only for what is out of sight. */
+/** Scrolls a focused field out from under the banner; browsers scroll only to fields outside the viewport. */
 function uncover(focused: EventTarget | null, strip: HTMLElement): void {
   if (strip.hidden || !(focused instanceof HTMLElement) || strip.contains(focused)) return;
   const covered = focused.getBoundingClientRect().bottom - strip.getBoundingClientRect().top;
@@ -98,7 +97,7 @@ function followSwitches(panel: HTMLElement, scripts: OtherScripts, signal: Abort
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      // What was said to another wording is not said to this one.
+      // All switches: a choice for older wording does not carry over.
       const said = Object.fromEntries(switches.map(({ name, checked }) => [name, checked]));
       saveChoices(said, scripts.wording);
     },

@@ -1,6 +1,6 @@
 /**
- * Shows the bar of Call and Book (`site/components/frame/CallBar.tsx`) once the opening's own buttons have left the screen
- * at its top, and hides it while any form is in view: there it would lie over what is being typed.
+ * Shows the bar of Call and Book (`site/components/frame/CallBar.tsx`) once the hero's buttons have scrolled out at the
+ * top. Hides it while a form is in view, which it would cover.
  */
 export function followCallBar(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('[data-call-bar]');
@@ -14,7 +14,7 @@ export function followCallBar(signal: AbortSignal): void {
       else if (isIntersecting) formsInView.add(target);
       else formsInView.delete(target);
     }
-    // Focus is never taken away with the element that has it.
+    // Never hide the element that has the focus.
     if (!bar.contains(document.activeElement)) bar.hidden = !isPast || formsInView.size > 0;
   });
   observer.observe(actions);

@@ -1,9 +1,9 @@
-/** Storage key of a checklist, followed by its page's path. The value: the ids that are ticked, separated by spaces. */
+/** Followed by the page's path. Value: ids of the ticked boxes, separated by spaces. */
 const prefix = 'northlume:ticks:';
 
 /**
- * Keeps a checklist's ticks (`[data-keep-ticks]`) on the device only. Nothing is stored before the first tick, and
- * the entry is removed with the last one.
+ * Saves a checklist's ticks (`[data-keep-ticks]`) on the device. Stores nothing before the first tick and removes the
+ * entry with the last.
  */
 export function rememberChecklist(signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>('[data-keep-ticks]');
@@ -24,12 +24,10 @@ export function rememberChecklist(signal: AbortSignal): void {
   );
 }
 
-/** Whether ticks of any checklist are stored. */
 export function hasTicks(): boolean {
   return tickKeys().length > 0;
 }
 
-/** Erases the ticks of every checklist. */
 export function eraseTicks(): void {
   for (const key of tickKeys()) write(key, []);
 }
@@ -46,7 +44,7 @@ function read(key: string): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ');
   } catch {
-    // Storage is denied: the list works without it.
+    // Storage is denied.
     return [];
   }
 }
@@ -56,6 +54,6 @@ function write(key: string, ids: readonly string[]): void {
     if (ids.length > 0) localStorage.setItem(key, ids.join(' '));
     else localStorage.removeItem(key);
   } catch {
-    // Storage is full or denied: the ticks last as long as the page.
+    // Storage is full or denied.
   }
 }

@@ -2,9 +2,8 @@ import { copyMessages } from '../../shared/forms/messages.ts';
 import { showToast } from '../state/toasts.ts';
 
 /**
- * Buttons that copy a text (`[data-copy]`, the text in the same `.prose-copy`) appear with the script; a press on a
- * heading's link (`.heading-link`) copies the address of that section, and still goes there. Without the script the text
- * can be selected and the link's address copied by the browser's own means.
+ * Shows the copy buttons (`[data-copy]`, for the text in the same `.prose-copy`). A click on a heading's link
+ * (`.heading-link`) copies its URL and follows it.
  */
 export function copyTexts(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
@@ -18,7 +17,7 @@ function copyWhatWasPressed(event: MouseEvent): void {
   const text = pressed.closest('.prose-copy')?.querySelector<HTMLElement>('.prose-copy__text');
   // biome-ignore lint/performance/useDomNodeTextContent: the lines of a list stay lines
   if (text) void copy(text.innerText, copyMessages.text).catch(() => select(text));
-  // A link that was not copied has still been followed: its address is in the address bar.
+  // The URL is in the address bar too.
   else if (pressed instanceof HTMLAnchorElement) void copy(pressed.href, copyMessages.link).catch(() => {});
 }
 
@@ -27,7 +26,7 @@ async function copy(text: string, said: { title: string; text: string }): Promis
   showToast({ type: 'success', ...said });
 }
 
-/** The browser keeps the clipboard from us: one press of a key is left to the visitor. */
+/** Clipboard access is denied: select the text, so that one shortcut copies it. */
 function select(text: HTMLElement): void {
   getSelection()?.selectAllChildren(text);
   showToast({ type: 'info', ...copyMessages.selected });

@@ -4,8 +4,8 @@ import { paths } from '../../shared/http.ts';
 import { choices } from '../state/choices.ts';
 
 /**
- * Collects counts and sends them when the page is hidden or left, or when there are many. Without cookie and key; what
- * cannot be sent is not counted, and what a visitor has refused by then neither.
+ * Collects counts and sends them when the page is hidden or left, or when many are waiting. No cookies, no retry;
+ * discards all if the visitor has refused by then.
  * @returns adds a count
  */
 export function countSender(atEnd: () => Counted[], signal: AbortSignal): (counted: Counted) => void {
@@ -33,7 +33,7 @@ export function countSender(atEnd: () => Counted[], signal: AbortSignal): (count
     signal,
     capture: true,
   });
-  // Not every browser says that a page is hidden when it is left.
+  // Not every browser fires `visibilitychange` on leaving.
   addEventListener('pagehide', leave, { signal });
   return (counted) => {
     waiting.push(counted);

@@ -1,7 +1,4 @@
-/**
- * Escape puts away the definition of a term (`.term`, which CSS shows on hover and focus), so that what it covers can be
- * read; it is shown again the next time. Without the script it goes when pointer or focus do.
- */
+/** Escape hides a term's definition (`.term`, shown by CSS on hover and focus) until the pointer or focus leaves it. */
 export function shutTerms(signal: AbortSignal): void {
   const terms = document.querySelectorAll<HTMLElement>('.term');
   document.addEventListener(

@@ -8,13 +8,13 @@ import { noteReadThrough } from './read-through.ts';
 import { measureVitals } from './web-vitals.ts';
 
 /**
- * Counts a visit of one of our pages: that it was opened, what happened on it, how fast it was. Knows nobody: no cookie,
- * no identifier, nothing kept on the device. Ends for a visitor who has refused it.
- * @param early what happened before this part came
+ * Counts a visit to one of our pages: page view, events, speed. No cookie, no identifier, nothing stored. Respects a
+ * stored refusal.
+ * @param early events from before this chunk was loaded
  */
 export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   recallChoices();
-  // Analytics hears of a read article even where we do not count it.
+  // Analytics still records a read article.
   const refused = choices.getState().kept?.counts === false;
   if (refused) {
     noteReadThrough(signal);
@@ -23,7 +23,7 @@ export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   const add = countSender(measureVitals(signal), signal);
   const lastField = countForms(add, signal);
   const count = ({ event, params }: Told) => {
-    // Analytics hears of the page once there is a yes; here it is counted at once.
+    // Page views are counted below; this event waits for consent.
     if (!event || event === 'page_view') return;
     const counted = countOf(event, params);
     if (counted.detail === 'abandon' && counted.widget) counted.field = lastField(counted.widget);
@@ -35,7 +35,7 @@ export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   noteReadThrough(signal);
 }
 
-/** The page's own words of an event; a text that was written for people is none. */
+/** Counts only identifiers; free text is dropped. */
 function countOf(event: Counted['event'], { form, words, opened, ...rest }: Told['params']): Counted {
   const { action, target, service, subject, source } = rest;
   const detail = action ?? target ?? service ?? subject ?? source;

@@ -8,9 +8,8 @@ const formOf = (form: HTMLFormElement | null | undefined) =>
   form?.closest<HTMLElement>('[data-widget]')?.dataset.widget;
 
 /**
- * Counts what analytics is not told of forms: that one came into view, which fields were refused, that a request was kept
- * on the device or refused for good.
- * @returns the field that was changed last in a form, by the form's name
+ * Counts form events that analytics does not get: in view, refused fields, stored on the device, finally refused.
+ * @returns a form's last changed field, by the form's name
  */
 export function countForms(add: Add, signal: AbortSignal): (form: string) => string | undefined {
   const lastField = new Map<string, string>();

@@ -9,12 +9,12 @@ import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseTicks, hasTicks } from './checklist-storage.ts';
 import { eraseForeignEntries, hasForeignEntries } from './third-party-storage.ts';
 
-/** Events after which something else may be kept: back on the page, another tab, a request that was answered. */
+/** Events after which stored data may have changed. */
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
 
 /**
- * Shows what this device keeps, where the page has a place for it (`[data-kept-here]`): each part (`[data-kept]`)
- * is shown while there is such a thing, `nothing` while there is none; a part's button erases that thing alone.
+ * Shows what this device stores (`[data-kept-here]`): each part (`[data-kept]`) while it has data, `nothing` while none
+ * has. A part's button deletes its data only.
  */
 export function showKept(store: UnsentStore, signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-kept-here]');
@@ -37,7 +37,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   };
   const outcomes = box.querySelectorAll<HTMLElement>('[data-chat-is]');
 
-  /** Says what became of it: only the server and this device together can erase the chat. */
+  /** Shows the outcome, as the server may be unreachable. */
   function eraseChat(): void {
     const says = (outcome?: string) => {
       for (const line of outcomes) line.hidden = line.dataset.chatIs !== outcome;
@@ -47,7 +47,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
       () => {
         noteOpen(false);
         says('erased');
-        // Also to a chat that is open beside this page.
+        // Notify a chat that is open on this page.
         dispatchEvent(new StorageEvent('storage'));
       },
       () => says('kept'),
@@ -63,7 +63,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     if (!part) return;
     kinds[part.dataset.kept ?? '']?.erase();
     show();
-    // The button that had the focus is hidden now.
+    // The focused button is hidden now.
     box.focus();
   };
 
@@ -75,7 +75,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   signal.addEventListener('abort', () => (box.hidden = true), { once: true });
 }
 
-/** Also what is typed before there is a chat, and not sent. */
+/** Includes unsent input from before the chat. */
 function hasChat(): boolean {
   return readChat() !== undefined || readDraft() !== '' || Object.values(readGate()).some(Boolean);
 }

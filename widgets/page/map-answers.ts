@@ -1,8 +1,8 @@
 import { deskSentence } from '../../shared/company/support-desk.ts';
 
 /**
- * Lights a city on the page's map (`site/components/map/AnsweringMap.tsx`) while it is pointed at or focused, on the map
- * or in its list, and says its answer and the desk's state below. A city found by postal code stays lit.
+ * Highlights a city on the map (`site/components/map/AnsweringMap.tsx`) while it is hovered or focused there or in the
+ * list, and shows its answer and the desk's state. A city found by postal code stays highlighted.
  */
 export function answerOnMap(signal: AbortSignal): void {
   const map = document.querySelector<HTMLElement>('[data-map]');
@@ -22,7 +22,7 @@ export function answerOnMap(signal: AbortSignal): void {
     moveMarker(city || 'toronto');
   }
 
-  /** The marker's way across the map is an empty drawing of that width and height. */
+  /** The marker's path is an empty SVG of that width and height. */
   function moveMarker(city: string): void {
     const dot = map?.querySelector(`svg [data-city="${city}"] circle`)?.getBoundingClientRect();
     const box = marker?.parentElement?.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function answerOnMap(signal: AbortSignal): void {
   for (const type of ['pointerover', 'focusin']) map.addEventListener(type, follow, { signal });
   for (const type of ['pointerleave', 'focusout']) map.addEventListener(type, () => light(found ?? own), { signal });
 
-  // Pointed at or focused before this code came.
+  // A city hovered or focused before this script loaded.
   const inState = (state: string) => map.querySelector<HTMLElement>(`[data-city]${state}`);
   const first = (inState(':focus') ?? inState(':hover'))?.dataset.city ?? own;
   if (first) light(first);

@@ -4,17 +4,16 @@ import { interrupt, mayInterrupt } from '../state/interruptions.ts';
 
 const offer = 'exit-offer';
 
-/** How long a page is left alone, in milliseconds since it was opened (decision 16). */
+/** Milliseconds after page load during which the offer does not open (decision 16). */
 export const leftAlone = 8_000;
 
-/** Pages on which nobody is held up: where one writes to us, legal pages, answers to something sent, staff (decision 16). */
+/** Pages without the automatic offer: contact, legal, confirmations, staff (decision 16). */
 const quietPages =
   /^\/(contact|contact-us|privacy-policy|privacy-choices|terms|terms-of-service|accessibility|unsubscribe|thank-you|(newsletter|admin|api)(\/.*)?|admin-dashboard)\/?$/i;
 
-/** Whether the offer never comes by itself at a path. */
 export const isQuietPage = (path: string): boolean => quietPages.test(path);
 
-/** A device that can hover has a mouse, whose leaving means something. */
+/** Hover implies a mouse that can leave the window. */
 const mayCome = () =>
   performance.now() >= leftAlone &&
   !isQuietPage(location.pathname) &&
@@ -24,8 +23,8 @@ const mayCome = () =>
   mayInterrupt();
 
 /**
- * Offers something when the mouse leaves the window through its top, if the offer may come by itself: decision 16.
- * @param prepare fetches what opening takes; the visitor may have begun to type meanwhile
+ * Opens the exit offer when the mouse leaves the window at the top, if decision 16 allows it.
+ * @param prepare loads the widget; then checks again, as the visitor may be typing by then
  */
 export function offerOnLeaving(
   prepare: (widget: string) => Promise<unknown>,

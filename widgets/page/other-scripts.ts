@@ -3,23 +3,23 @@ import { type Choices, choices } from '../state/choices.ts';
 import { consent } from '../state/consent.ts';
 import { eraseForeignEntries } from './third-party-storage.ts';
 
-/** The scripts that a visitor may allow, with their addresses; absent where the site has none. */
+/** Third-party scripts that need consent, with their URLs. */
 export type OtherScripts = { wording: string; analytics?: string | undefined; tracking?: string | undefined };
 
 const kinds = ['analytics', 'tracking'] as const;
 
-/** Whether a choice answers the wording of today. */
+/** Whether the choice is for the current wording. */
 export const answers = (kept: Choices | undefined, { wording }: OtherScripts): kept is Choices =>
   kept !== undefined && kept.wording === wording;
 
 /**
- * Loads the scripts that the visitor allows, each once, and ends them when the choice is withdrawn, here or in another
- * tab: what they wrote is erased and the page is loaded anew, as nothing else ends a script. A page with something typed
- * into it is left alone; it tells analytics nothing more.
+ * Loads the allowed scripts, each once. When consent is withdrawn, here or in another tab, deletes what they stored and
+ * reloads the page, as nothing else ends a script. A page with unsaved input is not reloaded, but sends no more
+ * analytics.
  */
 export function followOtherScripts(scripts: OtherScripts, signal: AbortSignal): void {
   const running = new Set<string>();
-  /** Analytics is told of the page once its script can hear it. */
+  /** Whether the analytics script has loaded. */
   let hears = false;
 
   function apply(): void {
@@ -50,7 +50,7 @@ export function followOtherScripts(scripts: OtherScripts, signal: AbortSignal): 
   apply();
 }
 
-/** Whether a reload would lose something: text in a field that the page came without, or an open dialog. */
+/** Whether a reload would lose input or close a dialog. */
 function isBeingFilled(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([role=switch]), textarea',

@@ -1,12 +1,9 @@
 import { appearance } from '../state/appearance.ts';
 
-/** How long a footer link to the page one is on waits before it scrolls up: docs/product.md, section 2. */
+/** docs/product.md, section 2. */
 const toTopDelayMs = 100;
 
-/**
- * What the script adds to the frame of our own pages. The frame works without it: the AI list is a
- * disclosure, the small-screen menu a popover, and every link leads somewhere.
- */
+/** Enhances the frame of our own pages, which works without the script: a disclosure, a popover, and plain links. */
 export function followPageFrame(signal: AbortSignal): void {
   document.addEventListener('click', closeMenu, { signal, capture: true });
   document.addEventListener('click', scrollToTop, { signal });
@@ -15,14 +12,17 @@ export function followPageFrame(signal: AbortSignal): void {
   document.addEventListener('focusin', closeDisclosuresOutside, { signal });
 }
 
-/** The menu closes when a link or the booking button in it is chosen; first, so that focus returns to the menu's button. */
+/**
+ * Closes the menu when a link or button in it is chosen. Runs in the capture phase, so that the menu's button has the
+ * focus again before a dialog opens.
+ */
 function closeMenu(event: MouseEvent): void {
   const chosen = event.target instanceof Element ? event.target.closest('a, [data-open]') : null;
   const menu = chosen?.closest<HTMLElement>('[popover]:popover-open');
   if (menu) menu.hidePopover();
 }
 
-/** A footer link to the page one is on scrolls up: smoothly after 100 ms, at once under reduced motion (decision 31). */
+/** Scrolls up for a link to the current page: smoothly after 100 ms, immediately under reduced motion (decision 31). */
 function scrollToTop(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.footer li a') : null;
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -43,14 +43,14 @@ function closeDisclosureOnEscape(event: KeyboardEvent): void {
     if (!disclosure.contains(document.activeElement)) continue;
     disclosure.open = false;
     disclosure.querySelector('summary')?.focus();
-    // Inside the menu, Escape closes the list first and the menu at the next press.
+    // The first Escape closes the list, the next one the menu.
     event.preventDefault();
   }
 }
 
 /**
- * For lists that lie over the page. A list in the menu pushes what follows it down: closing it between press and
- * release would move the chosen link away, so it stays as the visitor left it.
+ * Only lists that overlay the page. One in the menu pushes content down: closing it between press and release would
+ * move the target away.
  */
 function closeDisclosuresOutside(event: Event): void {
   for (const disclosure of openDisclosures()) {

@@ -1,14 +1,14 @@
-/** What the page to try the widgets says of one of them. */
+/** A widget on the page for trying widgets. */
 export type Shown = {
   widget: string;
   placement: 'inline' | 'floating';
-  /** The words of the button that opens a floating one. */
+  /** Label of the opener of a floating widget. */
   opener?: string | undefined;
-  /** The script tag, of a widget that a partner places by that one tag. */
+  /** The script tag, if that alone places the widget. */
   script?: string | undefined;
 };
 
-/** The HTML with which a partner places a widget; an option without a value is left out. `attributes`: by their HTML name. */
+/** The HTML with which a partner places a widget. `attributes`: HTML name and value; empty ones are left out. */
 export function placeholderTag(
   { widget, placement, opener = 'Open', script }: Shown,
   attributes: readonly (readonly [string, string])[],

@@ -1,9 +1,9 @@
 import { track } from '../analytics/track.ts';
 
-/** How much of an article has been read when it counts (decisions, forms). */
+/** docs/product.md, section 7. */
 const share = 0.75;
 
-/** Records once that three quarters of an article's text have been scrolled into view. */
+/** Records once that three quarters of an article have been scrolled into view. */
 export function noteReadThrough(signal: AbortSignal): void {
   const text = document.querySelector<HTMLElement>('article.reading .prose');
   if (!text) return;

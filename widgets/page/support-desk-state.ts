@@ -2,12 +2,12 @@ import { deskHour, deskSentence } from '../../shared/company/support-desk.ts';
 
 const minute = 60_000;
 
-/** From one hour, or day, of the rota to the next, in its drawing's units (`components/specimens/Rota.tsx`). */
+/** SVG units per hour, or day (`site/components/specimens/Rota.tsx`). */
 const rotaStep = 22;
 
 /**
- * Says in every `[data-desk]` whether the desk is open now, Toronto time, lights the hour in the rota, and keeps both
- * true while the page is open.
+ * Shows in every `[data-desk]` whether the desk is open (Toronto time) and marks the hour in the rota. Updates every
+ * minute.
  */
 export function followDesk(signal: AbortSignal): void {
   const places = document.querySelectorAll('[data-desk]');

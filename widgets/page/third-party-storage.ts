@@ -1,7 +1,6 @@
-/** What every entry of ours begins with. */
 const ours = 'northlume:';
 
-/** Storage that a script of others may have written to; none where it is denied. */
+/** Empty if storage is denied. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage];
@@ -12,15 +11,15 @@ function storages(): Storage[] {
 
 const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => !key.startsWith(ours));
 
-/** The names of the cookies that a script can read. Ours for staff is none of them. */
+/** Script-readable cookies; our staff cookie is HttpOnly. */
 const cookieNames = () => document.cookie.split(';').flatMap((cookie) => cookie.split('=')[0]?.trim() || []);
 
-/** Whether this device keeps anything for our address that is not from us. */
+/** Whether third parties have stored anything for our origin. */
 export function hasForeignEntries(): boolean {
   return cookieNames().length > 0 || storages().some((storage) => keysOf(storage).length > 0);
 }
 
-/** Erases all of that. A cookie is erased for every domain and path that a script of this page could have set it for. */
+/** Deletes third-party entries; cookies for every domain that a script of this page could have set. */
 export function eraseForeignEntries(): void {
   for (const storage of storages()) for (const key of keysOf(storage)) storage.removeItem(key);
   const labels = location.hostname.split('.');

@@ -1,14 +1,12 @@
 import { placeholderTag, type Shown } from './placeholder-tag.ts';
 
-/** The events that the page shows as they happen. */
 const events = ['mounted', 'unmounted', 'opened', 'closed', 'started', 'invalid', 'sent', 'kept', 'failed'];
 
-/** How many of them. */
 const mostEvents = 8;
 
 /**
- * The page to try the widgets (`[data-try]`, one for each): its controls appear, and a change of one draws the widget anew as a
- * partner's page would show it, in a shadow root, with the tag that does it; its events are listed as they happen.
+ * The page for trying widgets (one `[data-try]` each). Changing a control redraws the widget as on a partner's page, in
+ * a shadow root, and its tag. Lists the widget's events.
  */
 export function tryWidgets(signal: AbortSignal): void {
   const tries = [...document.querySelectorAll<HTMLElement>('[data-try]')];
@@ -20,7 +18,7 @@ export function tryWidgets(signal: AbortSignal): void {
     document.addEventListener(
       `northlume:${name}`,
       ({ target, detail }: CustomEventInit & Event) => {
-        // What stands above the page is in no box; its events name it.
+        // Floating widgets are outside the boxes; their events name them.
         const named = ({ dataset }: HTMLElement) => [detail?.widget, detail?.form].includes(dataset.try);
         const box = (target instanceof Element && target.closest<HTMLElement>('[data-try]')) || tries.find(named);
         if (box) list(box, name, detail);
@@ -29,7 +27,6 @@ export function tryWidgets(signal: AbortSignal): void {
     );
 }
 
-/** Draws the widget and its tag as the controls say. */
 function draw(box: HTMLElement): void {
   const controls = box.querySelector('[data-try-controls]');
   const stage = box.querySelector<HTMLElement>('[data-try-stage]');

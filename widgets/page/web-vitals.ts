@@ -1,28 +1,26 @@
 import type { Counted } from '../../shared/counts.ts';
 
-/** What the browser reports of a moved part of the page; not in TypeScript's own library. */
+/** Missing in TypeScript's DOM library. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId: number };
 
-/** Layout shifts within a second of each other, and five seconds in all, are one window. */
+/** A session window: gaps under 1 s, 5 s at most. */
 const gapMs = 1000;
 const windowMs = 5000;
 
 /**
- * Measures how the page came and answered, as the Core Web Vitals define it: largest paint, slowest answer to a press (of
- * the few presses a visit has, the slowest stands for the 98th percentile), and the worst window of layout shifts.
- * @returns what was measured since, each once
+ * Measures LCP, CLS and INP (with a visit's few interactions, the slowest equals the 98th percentile).
+ * @returns new measurements, each once
  */
 export function measureVitals(signal: AbortSignal): () => Counted[] {
   const measured = new Map<NonNullable<Counted['metric']>, number>();
   const ends: (() => void)[] = [];
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) => {
-    // Other browsers know fewer types.
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
     observer.observe({ type, buffered: true, ...options });
     ends.push(() => {
-      // What the browser has measured and not yet said: a press just before the page is left.
+      // Undelivered entries: an interaction just before the page is left.
       observer.takeRecords().forEach(take);
       observer.disconnect();
     });
@@ -54,7 +52,7 @@ export function measureVitals(signal: AbortSignal): () => Counted[] {
   );
 
   const end = () => {
-    // A page that is hidden has had its measures: they are said once.
+    // Reported once, when the page is first hidden.
     for (const stop of ends.splice(0)) stop();
   };
   signal.addEventListener('abort', end);

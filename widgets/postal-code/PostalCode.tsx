@@ -20,8 +20,8 @@ export const postalCodeOptions = {
 type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * The postal-code box (decision 24): which city a code belongs to, how soon help is there, and the page of that
- * city. A plain form that the server answers; with the script, the answer comes with the third character.
+ * The postal-code box (decision 24): city, response time and the city's page. A plain form; with the script, the answer
+ * appears at the third character.
  */
 export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {
   const { origin, page } = useWidgetScope();

@@ -10,20 +10,19 @@ import {
 import type { FieldErrors } from '../ui/FormContext.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** Shown below the field: an answer or errors. */
 type Shown = { answer?: Partial<PostalAnswer> | undefined; errors: FieldErrors };
 
 /**
- * An answer from the third character on. Starts with what the server wrote into the page and loads the table when the
- * field is first used. If that fails, the form is submitted and the server answers.
- * @param address of the table; empty: the form is always submitted
+ * Answers from the third character on, starting with the server's answer. Loads the table at the first use of the
+ * field; if that fails, the server answers the submitted form.
+ * @param address of the table; empty: always submit
  */
 export function usePostalCode(address: string, restored: Shown) {
   const { signal } = useWidgetScope();
   const [shown, setShown] = useState(restored);
   const input = useRef<HTMLInputElement>(null);
   const table = useRef<Promise<PostalTable | undefined> | undefined>(undefined);
-  // When an error is shown: decision 12.
+  // Errors are shown as decision 12 says.
   const flagged = useRef(postalField in restored.errors);
 
   const read = () => readPostalCode(input.current?.value ?? '');
@@ -32,7 +31,7 @@ export function usePostalCode(address: string, restored: Shown) {
     if (address)
       table.current ??= fetch(address, { signal })
         .then((answer) => answer.json())
-        // The next input tries again.
+        // The next input retries.
         .catch(() => {
           table.current = undefined;
         });
@@ -42,7 +41,7 @@ export function usePostalCode(address: string, restored: Shown) {
   async function look(): Promise<void> {
     const code = read();
     const known = code && (await load());
-    // Outdated: newer input has its own lookup.
+    // Newer input has its own lookup.
     if (code !== read()) return;
     setShown({
       answer: known ? answerPostalCode(known, code) : undefined,
@@ -50,14 +49,14 @@ export function usePostalCode(address: string, restored: Shown) {
     });
   }
 
-  /** Looks up, and from now on shows errors. */
+  /** Looks up, and shows errors from now on. */
   function check(): void {
     flagged.current ||= !read();
     void look();
   }
 
   function onSubmit(event: FormEvent): void {
-    // No answer here: the form is submitted and the server answers.
+    // Submit: the server answers.
     if (read() && !shown.answer) return;
     event.preventDefault();
     check();
@@ -69,7 +68,7 @@ export function usePostalCode(address: string, restored: Shown) {
     if (!field) return;
     if (field.form) field.form.noValidate = true;
     if (restored.answer || flagged.current) return;
-    // A static host fills nothing in, and the field may hold text typed before hydration.
+    // A static host fills in nothing, and the field may hold input from before hydration.
     field.value ||= new URLSearchParams(location.search).get(postalField) ?? '';
     void look();
   }, []);

@@ -12,7 +12,6 @@ export function createRoot(container: Element): Root {
   };
 }
 
-/** `hydrateRoot` of `react-dom/client`. */
 export function hydrateRoot(container: Element, tree: ComponentChild): Root {
   const root = createRoot(container);
   hydrate(tree, container);

@@ -1,8 +1,7 @@
 /**
- * What a widget may import from `react`, as the script has it: Preact's own parts, without the compatibility
- * layer, of which the widgets need one tenth and every visitor would load all. A name that is not here fails
- * the build of the script; add it when a widget needs it. Pages are built on `preact/compat`, tests run on
- * React too: the source stays plain React.
+ * Replaces `react` in the script's build: Preact without the compatibility layer, of which the widgets need a tenth.
+ * Importing a missing name fails the build; add it when needed. Pages are built with `preact/compat` and tests also run
+ * on React, so the source stays plain React.
  */
 export { Component, createContext, createElement, Fragment } from 'preact';
 export {

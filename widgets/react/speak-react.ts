@@ -1,15 +1,15 @@
 import { options, type VNode } from 'preact';
 
-/** Events whose React name bubbles where the DOM's own does not. */
+/** React events that bubble, unlike the DOM's own. */
 const bubbling = new Map([
   ['onFocus', 'onfocusin'],
   ['onBlur', 'onfocusout'],
 ]);
 
-/** Attributes of SVG that React spells with a capital for each hyphen. */
+/** SVG attributes with hyphens that React spells in camel case. */
 const hyphened = /^(?:clip(?!PathU)|dominant|fill|font|stop|stroke|text(?!L)|vector)[A-Z]/;
 
-/** Makes Preact understand the props and events that React and the DOM name differently, as far as widgets use them. */
+/** Makes Preact accept the React props and events that widgets use. */
 export function speakReact(): void {
   options.vnode = translateProps;
   options.event = (event: Event) => Object.assign(event, { nativeEvent: event });
@@ -25,7 +25,7 @@ function translateProps(node: VNode): void {
 
 function domName(name: string, type: string, props: object): string {
   if (hyphened.test(name)) return name.replace(/[A-Z]/g, '-$&').toLowerCase();
-  // React's onChange hears every keystroke in a text.
+  // React's onChange fires on every keystroke.
   if (name === 'onChange' && (type === 'textarea' || isText(type, props))) return 'oninput';
   return bubbling.get(name) ?? name;
 }

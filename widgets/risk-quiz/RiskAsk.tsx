@@ -13,7 +13,6 @@ import { useForm } from '../ui/use-form.ts';
 
 const title = 'Go through the result with an expert';
 
-/** Whom to write to about a result. */
 export function RiskAskFields({ optional = false }: { optional?: boolean }) {
   return (
     <>
@@ -31,7 +30,7 @@ export function RiskAskFields({ optional = false }: { optional?: boolean }) {
 
 type RiskAskProps = { result: RiskResult; answers: RiskAnswers; source: string; idPrefix: string };
 
-/** Asks for a consultation about a result: docs/product.md, sections 5, 7 and 8. Its messages stand in its status line. */
+/** Requests a consultation: docs/product.md, sections 5, 7 and 8. */
 export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefix }: RiskAskProps) {
   const [filled, setFilled] = useState(false);
   const [sent, setSent] = useState(false);
@@ -46,7 +45,7 @@ export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefi
       return `${quizMessages.thanks} ${promiseKind === 'within' ? '' : `${promise} `}Your reference is ${reference}.`;
     },
   });
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (sent) heading.current?.focus({ preventScroll: true });
   }, [sent]);

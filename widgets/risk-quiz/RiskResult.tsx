@@ -13,12 +13,12 @@ import { fragment } from './use-risk-quiz.ts';
 type RiskResultProps = {
   result: Result;
   answers: RiskAnswers;
-  /** Gets the focus when the visitor comes to the result. */
+  /** Focused when the visitor reaches the result. */
   stage: RefObject<HTMLElement | null>;
   onRestart: () => void;
 };
 
-/** The score, the level, where the points come from, and what to do about each. */
+/** Score, level, points by area, and advice. */
 export function RiskResult({ result, answers, stage, onRestart }: RiskResultProps) {
   const { origin } = useWidgetScope();
   const { score, riskLevel, advice, areas, gaps } = result;

@@ -4,14 +4,14 @@ import { useField } from '../ui/FormContext.ts';
 
 type RiskStepProps = {
   question: RiskQuestion;
-  /** 1 for the first. */
+  /** Starts at 1. */
   place: number;
   hidden: boolean;
-  /** Gets the focus when the visitor comes to the question. */
+  /** Focused when the visitor reaches the question. */
   legend: RefObject<HTMLElement | null> | undefined;
 };
 
-/** One question with its four answers. */
+/** One question. */
 export function RiskStep({ question: { id: name, text, options }, place, hidden, legend }: RiskStepProps) {
   const { id, error } = useField(name);
   const most = riskQuestions.length;

@@ -11,14 +11,14 @@ import { forPartners } from '../base/for-partners.ts';
 import { formValues } from '../ui/form-values.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** Followed by the answers, in the fragment of our own pages' address: kept over a reload, and an address of the result. */
+/** Followed by the answers, on our own pages: survives a reload and links to the result. */
 export const fragment = '#risk-quiz=';
 
 const begun = () => track('engagement', { subject: 'risk-quiz-start' });
 
 /**
- * The way through the quiz. Until the script has come, and where `plain`, it is one form that the server scores.
- * @param plain the server has found an answer missing: the form stays as it wrote it
+ * The quiz step by step. Before hydration, or if `plain`, it is one form that the server scores.
+ * @param plain the server found an answer missing: keep the form as rendered
  */
 export function useRiskQuiz(plain: boolean) {
   const { origin, signal } = useWidgetScope();
@@ -28,7 +28,7 @@ export function useRiskQuiz(plain: boolean) {
   const [answers, setAnswers] = useState<RiskAnswers>({});
   const [step, setStep] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  /** The question or the result, once the visitor has come to it by a button. */
+  /** The question or result to focus after a step. */
   const stage = useRef<HTMLElement>(null);
   const moved = useRef(false);
   const result = step < riskQuestions.length ? undefined : assessRisk(answers);
@@ -36,7 +36,7 @@ export function useRiskQuiz(plain: boolean) {
 
   function begin(given: RiskAnswers): void {
     setAnswers(given);
-    // Who comes by an address of answers comes to them.
+    // Focus for visitors who follow a link with answers.
     moved.current = isOurs && location.hash.startsWith(fragment);
     const open = riskQuestions.findIndex(({ id }) => !given[id]);
     setStep(open < 0 ? riskQuestions.length : open);
@@ -47,13 +47,13 @@ export function useRiskQuiz(plain: boolean) {
     const fromAddress = () =>
       readAnswers(isOurs && location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '');
     const given = fromAddress();
-    // What was chosen before the script came counts too.
+    // Answers from before hydration.
     const chosen = form.current ? readAnswers(writeAnswers(formValues(form.current))) : {};
     begin({ ...given, ...chosen });
     if (!writeAnswers(given) && writeAnswers(chosen)) {
       begun();
       keep(chosen);
-      // Who has just answered the first questions sees the last answer, and goes on by the button.
+      // Show the last answered question; the visitor continues with the button.
       setStep((open) => Math.max(open - 1, 0));
     }
     setLive(true);
@@ -61,7 +61,7 @@ export function useRiskQuiz(plain: boolean) {
       addEventListener('hashchange', () => location.hash.startsWith(fragment) && begin(fromAddress()), { signal });
   }, []);
 
-  // Uncontrolled, so that what is chosen before the script comes stays chosen.
+  // Uncontrolled, so that answers from before hydration stay.
   useLayoutEffect(() => {
     if (!live) return;
     for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])

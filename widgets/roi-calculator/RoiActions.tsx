@@ -8,11 +8,11 @@ import { EmailMe } from '../ui/EmailMe.tsx';
 
 type RoiActionsProps = { inputs: RoiInputs; verdict: string; idPrefix: string };
 
-/** What one does with a result: copy its address, print it, have it mailed, or go through it with a person. */
+/** Copy a result's link, print, email, or book a call. */
 export function RoiActions({ inputs, verdict, idPrefix }: RoiActionsProps) {
   const [said, say] = useState('');
   const fragment = roiFragment(inputs);
-  // What was copied is no longer the address of what is shown.
+  // The copied link no longer matches.
   useEffect(() => say(''), [fragment]);
 
   function copy(): void {

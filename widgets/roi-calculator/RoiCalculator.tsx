@@ -13,8 +13,8 @@ export const roiOptions = {
 } as const satisfies OptionTable;
 
 /**
- * The ROI calculator (decision 48): the visitor's figures, the rule with them in it, today beside us as ranges, and
- * where the plan begins to pay. As the build writes it, it is a worked example with the first figures.
+ * The ROI calculator (decision 48): the visitor's figures, today compared with us, and the break-even. The built HTML
+ * is a worked example.
  */
 export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const { form, inputs, errors, notice, onInput } = useRoi();

@@ -5,7 +5,7 @@ import { count, money, moneyRange, rate } from './roi-texts.ts';
 
 type RoiFiguresProps = { inputs: RoiInputs; result: RoiResult };
 
-/** The result in figures: bars of today and with us, the table that they draw, and the rule with the figures in it. */
+/** The result as bars, table and worked formula. */
 export function RoiFigures({ inputs, result }: RoiFiguresProps) {
   const { users, spend, hours, people, wage, remaining, tier } = inputs;
   const { today, withUs } = result;
@@ -76,7 +76,6 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
   );
 }
 
-/** One bar, as wide as its room whatever it is. */
 function Bar({ children }: { children: ReactNode }) {
   return (
     <svg data-drawing="" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

@@ -1,2 +1,2 @@
-/** Fetched when the calculator comes into view. */
+/** Loaded when the calculator comes into view. */
 export { RoiCalculator as Component, roiOptions as options } from './RoiCalculator.tsx';

@@ -16,12 +16,12 @@ import type { FieldErrors } from '../ui/FormContext.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { wrongFigure } from './roi-texts.ts';
 
-/** The slider of a field has its name with this after it. */
+/** Appended to a field's name. */
 export const sliderSuffix = '-slider';
 
 /**
- * The figures of the form: uncontrolled, so that what was typed before the script came stays. The address follows each
- * finished change; an address that brings figures fills the form.
+ * The form's figures. Uncontrolled, so that input from before hydration stays. A committed change updates the URL
+ * fragment; a fragment with figures fills the form.
  */
 export function useRoi() {
   const { signal } = useWidgetScope();
@@ -44,7 +44,7 @@ export function useRoi() {
     if (slider) slider.value = String(figure);
   }
 
-  /** Reads the form; a field without a figure that can be believed keeps its last one. */
+  /** An invalid field keeps its last valid figure. */
   function read(): { inputs: RoiInputs; wrong: RoiField[] } {
     const next = { ...inputs.current };
     const wrong: RoiField[] = [];
@@ -58,7 +58,7 @@ export function useRoi() {
     return { inputs: inputs.current, wrong };
   }
 
-  /** @param flag also says what is wrong with fields that had no error before */
+  /** @param flag field that may get a new error */
   function show(flag?: RoiField): void {
     const { inputs, wrong } = read();
     setShown(({ errors }) => ({
@@ -78,7 +78,7 @@ export function useRoi() {
     if (field.type === 'range') put(name, Number(field.value));
     else if (name in roiFields) slide(name, typedNumber(field.value) ?? 0);
     show();
-    // What remains is today's hours until the visitor says otherwise.
+    // Remaining downtime follows today's until changed.
     if (follows) {
       put('remaining', inputs.current.hours);
       show();
@@ -106,7 +106,7 @@ export function useRoi() {
       show();
       setNotice(isWhole ? '' : 'Part of this address could not be read: those figures are our own first ones.');
     };
-    // React's onChange is the browser's input event.
+    // React's onChange is the browser's input event, so listen to `change` directly.
     element.addEventListener('change', onChange, { signal });
     addEventListener('hashchange', take, { signal });
     show();

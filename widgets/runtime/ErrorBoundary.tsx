@@ -3,7 +3,7 @@ import { forPartners } from '../base/for-partners.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Called while the broken widget is still in the page, to save what was typed. May be called twice. On our own pages only. */
+  /** Called before the broken widget is removed, possibly twice, to save the visitor's input. Own pages only. */
   onBreaking?: (() => void) | undefined;
   onError: (error: unknown) => void;
 };

@@ -5,13 +5,13 @@ import type { Placed } from './registry.ts';
 
 type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
   widget: Name;
-  /** Options in camel case; they become `data-*` attributes and fill the form that is rendered into the page. */
+  /** In camel case; become `data-*` attributes and fill the form. */
   options?: GivenOptions<Name>;
 };
 
 /**
- * A pre-rendered widget for a layout: the placeholder with the widget's HTML inside. It works without the script, which
- * hydrates it without a visible change.
+ * A placeholder with the widget's pre-rendered HTML, which works without the script and is hydrated without a visible
+ * change.
  */
 export function WidgetPlaceholder<Name extends Placed<'inline'>>({
   widget,

@@ -2,8 +2,8 @@ import { saysNo } from '../base/privacy-signal.ts';
 import { type Told, told } from '../state/page-events.ts';
 
 /**
- * Fetches what counts the visit once the page is loaded and the browser idle, and hands it what happened until then. Where
- * it cannot be fetched, or the browser says no for its visitor, nothing is counted.
+ * Loads the visit counter once the page is loaded and idle, and passes it the earlier events. Does nothing if the
+ * browser signals refusal.
  */
 export function countLater(signal: AbortSignal): void {
   if (saysNo()) return;

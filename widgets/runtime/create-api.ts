@@ -17,13 +17,12 @@ type Parts = {
   destroy: () => void;
 };
 
-/** The public API over what runs on this page. */
 export function createApi({ host, version, ready, signal, warn, destroy }: Parts): NorthlumeApi {
   const find = (target: Element | string) => {
     try {
       return typeof target === 'string' ? document.querySelector(target) : target;
     } catch {
-      // Not a selector.
+      // An invalid selector.
       return null;
     }
   };

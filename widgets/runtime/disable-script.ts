@@ -2,15 +2,15 @@ import { contactPage } from '../../shared/http.ts';
 import { takeQueue } from './queue.ts';
 
 /**
- * Ends the script on a page that may not use it. Calls, waiting and later ones, end with the reason, and `ready` with false;
- * a button that would open a dialog leads to our contact page.
- * @param origin ours; undefined when the script does not know it
+ * Disables the script on a page that may not use it. Queued and later calls reject with the reason; `ready` resolves to
+ * false. Buttons that open dialogs lead to our contact page.
+ * @param origin the API's, if known
  */
 export function disableScript(origin: string | undefined, reason: string): void {
   const error = new Error(`[northlume] ${reason}`);
   const ended = () => {
     const end = Promise.reject(error);
-    // Who does not wait for the result is not told twice.
+    // Prevents an unhandled rejection.
     end.catch(() => undefined);
     return end;
   };

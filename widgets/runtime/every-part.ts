@@ -8,13 +8,13 @@ import type { Placed } from './registry.ts';
 const tools = await Promise.all(Object.entries(pageTools).map(async ([name, load]) => [name, await load()] as const));
 const parts: Record<string, Part> = { ...ownWidgets, ...Object.fromEntries(tools) };
 
-/** Draws a widget as its placeholder holds it in a built page, which renders without waiting. */
+/** Renders a widget for a built page. Synchronous: all parts are loaded. */
 export function drawInline(name: Placed<'inline'>, raw: RawOptions): ReactElement {
   const { options, Component } = parts[name] as Part;
   return createElement(Component as InlineComponent, parseOptions(options, raw));
 }
 
-/** The options of any widget. */
+/** @throws if unknown */
 export function optionsOf(name: string): OptionTable {
   const part = parts[name];
   if (!part) throw new Error(`There is no widget ${name} in widgets/site-widgets.ts`);

@@ -1,14 +1,13 @@
-/** The content of a placeholder before its widget was mounted. */
+/** A placeholder's content from before mounting. */
 export type Fallback = {
-  /** Saves what the visitor has typed. */
   note(): void;
-  /** Whether one of the original fields is no longer in the placeholder. */
+  /** Whether an original field is gone. */
   lacksField(): boolean;
-  /** Restores the content, with what was typed. */
+  /** Restores content and input. */
   restore(): void;
 };
 
-/** Saves the content of a pre-rendered placeholder, so that it can be restored after an error. */
+/** Saves a pre-rendered placeholder's content, to restore it after an error. */
 export function rememberFallback(element: HTMLElement): Fallback {
   const content = [...element.childNodes].map((node) => node.cloneNode(true));
   const before = [...fields(element)];

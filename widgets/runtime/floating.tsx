@@ -13,10 +13,10 @@ import { openShadow } from './open-shadow.ts';
 import type { Mounted } from './public-api.ts';
 import { schemeAt } from './theme.ts';
 
-/** The layer above the page, for what is opened and for toasts. */
+/** The overlay, for floating widgets and toasts. */
 export type Floating = {
   open(name: string, part: Part, raw: RawOptions): void;
-  /** Draws a widget that a placeholder names: it shows how it is opened. Absent on our own pages. */
+  /** Draws a floating widget that has a placeholder, with its launcher. For partners' pages. */
   place?(element: HTMLElement, name: string, part: Part, raw: RawOptions): Mounted | undefined;
   close(name: string): void;
   isOpen(name: string): boolean;
@@ -26,8 +26,8 @@ export type Floating = {
 type Opened = { instance: Instance; part: Part; raw: RawOptions; shown: boolean };
 
 /**
- * Makes the layer: one element after the page's body, in the browser's top layer, so that no `z-index` of the
- * page is above it and none of ours above the page's own dialogs.
+ * Creates the overlay: one element after the page's body, in the browser's top layer. No `z-index` of the page is above
+ * it; the page's own dialogs are.
  */
 export function createFloating(shared: Shared): Floating {
   const host = document.createElement(floatingTag);
@@ -36,12 +36,12 @@ export function createFloating(shared: Shared): Floating {
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
-  /** Also later: a page that replaces its whole document removes the host. */
+  /** A page that replaces its whole document removes the host. */
   function show(): void {
     if (!host.isConnected) document.documentElement.append(host);
     if (!host.matches(':popover-open')) host.showPopover();
   }
-  // Showing it forces a layout of the whole page, so it waits for the first paint unless it is needed earlier.
+  // Showing the popover forces a layout of the whole page, so wait for the first paint.
   requestAnimationFrame(() => setTimeout(() => shared.signal.aborted || show()));
 
   function render(): void {
@@ -89,7 +89,7 @@ export function createFloating(shared: Shared): Floating {
     if (open?.shown) open.instance.scope.emit('closed', { widget: name });
   }
 
-  /** A dialog's close event comes later: another one may be open under the same name by then. */
+  /** Close events are asynchronous: another instance may be open by then. */
   function closed(name: string, instance: Instance): void {
     if (opened.get(name)?.instance === instance) close(name);
   }
@@ -105,7 +105,7 @@ export function createFloating(shared: Shared): Floating {
     open(name, part, raw) {
       const open = opened.get(name) ?? make(name, part, raw);
       if (open.shown) return;
-      // On a partner's page its placeholder has options, and what opens it may have others.
+      // The opener's options override the placeholder's.
       open.raw = forPartners ? { ...open.raw, ...raw } : raw;
       show();
       if (!forPartners && raw.start === 'closed') return render();
@@ -118,7 +118,7 @@ export function createFloating(shared: Shared): Floating {
       for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
       const { instance } = make(name, part, { theme: schemeAt(element), ...raw });
       show();
-      // On a phone it would take the page's place.
+      // On a phone it would cover the page.
       if (raw.start === 'open' && !matchMedia('(width < 640px)').matches) this.open(name, part, raw);
       else render();
       return { element, widget: name, unmount: () => opened.get(name)?.instance === instance && end(name) };
@@ -134,7 +134,7 @@ export function createFloating(shared: Shared): Floating {
   };
 }
 
-/** The page's toasts. An open dialog shows them itself, as it makes everything else inert. */
+/** An open dialog shows the toasts instead, as everything else is inert. */
 function PageToasts() {
   const dialogs = useStore(toasts, (state) => state.dialogs);
   return dialogs === 0 ? <ToastRegion /> : null;

@@ -2,8 +2,8 @@ import { forPartners } from '../base/for-partners.ts';
 import { appearance } from '../state/appearance.ts';
 
 /**
- * A style sheet with the configured accent for our shadow roots; on our own pages it is written into the page too. Uses
- * the CSS object model, which `style-src` does not restrict. Followed until `signal` ends.
+ * The configured accent, as a style sheet for shadow roots and, on our own pages, on the root element. The CSSOM is
+ * exempt from `style-src`. Updates until `signal` aborts.
  */
 export function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

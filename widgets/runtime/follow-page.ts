@@ -1,8 +1,8 @@
 import type { WidgetHost } from './widget-host.ts';
 
 /**
- * Follows what a single-page host does to its page: placeholders that come are mounted, widgets whose placeholder has gone
- * are ended. One that is only moved keeps its widget.
+ * Follows a single-page host: mounts added placeholders and ends widgets whose placeholder was removed. Moving a
+ * placeholder keeps its widget.
  */
 export function followPage(host: Pick<WidgetHost, 'scan' | 'sweep'>, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {

@@ -2,11 +2,11 @@ import { notSentOffline } from '../../shared/forms/offline.ts';
 import { showBusy } from './open-fallback-page.ts';
 
 /**
- * Keeps what a visitor does with a form while its code is on its way: which fields had the focus, were changed and were left, of which the
- * code is to hear, and the press on the submit button (or Enter in a field, which browsers tell as such a press). It counts once
- * the script has taken the form over, with its messages and its care for what is sent.
- * @returns to be called when the code is there, or (`false`) did not come: then the form posts as plain HTML; without a
- * connection, which would show the browser's page in place of the form, the status line says so
+ * Buffers the visitor's events on a form while its code loads: focus, input, change and blur per field, and the submit
+ * click (browsers dispatch one for Enter too).
+ * @returns function to call with true once the code is loaded (replays the events), or with false if loading failed
+ * (posts the form as plain HTML; offline, that would show the browser's error page, so the status line reports it
+ * instead)
  */
 export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => void {
   const stop = new AbortController();
@@ -33,7 +33,7 @@ export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => voi
       ready();
       const status = isDrawn || navigator.onLine ? null : placeholder.querySelector('[data-slot="form-status"]');
       if (status) status.textContent = notSentOffline;
-      // Not as another press, which would be held like this one where the code did not come.
+      // Not click(), which might be held again.
       else button.form?.requestSubmit(button);
     };
   }
@@ -43,7 +43,7 @@ export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => voi
   return (isDrawn) => {
     stop.abort();
     if (isDrawn)
-      // A field that has the focus again has not been left.
+      // Skip blur for a field that is focused again.
       for (const [type, fields] of Object.entries(touched))
         for (const field of fields)
           if (type !== 'focusout' || field !== document.activeElement)

@@ -1,4 +1,4 @@
-/** Whether version `one` (`x.y.z`) is newer than `other`. */
+/** Compares versions (`x.y.z`). */
 export function isNewer(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;
 }

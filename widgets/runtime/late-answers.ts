@@ -5,10 +5,10 @@ import { trackLead } from '../analytics/track-lead.ts';
 import type { LateListener } from '../api/unsent-requests.ts';
 import { showToast } from '../state/toasts.ts';
 
-/** Longer than other toasts (ms): the page says the same nowhere else. */
+/** Longer (ms): the message appears nowhere else. */
 const duration = 10_000;
 
-/** Tells the visitor what became of a kept request whose form is no longer on the page. */
+/** Notifies the visitor of a late answer whose form has left the page. */
 export function lateAnswers(emit: Emit): LateListener {
   return ({ form, source = '' }, settled) => {
     const { failed, arrived }: FormRecord = forms[form];

@@ -8,17 +8,17 @@ const importBundle = () => import('./site-bundle.ts');
 
 const tools: Readonly<Record<string, () => Promise<Part>>> = pageTools;
 
-/** A page's `data-open` may say any word: only the table's own names are tools. */
+/** Own keys only: `data-open` may be any text, such as `constructor`. */
 const toolNamed = (name: string) => (Object.hasOwn(tools, name) ? tools[name] : undefined);
 
 export type Bundle = Awaited<ReturnType<typeof importBundle>>;
 
 /**
- * The file of widgets, on a page of ours: fetched once, and again when that has failed.
+ * The widget bundle of our own pages; loaded once, retried after a failure.
  * @param signal the script's lifetime
  */
 export function ownBundle(signal: AbortSignal) {
-  /** Of every shadow root; filled when the file is there. */
+  /** Filled once the bundle is loaded. */
   const sheet = new CSSStyleSheet();
   let common: Common | undefined;
   let coming: Promise<Bundle> | undefined;
@@ -32,7 +32,7 @@ export function ownBundle(signal: AbortSignal) {
 
   function load(): Promise<Bundle> {
     coming ??= fetchBundle().catch((error: unknown) => {
-      // The next one tries again.
+      // The next call retries.
       coming = undefined;
       throw error;
     });
@@ -42,19 +42,18 @@ export function ownBundle(signal: AbortSignal) {
   return {
     sheet,
     load,
-    /** There once the file was fetched. */
+    /** Available once the bundle is loaded. */
     common: () => common as Common,
-    /** A widget, with all that it takes. */
     async part(name: string): Promise<Part> {
       const tool = toolNamed(name);
       const [{ ownWidgets }, part] = await Promise.all([load(), tool && loadPart(tool)]);
       return part ?? ownWidgets[name as keyof typeof ownWidgets];
     },
-    /** Fetches a widget's code, as the visitor is about to need it. Who needs it then tells of a failure. */
+    /** Preloads a widget's code; a later load reports the failure. */
     async warm(name: string): Promise<void> {
       await Promise.all([importBundle(), toolNamed(name)?.()]).catch(() => undefined);
     },
-    /** Sends what the device keeps of earlier pages, now and when the connection or the visitor returns. */
+    /** Resends requests stored on earlier pages, now and when the connection or the visitor returns. */
     followKept() {
       const look = () => {
         if (hasUnsent())

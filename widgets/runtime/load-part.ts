@@ -1,7 +1,7 @@
 /**
- * Fetches a part of our script. A failure raises `preload-error` on the window (`event.detail`: the error) and is tried
- * once more; the second is also reported as an uncaught error unless a listener has called `preventDefault()`.
- * @throws when both tries fail
+ * Loads a chunk of our script. A failure dispatches `preload-error` on the window (`event.detail`: the error) and is
+ * retried once. A second one is also reported as uncaught, unless a listener called `preventDefault()`.
+ * @throws if both attempts fail
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -11,9 +11,9 @@ import type { Mounted } from './public-api.ts';
 import type { TakenOver } from './take-over.ts';
 
 /**
- * Mounts a widget at its placeholder: hydrates the HTML that it takes over, else renders into a shadow root. An error in
- * the widget and `unmount` restore the placeholder's own content.
- * @param takeOver on our own pages, which alone have pre-rendered HTML
+ * Mounts a widget at its placeholder: hydrates pre-rendered HTML, else renders into a shadow root. An error, or
+ * `unmount`, restores the placeholder's own content.
+ * @param takeOver for our own pages, the only ones with pre-rendered HTML
  */
 export function mountInline(
   takeOver: ((element: HTMLElement) => TakenOver | undefined) | undefined,
@@ -49,7 +49,7 @@ export function mountInline(
   function failed(error: unknown): void {
     broken = true;
     console.error(`[northlume] ${name} stopped`, error);
-    // After the renderer has finished its own cleanup.
+    // After the renderer's own cleanup.
     queueMicrotask(unmount);
   }
 
@@ -63,7 +63,7 @@ export function mountInline(
   );
   const root = taken?.hydrate(tree) ?? renderInto(openShadow(element, shared.sheets(), scope.signal), tree);
   scope.emit('mounted', { widget: name });
-  // Elements inserted by a browser extension can make hydration match the wrong ones and drop fields.
+  // A browser extension's elements can make hydration drop fields.
   if (taken?.lacksField()) failed('its HTML was changed');
   return { element, widget: name, unmount };
 }

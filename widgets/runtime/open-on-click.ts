@@ -1,6 +1,6 @@
 /**
- * One listener for all elements with `data-open`, including later ones and those inside open shadow roots. Without
- * the script, or with a modifier key, such a link is followed as usual.
+ * One listener for all `[data-open]`, including later ones and those in open shadow roots. With a modifier key, a link
+ * is followed as usual.
  */
 export function openOnClick(open: (name: string, opener: HTMLElement) => boolean, signal: AbortSignal): void {
   document.addEventListener(
@@ -17,7 +17,7 @@ export function openOnClick(open: (name: string, opener: HTMLElement) => boolean
   );
 }
 
-/** Calls `warm` when a visitor is about to press an element with `data-open`: the pointer or the focus is on it. */
+/** Calls `warm` when pointer or focus reaches a `[data-open]`. */
 export function warmOnReach(warm: (name: string) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-open]');

@@ -6,15 +6,13 @@ import { createUnsentStore, type UnsentStore } from '../api/unsent-store.ts';
 import { emitFrom } from './emit-from.ts';
 import { lateAnswers } from './late-answers.ts';
 
-/** What leaves the page: requests of forms, those that wait on the device, and when these are sent again. */
+/** The forms' requests, the unsent ones, and their retry. */
 export type OutgoingRequests = {
   requests: UnsentRequests;
   store: UnsentStore;
-  /** Sends what is kept and due now, and sets a timer for the rest. */
   look(): void;
 };
 
-/** @param signal the script's lifetime */
 export function createOutgoingRequests(client: Client, signal: AbortSignal): OutgoingRequests {
   const store = createUnsentStore();
   const requests = createUnsentRequests({

@@ -5,8 +5,8 @@ import type { OwnBundle } from './load-bundle.ts';
 import { touches } from './touches.ts';
 
 /**
- * The layer above one of our own pages. It comes at the visitor's first touch, so that its live region is there before
- * the first toast, and a page that is only read does not pay for it. Without it, what a toast says stands at its form.
+ * The overlay of our own pages, created at the first interaction, so that its live region exists before the first toast
+ * but readers do not pay for it. If it fails to load, the form's status line has the message.
  */
 export function createOwnLayer(load: OwnBundle['load'], shared: Shared): Floating {
   let made: Floating | undefined;

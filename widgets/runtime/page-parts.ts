@@ -7,7 +7,7 @@ import { loadPart } from './load-part.ts';
 
 type Begin = (signal: AbortSignal) => unknown;
 
-/** What the script adds to single pages of ours: where a page has such an element, it begins, or is fetched to begin. */
+/** Enhancements of single pages, by the element that they need. */
 const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () => Promise<Begin> }[] => [
   { on: '[data-keep-ticks]', begin: rememberChecklist },
   { on: '[data-copy], .heading-link', begin: copyTexts },
@@ -26,7 +26,6 @@ const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () =
   },
 ];
 
-/** Begins what this page has. */
 export function beginPageParts(bundle: OwnBundle, signal: AbortSignal): void {
   for (const { on, begin, fetch } of pageParts(bundle)) {
     if (!document.querySelector(on)) continue;

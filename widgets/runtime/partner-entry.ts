@@ -4,5 +4,5 @@ export type { WidgetEvents } from '../../shared/forms/events.ts';
 export type { FormName } from '../../shared/forms/forms.ts';
 export type { NorthlumeApi } from './public-api.ts';
 
-// The script for partners' pages. The version is written in by vite.widgets.config.ts, from package.json.
+// vite.widgets.config.ts inserts the version from package.json.
 void startOnPartnerPage(import.meta.env.WIDGETS_VERSION as string);

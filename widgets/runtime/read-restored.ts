@@ -1,7 +1,7 @@
 import type { RestoredForm } from '../ui/use-form.ts';
 import { readResults } from './read-results.ts';
 
-/** Reads what the server wrote into a form (decision 11), so that the first render equals the HTML. */
+/** Reads the server's content of a form (decision 11), so that the first render matches the HTML. */
 export function readRestored(element: HTMLElement): RestoredForm {
   const shown = element.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])');
   const errors = [...shown].map((error) => [error.dataset.errorFor ?? '', error.textContent ?? '']);

@@ -1,7 +1,7 @@
-/** One result as the server wrote it: the address of its link, its texts by field, and the links that it names besides. */
+/** One result in the server's HTML: URL, other links, texts by field. */
 export type WrittenResult = { path: string; others: { path: string; title: string }[] } & Record<string, unknown>;
 
-/** Reads back the results that the server wrote into a widget that looks things up (`SearchResult`, `PostalAnswer`). */
+/** Reads the server's results from a lookup widget (`SearchResult`, `PostalAnswer`). */
 export function readResults(element: HTMLElement): WrittenResult[] {
   return [...element.querySelectorAll('[data-results] > *')].map((item) => {
     const others = [...item.querySelectorAll('[data-others] a')].map((link) => ({

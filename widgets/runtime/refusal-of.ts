@@ -2,17 +2,16 @@ import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { type Client, ResponseError } from '../api/client.ts';
 import { embed } from '../state/embed.ts';
 
-/** Longest wait for the answer, in milliseconds. */
+/** Timeout (ms). */
 const patience = 5000;
 
-/** Why the script leaves a page; `isOurs`: whether our API is at its origin. */
+/** `isOurs`: whether our API answers at the script's origin. */
 export type PageRefusal = { reason: string; isOurs: boolean };
 
 /**
- * Asks the API whether this page may use the widgets. A refusal only where it clearly says no, or where what answers at the
- * script's origin plainly is not our API, as with a copy of the script on a partner's own server: that one would get what
- * visitors write. Without an answer, and while it is busy (429) or fails (5xx), the widgets stay, as the API itself refuses what
- * an unlisted page sends.
+ * Asks the API whether this page may use the widgets. Refuses after a clear no, or if the script's origin is clearly
+ * not our API: a copy on a partner's own server would send visitors' input there. Without an answer, and on 429 or 5xx,
+ * the widgets stay, as the API itself rejects unlisted pages.
  */
 export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<PageRefusal | undefined> {
   try {
@@ -20,7 +19,7 @@ export async function refusalOf(client: Client, origin: string, signal: AbortSig
     const answer = await client.get<Partial<EmbedAnswer>>(paths.embed, { signal: until });
     embed.setState({ answer });
     const { allowed } = answer;
-    // `location.origin` would name the address of a sandboxed frame, whose requests come from `null`.
+    // `null` in a sandboxed frame, as the API sees it; `location.origin` is not.
     const page = self.origin;
     if (allowed === false)
       return {

@@ -1,21 +1,19 @@
-/** A row of the registry. */
 type Row = {
-  /** `inline`: drawn at its placeholder; `floating`: above the page, opened and closed. */
+  /** `inline`: at a placeholder; `floating`: above the page. */
   placement: 'inline' | 'floating';
-  /** Where it may be placed: on our own pages only, or on partners' pages too. */
+  /** Our own pages, or partners' too. */
   on: 'own' | 'any';
-  /** The parameter of the page's address that is meant for the widget: with it, the widget is mounted immediately. */
+  /** URL query parameter that mounts the widget immediately. */
   query?: string;
   /**
-   * On our own pages its HTML does all that is needed until it is touched, and it is mounted then. Other widgets are mounted in
-   * view.
+   * Mounted at the first interaction, as its HTML suffices until then; others when they come into view. Own pages only.
    */
   atTouch?: true;
 };
 
 /**
- * Every widget, one row each, by the name that `data-widget` and the public API use. Their components are listed in
- * `widgets/partner-widgets.ts` and `widgets/site-widgets.ts`, what people call them in `widgets/runtime/widget-notes.ts`.
+ * All widgets, by their name in `data-widget` and the public API. Components: `widgets/partner-widgets.ts`,
+ * `widgets/site-widgets.ts`; descriptions: `widgets/runtime/widget-notes.ts`.
  */
 export const registry = {
   'hero-form': { placement: 'inline', on: 'any', atTouch: true },
@@ -36,12 +34,10 @@ export const registry = {
 
 export type WidgetName = keyof typeof registry;
 
-/** The names of the widgets with that placement. */
 export type Placed<Placement extends Row['placement']> = {
   [Name in WidgetName]: (typeof registry)[Name] extends { placement: Placement } ? Name : never;
 }[WidgetName];
 
-/** The row of that name; undefined when there is none. */
 export function widgetNamed(name: string): Row | undefined {
   return Object.hasOwn(registry, name) ? registry[name as WidgetName] : undefined;
 }

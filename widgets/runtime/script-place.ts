@@ -1,23 +1,21 @@
 import { isOwnPage } from './site-page.ts';
 
-/** The running script's tag and origin. */
 export type ScriptPlace = {
   element: HTMLScriptElement | undefined;
-  /** The API's origin; '' on a page of ours; undefined when the script cannot know it. */
+  /** The API's: '' on our own pages; undefined if unknown. */
   origin: string | undefined;
 };
 
-/** An origin as `data-api` names it. A path after it is another script's: some analytics have a `data-api` of their own. */
+/** A value with a path belongs to another script: some analytics use `data-api` too. */
 const bareOrigin = /^https?:\/\/[^/?#\s]+(?=\/?$)/;
 
-/** The origin in an address of our script: as it is, or one version of it. */
+/** Our script's URL, unversioned or versioned. */
 const originOfOurs = /^https?:\/\/[^/]+(?=\/widgets(\.js|\/[\d.]+\.js)([?#]|$))/;
 
 /**
- * Where the script came from: what `data-api` on its tag says, else the origin of its own address. Inside a bundle or as a copy
- * on the page's own server only `data-api` can tell. A module, a blob and `eval` do not know their tag: for them it is the tag
- * that says `data-northlume`, as no other company's does. Must be called synchronously while the script first runs:
- * `document.currentScript` is null later.
+ * Finds the API's origin: `data-api` on the script's tag, else the script's URL. A bundle, or a copy on the page's own
+ * server, needs `data-api`. Modules, blobs and `eval` do not know their tag, so `data-northlume` marks it. Call
+ * synchronously in the script's first run: `document.currentScript` is null later.
  */
 export function scriptPlace(): ScriptPlace {
   const element = runningScript();
@@ -28,7 +26,7 @@ export function scriptPlace(): ScriptPlace {
   return { element, origin: told };
 }
 
-/** `document.currentScript`, also where an element of the page has that name. */
+/** Works even if an element of the page is named `currentScript`. */
 function runningScript(): HTMLScriptElement | undefined {
   const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') ?? {};
   const element: unknown = get?.call(document);

@@ -1,4 +1,4 @@
-/** Whether this page is one of ours: `<html data-northlume>`, which our build writes into every page. */
+/** Our build sets `<html data-northlume>` on every page. */
 export function isOwnPage(): boolean {
   return 'northlume' in document.documentElement.dataset;
 }

@@ -17,12 +17,12 @@ import { css } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * Starts the widgets on a partner's page at once, and takes them away when the API clearly refuses the page. If a script of
- * ours already runs there, the newer of the two serves the page.
+ * Starts the widgets on a partner's page immediately, and removes them if the API refuses the page. Of two copies of
+ * the script, the newer one runs.
  */
 export async function startOnPartnerPage(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
-  // Every property of the stub is a function; only the running script has a version string.
+  // Only the running script has a version string; every property of the stub is a function.
   const running = typeof window.northlume?.version === 'string' && window.northlume;
   if (origin === undefined) {
     const reason = 'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
@@ -74,7 +74,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   disableScript(refusal.isOurs ? origin : undefined, refusal.reason);
 }
 
-/** `data-widget` on the script tag itself: a placeholder where the tag stands. */
+/** `data-widget` on the script tag places a widget after it. */
 function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): void {
   if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
   const placeholder = document.createElement('div');

@@ -18,8 +18,8 @@ import { warnOnce } from './warn-once.ts';
 import type { WidgetHost } from './widget-host.ts';
 
 /**
- * Starts the script on a page of ours: the page's frame, and the widgets that the build has written into the page, each
- * when it is reached for. Elsewhere it says so in the console and does nothing.
+ * Starts the script on our own pages: the page frame, and each pre-rendered widget when needed. Elsewhere only logs an
+ * error.
  */
 export async function startOnOwnPage(version: string): Promise<void> {
   if (!isOwnPage()) {
@@ -61,9 +61,9 @@ export async function startOnOwnPage(version: string): Promise<void> {
   beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);
   followView(reach, signal);
-  // A page with a form: its code is there before the first field is.
+  // Load the code before the first field is reached.
   if (document.querySelector('[data-ssr]')) warmAtFirstSign(() => warm(''), signal);
-  // Details to offer may also come later, from another form or from a program.
+  // Prefill details may arrive later, from another form or the API.
   signal.addEventListener(
     'abort',
     contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
@@ -74,9 +74,9 @@ export async function startOnOwnPage(version: string): Promise<void> {
 }
 
 /**
- * The chat that was open beside the page before goes on beside this one; on a phone, where it would take the page's place, and
- * after it was minimised, it does so unseen while it has something to send or a person may answer. Nobody asked for it here: when
- * its code cannot be fetched, the page stays as it is.
+ * Continues the chat of the previous page. Hidden on a phone, where it would cover the page, and if it was minimised;
+ * then only while messages are unsent or staff may answer. If its code fails to load, shows nothing: the visitor did
+ * not ask for it here.
  */
 function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
   const opener = document.querySelector<HTMLElement>('[data-open="chat"]');

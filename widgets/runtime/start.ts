@@ -11,20 +11,17 @@ import { replay, takeQueue } from './queue.ts';
 import type { Common } from './shared-chunk.ts';
 import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
 
-/** What differs between our own pages and a partner's. */
 export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'warn'> & {
   version: string;
-  /** The API's origin; '' on our own pages. */
+  /** '' on our own pages. */
   origin: string;
-  /** What every widget takes; there before the first is drawn. */
+  /** Available before the first widget is drawn. */
   common: () => Common;
-  /** Sends the requests that were kept on an earlier page. */
   resend: () => void;
-  /** Whether the page may use the widgets; at once true where nobody need be asked. */
+  /** Whether the page may use the widgets; undefined: yes. */
   ready?: Promise<boolean>;
-  /** The script's lifetime. */
   life: AbortController;
-  /** The style sheet of the shadow roots, asked for when there is the first. */
+  /** Requested for the first shadow root. */
   sheet: () => CSSStyleSheet;
   createLayer: (shared: Shared) => Floating;
 };
@@ -32,11 +29,11 @@ export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'w
 export type Running = {
   api: NorthlumeApi;
   host: WidgetHost;
-  /** Once the placeholders are mounted: makes the calls that were waiting, tells the page, sends what is kept. */
+  /** Call once the placeholders are mounted: makes queued calls, emits `ready`, resends stored requests. */
   begin(): void;
 };
 
-/** Starts the widgets on this page: the public API, what is opened by a press, the requests kept from an earlier visit. */
+/** Starts the public API, openers, and the retry of stored requests. */
 export function startWidgets({
   version,
   origin,
@@ -87,7 +84,7 @@ export function startWidgets({
     begin() {
       replay(api, takeQueue(stub));
       emitFrom(document, 'ready', { version });
-      // What was kept is not spent on a server that refuses this page.
+      // Not to a server that refuses this page.
       void api.ready.then((isReady) => isReady && resend());
     },
   };

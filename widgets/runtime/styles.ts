@@ -1,4 +1,3 @@
 import css from '../shadow-roots.css?inline';
 
-/** The CSS of all shadow roots. */
 export { css };

@@ -4,15 +4,13 @@ import type { RestoredForm } from '../ui/use-form.ts';
 import { type Fallback, rememberFallback } from './fallback.ts';
 import { readRestored } from './read-restored.ts';
 
-/** HTML that our build or server wrote into a placeholder, as its widget takes it over. */
+/** A placeholder's pre-rendered HTML. */
 export type TakenOver = Fallback & {
-  /** What the server wrote into a form. */
   restored: RestoredForm;
-  /** Hydrates the HTML. */
   hydrate(tree: ReactNode): Root;
 };
 
-/** Takes over the pre-rendered HTML (`data-ssr`) of a placeholder on our own pages; undefined where there is none. */
+/** Takes over a placeholder's pre-rendered HTML (`data-ssr`), if any. */
 export function takeOver(element: HTMLElement): TakenOver | undefined {
   if (!('ssr' in element.dataset)) return undefined;
   return {

@@ -1,19 +1,18 @@
-/** The values of `data-theme` on a placeholder. */
 type Theme = 'light' | 'dark' | 'auto';
 
 /**
- * The colour scheme of a widget at a placeholder: what `data-theme` says; else the page's own `color-scheme`; where the page
- * declares none, dark on a dark ground. Undefined: inherited. Read once, when the widget is mounted.
+ * Colour scheme of a widget: `data-theme`, else the page's `color-scheme` (undefined: inherited), else dark on a dark
+ * background. Read once, on mounting.
  */
 export function schemeAt(element: HTMLElement): string | undefined {
   const theme = element.dataset.theme as Theme | undefined;
   if (theme === 'light' || theme === 'dark') return theme;
   if (getComputedStyle(element).colorScheme !== 'normal') return undefined;
-  // Dark and light words are read equally well in the middle.
+  // Dark and light text have equal contrast here.
   return lightnessAt(element) < 0.46 ? 'dark' : 'light';
 }
 
-/** How light the ground is that the page paints behind an element, from 0 (black) to 1 (white) on the scale of sRGB. */
+/** Lightness of the background, from 0 (black) to 1 (white) in sRGB. */
 function lightnessAt(element: Element | undefined): number {
   if (!element) return 1;
   const color = getComputedStyle(element).backgroundColor;

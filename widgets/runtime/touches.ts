@@ -1,10 +1,10 @@
 import { contactDetails } from '../state/contact-details.ts';
 import { widgetNamed } from './registry.ts';
 
-/** What a visitor, a password manager or an aid does first with a part of a page. */
+/** First events of a visitor, a password manager or an assistive tool. */
 export const touches = ['pointerdown', 'focusin', 'input', 'click', 'submit'] as const;
 
-/** Calls `reach` with the pre-rendered placeholder that a visitor touches, before the touch itself is handled. */
+/** Calls `reach` with a pre-rendered placeholder before its first event is handled. */
 export function followTouches(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const placeholder = target instanceof Element && target.closest<HTMLElement>('[data-ssr]');
@@ -14,8 +14,8 @@ export function followTouches(reach: (placeholder: HTMLElement) => void, signal:
 }
 
 /**
- * Whether a placeholder's widget is to be mounted before it is touched: it is drawn by the script alone, the address (query
- * or fragment) is meant for it, the server has refused what it sent, it is being typed into, or there are details to offer.
+ * Whether to mount a widget before any interaction: it has no pre-rendered HTML, it has the focus or errors from the
+ * server, a query or fragment is meant for it, or there are details to prefill.
  */
 export function isWantedNow(placeholder: HTMLElement): boolean {
   const hasDetails = Object.keys(contactDetails.getState()).length > 0;
@@ -29,14 +29,14 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   );
 }
 
-/** What a visitor does who is about to do something: it says that a person is there, and changes nothing. */
+/** Passive signs of a person on the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Calls `warm` once, at the first sign of a person on the page, when the page has nothing else to do. */
+/** Calls `warm` once, when idle after the first sign of a person. */
 export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
   const seen = new AbortController();
   const heard = (event: Event) => {
-    // A browser tells where a pointer rests when a page has loaded.
+    // Browsers also report a resting pointer after load.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     seen.abort();
     whenIdle(() => signal.aborted || warm());
@@ -45,7 +45,7 @@ export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
   for (const type of signs) addEventListener(type, heard, { capture: true, passive: true, signal: until });
 }
 
-/** Calls `reach` with each pre-rendered placeholder that comes into view and whose widget does not wait for a touch. */
+/** Calls `reach` with each pre-rendered placeholder in view, unless its widget waits for an interaction. */
 export function followView(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -1,4 +1,4 @@
-/** Writes warnings to the console, each text once. */
+/** Logs each text once. */
 export function warnOnce(): (problem: string) => void {
   const told = new Set<string>();
   return (problem) => {

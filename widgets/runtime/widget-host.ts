@@ -9,36 +9,34 @@ import type { Mounted } from './public-api.ts';
 import { widgetNamed } from './registry.ts';
 import type { Common } from './shared-chunk.ts';
 
-/** What is mounted on this page, and how it comes and goes. */
 export type WidgetHost = {
   mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined;
   unmount(element: Element): void;
-  /** Ends every widget whose placeholder is no longer in the page. */
+  /** Ends widgets whose placeholder has left the page. */
   sweep(): void;
-  /** Mounts every placeholder that is not mounted yet and that `isWanted`: `root` itself, and those in it. */
+  /** Mounts every unmounted placeholder that `isWanted`, including `root`. */
   scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
-  /** False when there is no floating widget of that name. `opener`: what was pressed. */
+  /** False for an unknown floating widget. `opener`: the pressed element. */
   open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-/** What is mounted, and its place among its kind: two forms have two names. */
+/** `nth` gives two forms of the same kind different names. */
 type Entry = Mounted & { nth: number };
 
 const placeholder = '[data-widget]:not(script)';
 
-/** The warning of a name that no dialog has. */
 export const noneToOpen = (name = ''): string => `there is no widget "${name}" to open`;
 
 /**
- * @param layer where floating widgets and toasts are shown
- * @param common there once a part was fetched, or from the start where there is nothing to fetch
+ * @param layer for floating widgets and toasts
+ * @param common available once a part is loaded
  */
 export function createWidgetHost(shared: Shared, layer: Floating, common: () => Common): WidgetHost {
   const mounted = new Map<Element, Entry>();
-  /** Floating widgets on their way; closing one forgets it. */
+  /** Floating widgets being loaded; closing one cancels it. */
   const coming = new Set<string>();
 
   function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
@@ -46,7 +44,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     if (known) return known;
     const widget = widgetNamed(name);
     const part = shared.parts[name];
-    // A floating widget that stays has a placeholder on partners' pages: the layer draws what opens it.
+    // On partners' pages, a floating widget that `stays` has a placeholder for its launcher.
     const stays = part?.stays;
     if (widget?.placement !== 'inline' && !stays) {
       shared.warn(`there is no widget "${name}" to put into a page`);
@@ -71,14 +69,14 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       },
     };
     const draw = (part: Part) => {
-      // Unmounted while its part was on its way.
+      // Unmounted while loading.
       if (mounted.get(element) !== entry) return;
       try {
         drawn = stays
           ? layer.place?.(element, name, part, raw)
           : common().mountInline(part, name, element, raw, shared, nth);
       } catch (error) {
-        // A list item or a link cannot have a shadow root. The other widgets still mount.
+        // A list item or a link cannot have a shadow root.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
         forget();
       }
@@ -87,7 +85,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     if (part) draw(part);
     else {
       const release = holdTouches(element);
-      // Without its part a form stays as the build has written it, and works; the next touch tries again.
+      // If loading fails, the pre-rendered form still works; the next interaction retries.
       void shared
         .fetchPart?.(name)
         .then(draw, forget)
@@ -96,10 +94,9 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     return mounted.get(element);
   }
 
-  /** Opens a widget whose part is there. */
   function openNow(name: string, part: Part, raw: RawOptions, opener?: HTMLElement): void {
     for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
-    // A page of ours that is about a service names it (decision 46); what opens the dialog may name another.
+    // Preselect our page's service (decision 46), unless the opener names another.
     const ofPage = !forPartners && shared.origin === '' ? { service: document.body.dataset.service } : {};
     const titled = opener && 'title' in part.options ? { title: opener.textContent } : {};
     layer.open(name, part, { ...ofPage, ...titled, ...raw });

@@ -1,10 +1,9 @@
 import type { WidgetName } from './registry.ts';
 
-/** What docs and pages say of a widget; in no script. */
+/** For docs and pages; not bundled. */
 type Note = {
-  /** What it is, in one line. */
   about: string;
-  /** Of a form: the title of the page that shows it again when a post without a script is refused. */
+  /** Title of the page that shows a refused form again without the script. */
   answerTitle?: string;
 };
 

@@ -23,10 +23,7 @@ export const searchOptions = {
 
 type SearchProps = OptionsOf<typeof searchOptions> & { restored?: RestoredForm | undefined };
 
-/**
- * The search: docs/product.md, section 2, `/search?q={term}`. A plain form that the server answers; with the
- * script, results while typing, and how many in the status line.
- */
+/** The search: docs/product.md, section 2, `/search?q={term}`. A plain form; with the script, results while typing. */
 export function Search({ engine, index, idPrefix, restored }: SearchProps) {
   const { origin } = useWidgetScope();
   const { hits, status, input, onFocus, onInput, onSubmit, onResultClick } = useSearch(

@@ -1,7 +1,7 @@
 import { type SearchHit, searchMessages } from '../../shared/search/search.ts';
 
 /**
- * One search result. The server copies and fills an empty one by `data-field` and `data-others`; `readResults` reads
+ * One search result. The server copies an empty one and fills it by `data-field` and `data-others`; `readResults` reads
  * it back.
  */
 export function SearchResult({ path, title, section, summary, others = [] }: SearchHit) {

@@ -1,2 +1,2 @@
-/** Entry of the file that the search widget loads on first use; the only one with the search library. */
+/** Chunk with the search library, loaded on first use. */
 export { createFinder } from '../../shared/search/create-finder.ts';

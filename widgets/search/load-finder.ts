@@ -3,10 +3,8 @@ import type { Finder } from '../../shared/search/create-finder.ts';
 type Engine = { createFinder(text: string): Finder };
 
 /**
- * Loads the search and its index.
- * @param engine address of the search (`engine.ts`, built)
- * @param index address of the index
- * @throws when one of them cannot be loaded
+ * Loads the search and its index from their URLs.
+ * @throws if either fails
  */
 export async function loadFinder(engine: string, index: string, signal: AbortSignal): Promise<Finder> {
   const [{ createFinder }, text] = await Promise.all([

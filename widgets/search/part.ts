@@ -1,2 +1,2 @@
-/** Fetched when the search field is reached for. */
+/** Loaded at the first interaction with the search field. */
 export { Search as Component, searchOptions as options } from './Search.tsx';

@@ -14,20 +14,20 @@ import { told } from '../state/page-events.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { loadFinder } from './load-finder.ts';
 
-/** Pause in typing before a search, in milliseconds: with less, a screen reader would announce a count per letter. */
+/** Debounce (ms); shorter, and a screen reader would announce a count per letter. */
 const restMs = 150;
 
-/** How long words without a result stand, in milliseconds, before they count as what was looked for. */
+/** When a query without results counts as intended (ms). */
 const meantMs = 2000;
 
-/** Addresses of the search and its index; empty on a page without them. */
+/** URLs; empty on a page without a search. */
 export type SearchFiles = { engine: string; index: string };
 
 type Shown = { hits: readonly SearchHit[]; status: string };
 
 /**
- * Results while typing. Starts with what the server wrote into the page and loads the search when the field is first
- * used. If that fails, the form is submitted and the server answers.
+ * Results while typing, starting with the server's. Loads the search at the first use of the field; if that fails, the
+ * server answers the submitted form.
  */
 export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
   const scope = useWidgetScope();
@@ -46,7 +46,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
         return found;
       },
       (reason: unknown) => {
-        // The next input tries again.
+        // The next input retries.
         finder.current = undefined;
         throw reason;
       },
@@ -89,7 +89,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     void search(input.current?.value ?? '');
   }
 
-  /** Counts which page the words led to: the link in the results that was pressed. */
+  /** Counts the opened result of a query. */
   function onResultClick(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const words = tidyQuery(latest.current ?? input.current?.value ?? '');
@@ -101,7 +101,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     if (input.current?.form) input.current.form.noValidate = true;
     if (!engine) return;
     const asked = tidyQuery(new URLSearchParams(location.search).get(searchField) ?? '');
-    // A static host fills nothing in, and the field may hold text typed before hydration.
+    // A static host fills in nothing, and the field may hold input from before hydration.
     const answered = restored.status !== '';
     if (input.current && !answered && input.current.value === '') input.current.value = asked;
     const typed = tidyQuery(input.current?.value ?? '');
@@ -116,12 +116,12 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
   return { ...shown, input, onFocus: () => void load().catch(() => undefined), onInput, onSubmit, onResultClick };
 }
 
-/** Counts words that found nothing; they are masked before they are sent. */
+/** The words are masked before they are sent. */
 function noneFound(words: string): void {
   if (!saysNo()) told.setState({ event: 'search_empty', params: { words } });
 }
 
-/** Keeps query and title in the tab, so that the address and the history lead to the same results. */
+/** Updates URL and title, for reload and history. */
 function keepInTab(query: string, status: string): void {
   const address = new URL(location.href);
   if (query === '') address.searchParams.delete(searchField);

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Arrow keys move the focus between the field and the results; Escape moves it back to the field. Tab is unchanged.
- * Keys are ignored while an input method composes a word.
- */
+/** Arrow keys move between the field and the results; Escape returns to the field. Ignored during IME composition. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const root = event.currentTarget;

@@ -3,13 +3,12 @@ import { createStore } from 'zustand/vanilla';
 type Appearance = {
   /** A CSS colour; undefined is the lime of `shared/tokens.css`. */
   accent: string | undefined;
-  /** The operating system's preference, followed live. */
   reducedMotion: boolean;
 };
 
 export const appearance = createStore<Appearance>(() => ({ accent: undefined, reducedMotion: false }));
 
-/** Follows the system's reduced-motion setting until `signal` ends. */
+/** Follows the system preference until `signal` aborts. */
 export function followReducedMotion(signal: AbortSignal): void {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   const follow = () => appearance.setState({ reducedMotion: query.matches });

@@ -2,17 +2,17 @@ import type { KeptChat } from './kept-chat.ts';
 
 const key = 'northlume:chat:open';
 
-/** Notes whether the chat is open in this tab, so that our next page goes on with it. */
+/** Stores whether the chat is open, so that our next page in this tab continues it. */
 export function noteOpen(isOpen: boolean): void {
   try {
     if (isOpen) sessionStorage.setItem(key, '');
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is full or denied: the next page begins with the chat closed.
+    // The next page starts with the chat closed.
   }
 }
 
-/** Whether the page before was left with the chat open. By itself, as every page of ours asks it before the chat is there. */
+/** Whether the previous page was left with the chat open. In its own file, as every page needs it. */
 export function wasOpen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -21,12 +21,12 @@ export function wasOpen(): boolean {
   }
 }
 
-/** For how long after the last word a person's answer is waited for beside every page that is seen (ms). */
+/** How long a visible page waits for staff after the last message (ms). */
 const liveFor = 2 * 60 * 60 * 1000;
 
 /**
- * Whether this device's chat has something to send, or a person may answer in it: then it goes on beside our next page,
- * minimised. It reads what kept-chat.ts keeps.
+ * Whether to continue this device's chat, minimised: it has unsent messages, or staff may answer. Reads the entry of
+ * kept-chat.ts.
  */
 export function goesOn(): boolean {
   try {
@@ -34,7 +34,7 @@ export function goesOn(): boolean {
     const isOwed = messages.some(({ state }) => state && state !== 'refused');
     return isOwed || (live === true && !document.hidden && Date.now() - at < liveFor);
   } catch {
-    // There is no chat, a page has changed how lists become text, or storage is denied.
+    // No chat, storage denied, or `toJSON` patched by the page.
     return false;
   }
 }

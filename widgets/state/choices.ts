@@ -1,38 +1,35 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a visitor may say yes or no to. */
 export const choiceNames = ['counts', 'analytics', 'tracking'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
 export type Choices = Record<ChoiceName, boolean> & {
-  /** The wording that was answered; '' where nothing of others was asked about. */
+  /** The wording answered; '' if no third-party script was asked about. */
   wording: string;
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 };
 
-/** Storage key of the visitor's choice. */
 export const choicesKey = 'northlume:choices';
 
-/** How long a choice holds (decision 27). */
+/** Months until a choice expires (decision 27). */
 export const choiceMonths = 12;
 
-/** The visitor's choice; undefined before there is one. */
+/** Undefined until the visitor chooses. */
 export const choices = createStore<{ kept: Choices | undefined }>(() => ({ kept: undefined }));
 
-/** When a choice made at a moment ends. */
 export function choiceEnds(at: number): Date {
   const end = new Date(at);
   end.setMonth(end.getMonth() + choiceMonths);
   return end;
 }
 
-/** Whether the choice lasts only as long as the page, as this device could not keep it. */
+/** The choice could not be stored and lasts as long as the page. */
 let inMemory = false;
 
 /**
- * Takes what this device keeps; what is older than 12 months, from the future or broken is erased. A choice that the device
- * could not keep stays.
+ * Reads the stored choice; deletes an expired, future or corrupt one. A choice that could not be stored stays in
+ * effect.
  */
 export function recallChoices(): void {
   if (inMemory) return;
@@ -41,7 +38,7 @@ export function recallChoices(): void {
   choices.setState({ kept });
 }
 
-/** Keeps a choice on the device; where storage is full or denied it lasts as long as the page. */
+/** If storage is full or denied, the choice lasts as long as the page. */
 export function saveChoices(change: Partial<Record<ChoiceName, boolean>>, wording: string): void {
   const { counts = true, analytics = false, tracking = false } = { ...choices.getState().kept, ...change };
   const kept: Choices = { wording, at: Date.now(), counts, analytics, tracking };
@@ -54,7 +51,6 @@ export function saveChoices(change: Partial<Record<ChoiceName, boolean>>, wordin
   choices.setState({ kept });
 }
 
-/** Erases the choice, so that it is asked for again. */
 export function eraseChoices(): void {
   inMemory = false;
   forget();
@@ -65,7 +61,7 @@ function forget(): void {
   try {
     localStorage.removeItem(choicesKey);
   } catch {
-    // Storage is denied: there is nothing to erase.
+    // Storage is denied.
   }
 }
 
@@ -79,7 +75,7 @@ function read(): Choices | undefined {
     const said = Object.fromEntries(choiceNames.map((name) => [name, (kept as Choices)[name] === true]));
     return { ...(said as Record<ChoiceName, boolean>), wording, at };
   } catch {
-    // Denied, or another script broke the entry.
+    // Storage is denied, or the entry is corrupt.
     return undefined;
   }
 }

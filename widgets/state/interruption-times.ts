@@ -1,10 +1,10 @@
-/** When the offer came last and when it was closed: docs/product.md, sections 4 and 9. In the device's storage. */
+/** When the offer was last shown and dismissed: docs/product.md, sections 4 and 9. */
 const keys = { shown: 'northlume:offer-shown', dismissed: 'northlume:offer-dismissed' } as const;
 
-/** How long the offer does not come again, in milliseconds. */
+/** Milliseconds between offers. */
 export const offerPause = 24 * 60 * 60 * 1000;
 
-/** Whether a day has passed since both. False where the device keeps nothing: then nobody can tell. */
+/** False within a day of either, or if storage is denied. */
 export function isOfferDue(now: number = Date.now()): boolean {
   try {
     return Object.values(keys).every((key) => isOver(localStorage.getItem(key), now));
@@ -13,13 +13,13 @@ export function isOfferDue(now: number = Date.now()): boolean {
   }
 }
 
-/** What is no time, or a time to come (the clock was set back), holds nothing off. */
+/** An invalid or future time (the clock was set back) does not count. */
 function isOver(text: string | null, now: number): boolean {
   const since = now - Number(text ?? Number.NaN);
   return !(since >= 0 && since < offerPause);
 }
 
-/** Notes that the offer has come or was closed. @returns false where the device keeps nothing */
+/** @returns false if storage is denied */
 export function noteOffer(what: keyof typeof keys, now: number = Date.now()): boolean {
   try {
     localStorage.setItem(keys[what], String(now));
@@ -29,10 +29,10 @@ export function noteOffer(what: keyof typeof keys, now: number = Date.now()): bo
   }
 }
 
-/** In the tab's storage once an interruption was shown in this visit. */
+/** In `sessionStorage`. */
 const visitKey = 'northlume:interrupted';
 
-/** Whether an interruption was shown in this visit. True where the tab has no storage to know it from. */
+/** In this visit. True if storage is denied. */
 export function wasInterrupted(): boolean {
   try {
     return sessionStorage.getItem(visitKey) !== null;
@@ -41,7 +41,7 @@ export function wasInterrupted(): boolean {
   }
 }
 
-/** Notes that an interruption is shown. @returns false where the tab keeps nothing */
+/** @returns false if storage is denied */
 export function noteInterruption(): boolean {
   try {
     sessionStorage.setItem(visitKey, '1');
@@ -51,7 +51,6 @@ export function noteInterruption(): boolean {
   }
 }
 
-/** Whether any of it is kept. */
 export function hasInterruptionTimes(): boolean {
   try {
     const isKept = Object.values(keys).some((key) => localStorage.getItem(key) !== null);

@@ -3,43 +3,45 @@ import { noteInterruption, wasInterrupted } from './interruption-times.ts';
 import { toasts } from './toasts.ts';
 
 /**
- * Decides which interruption (an offer, a hint) may be shown: one at a time, once in a visit, and never over a dialog, a toast
- * or while the visitor types. What the visitor has opened, and the question for consent, are not interruptions, but prevent
- * others.
+ * Decides which interruption (an offer, a hint) may be shown: one at a time, once per visit, and never over a dialog or
+ * a toast or while the visitor types. Dialogs that the visitor opened and the consent banner are not interruptions, but
+ * prevent them.
  */
 
-/** What covers part of the page now, apart from dialogs and toasts. */
+/** What covers the page now, besides dialogs and toasts. */
 const standing = new Set<symbol>();
 
-/** To be called when something of ours covers part of the page. @returns to be called when it is gone */
+/**
+ * Call when one of our elements covers the page.
+ * @returns function to call when it is gone
+ */
 export function standBefore(): () => void {
   const one = Symbol();
   standing.add(one);
   return () => void standing.delete(one);
 }
 
-/** Whether an interruption may be shown now. */
 export function mayInterrupt(): boolean {
   const { dialogs, list } = toasts.getState();
   return !wasInterrupted() && standing.size + dialogs + list.length === 0 && !hasOpenDialog() && !isBeingFilled();
 }
 
 /**
- * Takes the one interruption of the visit.
- * @returns to be called when it has gone; undefined when nothing may come now
+ * Uses up the visit's one interruption.
+ * @returns function to call when it is gone; undefined if none may be shown now
  */
 export function interrupt(): (() => void) | undefined {
   return mayInterrupt() && noteInterruption() ? standBefore() : undefined;
 }
 
-/** A dialog or a menu of the page. The layer of our floating widgets is a popover that is always open. */
+/** Excludes our overlay, a popover that is always open. */
 function hasOpenDialog(): boolean {
   return document.querySelector(`dialog[open], :popover-open:not(${floatingTag})`) !== null;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether any field, of the page or of a widget in a shadow root, has content or the focus. */
+/** Whether a field of the page or of a widget has input or the focus. */
 function isBeingFilled(): boolean {
   const hosts = document.querySelectorAll(`[data-widget], ${floatingTag}`);
   const roots = [document, ...[...hosts].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
@@ -56,6 +58,6 @@ function isInUse(control: Control): boolean {
     return checked !== defaultChecked;
   }
   if (['hidden', 'submit', 'button', 'reset', 'image', 'file'].includes(control.type)) return false;
-  // What the build has written there, such as the default of a calculator, is not the visitor's.
+  // A default in the built HTML is not the visitor's input.
   return control.value.trim() !== '' && control.value !== control.defaultValue;
 }

@@ -1,14 +1,14 @@
 import { emptyTracker, readTracker, type Tracker } from '../../shared/tools/tracker.ts';
 import { uuid } from '../base/uuid.ts';
 
-/** Where the tracker is kept, and where something is put aside that could not be read as one. */
+/** `asideKey` holds an entry that could not be read. */
 const storageKey = 'northlume:tracker';
 const asideKey = 'northlume:tracker-unread';
 
-/** What this device keeps of the tracker. `unread`: something is there that is no tracker, or one of a later version. */
+/** `unread`: an entry that is not a tracker, or of a later version. */
 export type KeptTracker = { tracker: Tracker; isKept: boolean; unread?: string };
 
-/** Reads what is kept; an empty tracker, which is not kept, where there is nothing or storage is denied. */
+/** An empty, unstored tracker if there is none or storage is denied. */
 export function keptTracker(id: string): KeptTracker {
   const text = read();
   const tracker = text === null ? undefined : readTracker(text);
@@ -17,9 +17,8 @@ export function keptTracker(id: string): KeptTracker {
 }
 
 /**
- * Changes what is kept, beginning with what another tab may have kept since.
- * @param fallback of this tab, where storage holds nothing
- * @returns the tracker as it is now, and whether storage took it
+ * Changes the stored tracker, including what another tab has stored since.
+ * @param fallback this tab's tracker, if storage has none
  */
 export function changeTracker(
   fallback: Tracker,
@@ -29,7 +28,7 @@ export function changeTracker(
   const kept = text === null ? undefined : readTracker(text);
   const tracker = change(kept ?? fallback);
   try {
-    // Nothing is lost: what we cannot read is put aside before it is written over.
+    // Back up an unreadable entry before overwriting it.
     if (text !== null && !kept) localStorage.setItem(asideKey, text);
     localStorage.setItem(storageKey, JSON.stringify(tracker));
     return { tracker, isKept: true };
@@ -38,7 +37,6 @@ export function changeTracker(
   }
 }
 
-/** Whether an event of the window says that another tab has changed the tracker. */
 export const isOfTracker = ({ key }: StorageEvent): boolean => key === storageKey || key === null;
 
 export const hasTracker = (): boolean => [storageKey, asideKey].some((key) => read(key) !== null);
@@ -47,7 +45,7 @@ export function eraseTracker(): void {
   try {
     for (const key of [storageKey, asideKey]) localStorage.removeItem(key);
   } catch {
-    // Storage is denied: nothing is kept.
+    // Storage is denied.
   }
 }
 

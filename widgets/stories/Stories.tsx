@@ -16,8 +16,8 @@ export const storiesOptions = {
 } as const satisfies OptionTable;
 
 /**
- * Clients' stories, one at a time (docs/product.md, sections 2, 4 and 9; ARIA Authoring Practices, carousel). The track
- * scrolls by itself, so all stories can be read without the script too.
+ * Clients' stories, one at a time (docs/product.md, sections 2, 4 and 9; ARIA Authoring Practices, carousel). The
+ * scrollable track works without the script.
  */
 export function Stories({ stories: given, source }: OptionsOf<typeof storiesOptions>) {
   const { origin } = useWidgetScope();
@@ -68,7 +68,7 @@ export function Stories({ stories: given, source }: OptionsOf<typeof storiesOpti
   );
 }
 
-/** The stories of the option; none where it is no list of stories. */
+/** Empty if the option is invalid. */
 function readStories(text: string): Story[] {
   try {
     const given: unknown = JSON.parse(text || '[]');

@@ -1,6 +1,6 @@
 import type { Story } from '../../shared/tools/stories.ts';
 
-/** What each kind of result is drawn as, in a square of 24. */
+/** Icon paths in a 24-unit square. */
 const icons: Record<Story['results'][number]['icon'], string> = {
   clock: 'M12 3a9 9 0 1 0 .1 0M12 7v5l4 2',
   shield: 'M12 3l8 3c0 8-3 12-8 15-5-3-8-7-8-15z',
@@ -10,7 +10,6 @@ const icons: Record<Story['results'][number]['icon'], string> = {
   phone: 'M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4C12 21 3 12 6 3z',
 };
 
-/** One story, whole. */
 export function StorySlide({ story, label }: { story: Story; label: string }) {
   const { company, industry, location, testimonial, clientName, clientTitle, results, beforeAfter } = story;
   const facts = [

@@ -4,14 +4,14 @@ import { appearance } from '../state/appearance.ts';
 import { useStore } from '../state/use-store.ts';
 
 /**
- * Which of `count` stories is shown. It moves on every 8 s, and 10 s after a press; the pause button, a mouse over it,
- * keyboard focus in it, reduced motion and another tab in front stop it (decision 15).
+ * The current story. Advances every 8 s, and 10 s after a press. Stopped by the pause button, a mouse over it, keyboard
+ * focus in it, reduced motion and a hidden tab (decision 15).
  */
 export function useRotation(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  /** Counts presses: each holds the rotation for 10 s from then on. */
+  /** Presses; each pauses the rotation for 10 s. */
   const [held, setHeld] = useState(0);
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -22,7 +22,7 @@ export function useRotation(count: number) {
     const at = (next + count) % count;
     const box = track.current;
     const slide = box?.childNodes[at] as HTMLElement | undefined;
-    // The page itself stays where it is: only the track scrolls.
+    // Scrolls only the track, not the page.
     if (box && slide)
       box.scrollTo({ left: slide.offsetLeft - box.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' });
     setIndex(at);
@@ -45,7 +45,7 @@ export function useRotation(count: number) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  /** A finger has moved the track. */
+  /** The visitor swiped the track. */
   function onScrollEnd(): void {
     const box = track.current;
     const at = box ? Math.round((box.scrollLeft / box.scrollWidth) * count) : index;
@@ -56,7 +56,7 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     const box = track.current;
-    // Safari tells the end of a scroll from 26.2 on.
+    // Safari supports `scrollend` from 26.2 on.
     const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
     let timer: ReturnType<typeof setTimeout>;
     const heard = () => {

@@ -1,6 +1,6 @@
 type CheckboxProps = { id: string; name: string; value: string; label: string };
 
-/** A checkbox with its label. Never preselected, never required. */
+/** Never preselected, never required. */
 export function Checkbox({ id, name, value, label }: CheckboxProps) {
   return (
     <div className="nl-checkbox">

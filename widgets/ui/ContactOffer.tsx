@@ -8,11 +8,11 @@ import type { FormState } from './use-form.ts';
 
 type Offered = Pick<FormState, 'form' | 'details' | 'status'>;
 
-/** A button that fills in the details given earlier in the visit (decisions 36 and 37). Nothing is filled in unasked. */
+/** Button that prefills details given earlier in the visit (decisions 36 and 37); never automatic. */
 export function ContactOffer({ state: { form, details: fields, status } }: { state: Offered }) {
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
-  // The first render must equal the built HTML, which holds no visitor's details.
+  // The built HTML has no visitor's details, and the first render must match it.
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => setMounted(true), []);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
@@ -32,7 +32,7 @@ export function ContactOffer({ state: { form, details: fields, status } }: { sta
     const open = [...form.current.elements].find((field) =>
       field.matches(':required:placeholder-shown, :required:invalid'),
     );
-    // This button disappears now, and the focus needs another place.
+    // This button disappears, and the focus with it.
     ((open ?? form.current.querySelector('[type=submit]')) as HTMLElement | null)?.focus();
   }
 

@@ -6,26 +6,26 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 type DialogProps = {
   titleId: string;
-  /** Undefined if the content renders the element with `titleId` itself. */
+  /** Undefined if the content renders `titleId` itself. */
   title: string | undefined;
-  /** Called once it has closed, at once; again when the browser tells of it. */
+  /** Called immediately after closing, and again on the close event. */
   onClose: () => void;
-  /** What its form says at first, by the field's name. */
+  /** Initial values by field name. */
   filled?: Readonly<Record<string, string>>;
   children: (close: () => void) => ReactNode;
 };
 
-/** What was typed when Escape closed a dialog, by its `titleId`, for its next opening on the page. In memory only. */
+/** Input at Escape, by `titleId`, for the dialog's next opening. In memory only. */
 const typed: Record<string, Record<string, string> | undefined> = {};
 
 /**
- * A modal dialog, open as long as it is mounted. The browser traps the focus and restores it on close. Escape and the Back
- * gesture, which are made by mistake too, keep what was typed into its form; any other way to close it does not.
+ * A modal dialog, open while mounted. The browser traps and restores the focus. Escape and the Back gesture, often
+ * accidental, preserve the form's input; closing any other way discards it.
  */
 export function Dialog({ titleId, title, onClose, filled, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The browser tells of a close in a task of its own. Whoever opens it again before that must not hear that it is open.
+  // Do not rely on the asynchronous close event alone: reopening before it fires would find the dialog still open.
   function close(): void {
     dialog.current?.close();
     onClose();
@@ -45,10 +45,10 @@ export function Dialog({ titleId, title, onClose, filled, children }: DialogProp
     const form = element?.querySelector('form');
     if (form) fillFields(form, { ...filled, ...typed[titleId] });
     delete typed[titleId];
-    // Not the first field: a phone's keyboard would cover the dialog's title.
+    // Not the first field: a phone's keyboard would cover the title.
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();
     return () => {
-      // Before it is removed: close() restores the focus.
+      // Before removal, to restore the focus.
       element?.close();
       letPageGo();
       handToasts();

@@ -10,17 +10,17 @@ import { FormContextProvider } from './FormContext.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type EmailMeProps = {
-  /** What is sent, without the address: `contract/email-me.ts`. */
+  /** The request without the address: `shared/tools/email-me.ts`. */
   wanted: { kind: 'page'; path: string } | { kind: 'roi'; fragment: string };
-  /** What the mail holds, under the field. */
+  /** Content of the email. */
   hint: string;
-  /** What else one can do when no mail can be sent, as the beginning of a sentence. */
+  /** The alternative if it fails; starts a sentence. */
   otherwise: string;
   idPrefix: string;
   onSent?: () => void;
 };
 
-/** "Email me this": one field, one message, no lead; the address is deleted after sending. Needs the script. */
+/** "Email me this": one message, no lead; the address is deleted after sending. Needs the script. */
 export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMeProps) {
   const { signal } = useWidgetScope();
   const [said, say] = useState('');

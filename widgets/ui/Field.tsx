@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useField } from './FormContext.ts';
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -14,17 +14,13 @@ type FieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** Shown after the label; for a field that may stay empty. */
+  /** Marks the label; the field may stay empty. */
   optional?: boolean;
-  /** `wide` spans both columns of a form. */
   wide?: boolean;
   control: (props: ControlProps) => ReactNode;
 };
 
-/**
- * A labelled field: visible label, hint, control, and the error under it. The error's element
- * is always there, so that the server can fill the same HTML when there is no script.
- */
+/** A labelled field with hint and error. The error element is always present, so that the server can fill it. */
 export function Field({ name, label, hint, optional, wide, control }: FieldProps) {
   const { id, error } = useField(name);
   const hintId = `${id}-hint`;

@@ -7,20 +7,19 @@ import { useWidgetScope } from './WidgetScope.ts';
 
 type FormProps = {
   state: FormState;
-  /** Prefix of every field's id; unique on the page. */
+  /** Unique on the page. */
   idPrefix: string;
-  /** Where the form posts to without a script. */
+  /** URL of the post without the script. */
   action: string;
-  /** The form's accessible name. */
+  /** Accessible name. */
   label: string;
-  /** Names and values of hidden fields. */
   hidden: Record<string, string>;
   children: ReactNode;
 };
 
 /**
- * A form that works with the script and without (a plain post, which the server answers with a page). The error
- * summary and the status line are always rendered, so that the server can fill them.
+ * A form that works with and without the script (a plain post, answered with a page). Error summary and status line are
+ * always present, so that the server can fill them.
  */
 export function Form({ state, idPrefix, action, label, hidden, children }: FormProps) {
   const { origin, nth } = useWidgetScope();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The ground that a form stands on. `of` is the class of what it belongs to. */
+/** Background of a form. */
 export function FormPanel({ className, children }: { className: string; children: ReactNode }) {
   return <div className={`${className} nl-form-panel`}>{children}</div>;
 }

@@ -2,7 +2,6 @@ import { retention } from '../../shared/company/hours.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type FormPromiseProps = {
-  /** `request`: a request that we answer. `newsletter`: a subscription. */
   purpose: 'request' | 'newsletter';
 };
 
@@ -12,7 +11,7 @@ const sentences = {
     'We use your address for this newsletter alone. When you withdraw, we keep only the proof of your consent.',
 };
 
-/** States what the details are for and how long they are kept (decision 29). */
+/** What the details are used for and how long they are stored (decision 29). */
 export function FormPromise({ purpose }: FormPromiseProps) {
   const { origin } = useWidgetScope();
   return (

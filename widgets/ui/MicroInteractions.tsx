@@ -3,11 +3,10 @@ import { appearance } from '../state/appearance.ts';
 import { showToast, type ToastType } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
 
-/** What small reactions of a widget need: the accent colour, whether things may move, a word to the visitor. */
 export type MicroInteractions = {
-  /** A CSS colour; undefined is the lime of the tokens. */
+  /** Undefined is the lime of the tokens. */
   accent: string | undefined;
-  /** Follows the system live until it is set by hand. */
+  /** Follows the system live until set by hand. */
   reducedMotion: boolean;
   setAccent(accent: string): void;
   setReducedMotion(reduced: boolean): void;
@@ -16,12 +15,12 @@ export type MicroInteractions = {
 
 const Context = createContext(false);
 
-/** Lets what is inside it use the shared appearance of the page (decision 36). */
+/** Gives its children the page's shared appearance (decision 36). */
 export function MicroInteractionsProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={true}>{children}</Context.Provider>;
 }
 
-/** @throws Error outside a `MicroInteractionsProvider` (docs/product.md, section 8) */
+/** @throws outside a `MicroInteractionsProvider` (docs/product.md, section 8) */
 export function useMicroInteractions(): MicroInteractions {
   if (!useContext(Context)) throw new Error('useMicroInteractions must be used within a MicroInteractionsProvider');
   const accent = useStore(appearance, (state) => state.accent);

@@ -1,16 +1,16 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 
 type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className'> & {
-  /** Milliseconds that the bar stays after the last scroll. */
+  /** Milliseconds. */
   hideDelay?: number;
-  /** What scrolls: a region needs a name. */
+  /** A region needs a name. */
   'aria-label': string;
   children?: ReactNode;
 };
 
 /**
- * A part that scrolls by itself. Its bar shows while it is scrolled, pointed at or focused, and goes 600 ms later
- * (docs/product.md, section 9). By keyboard it is a stop of its own.
+ * A scrollable region and tab stop. Its scroll bar shows while scrolled, hovered or focused, and hides 600 ms later
+ * (docs/product.md, section 9).
  */
 export function ScrollArea({ hideDelay = 600, children, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null);

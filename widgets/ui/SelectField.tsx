@@ -6,16 +6,14 @@ type SelectFieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** Text of the empty first option. */
   placeholder: string;
   options: readonly Option[];
-  /** The preselected value. */
   initial?: string | undefined;
   wide?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
-/** A select; empty until the visitor chooses, unless `initial` is given. */
+/** Empty until the visitor chooses, unless `initial` is given. */
 export function SelectField({ placeholder, options, initial, onChange, ...field }: SelectFieldProps) {
   return (
     <Field

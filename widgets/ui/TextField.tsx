@@ -11,7 +11,7 @@ type TextFieldProps = {
   wide?: boolean;
 };
 
-/** A one-line text field. Uncontrolled, so that text typed before hydration stays. */
+/** Uncontrolled, so that input from before hydration stays. */
 export function TextField({ type = 'text', autoComplete, ...field }: TextFieldProps) {
   return (
     <Field

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { removeToast, type Toast as ToastData } from '../state/toasts.ts';
 import { ToastSymbol } from './ToastSymbol.tsx';
 
-/** One toast. Its timer pauses while it is hovered or focused; a click or its button removes it (decision 14). */
+/** Its timer pauses while it is hovered or focused; a click or its button removes it (decision 14). */
 export function Toast({ toast }: { toast: ToastData }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -1,6 +1,6 @@
 import type { ToastType } from '../state/toasts.ts';
 
-/** Check, cross, warning sign, info sign (docs/product.md, section 9), drawn in a 24-unit square. */
+/** Check, cross, warning, info (docs/product.md, section 9), in a 24-unit square. */
 const drawings: Record<ToastType, string> = {
   success: 'm5 12.5 5 5 9-11',
   error: 'm6 6 12 12M18 6 6 18',
@@ -8,7 +8,7 @@ const drawings: Record<ToastType, string> = {
   info: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 10.5V17M12 7v1',
 };
 
-/** The symbol of a type of toast; a screen reader reads its name before the toast's text. */
+/** Its label makes screen readers announce the type first. */
 export function ToastSymbol({ type }: { type: ToastType }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={type}>

@@ -3,21 +3,24 @@ import type { Emit } from '../../shared/forms/events.ts';
 import type { UnsentRequests } from '../api/unsent-requests.ts';
 import { forPartners } from '../base/for-partners.ts';
 
-/** What the runtime provides to a mounted widget. */
+/** What the runtime provides to a widget. */
 export type WidgetScope = {
-  /** '' on our own pages, else the origin that the script came from, for links that leave a partner's page. */
+  /** '' on our own pages, else the API's origin, also for links to our pages. */
   origin: string;
-  /** 1 for the first widget of its kind on the page, 2 for the next, so that two forms have two names. */
+  /** Numbers widgets of the same kind from 1, so that two forms have different names. */
   nth: number;
-  /** Path of the widget's page. */
+  /** The page's path. */
   page: string;
-  /** Aborted with the widget; every listener, timer and fetch of it uses this signal. */
+  /** Aborts when the widget ends; use it for all listeners, timers and fetches. */
   signal: AbortSignal;
   emit: Emit;
   requests: Pick<UnsentRequests, 'prepare' | 'send' | 'claim'>;
 };
 
-/** At build time nothing can be sent, and links are relative. Without a build-time, there is always a provider. */
+/**
+ * Default for the build, where nothing is sent and links are relative. In the partners' script there is always a
+ * provider.
+ */
 const ScopeContext = createContext(
   forPartners
     ? (undefined as unknown as WidgetScope)
@@ -37,7 +40,6 @@ const ScopeContext = createContext(
 
 export const WidgetScopeProvider = ScopeContext.Provider;
 
-/** The scope of the widget that contains the component. */
 export function useWidgetScope(): WidgetScope {
   return useContext(ScopeContext);
 }

@@ -1,6 +1,5 @@
 import type { OptionTable } from '../base/option-table.ts';
 
-/** Options that all forms share. */
 export function formOptions(idPrefix: string) {
   return {
     source: { kind: 'text', default: '', about: 'Where the form stands, in your own words; for analytics.' },

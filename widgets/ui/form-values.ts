@@ -1,11 +1,11 @@
-/** The current values of a form's fields, by name, without unticked boxes and files. */
+/** By name; without unticked boxes and files. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
-/** Empties every visible field, including values that the server wrote into the HTML. */
+/** Also clears values in the server's HTML. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
@@ -14,7 +14,7 @@ export function clearForm(form: HTMLFormElement): void {
   }
 }
 
-/** The form's field of that name, unless it is hidden. */
+/** The field of that name, unless hidden. */
 export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLElement && 'value' in field && field.getAttribute('type') !== 'hidden'
@@ -22,7 +22,7 @@ export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElemen
     : undefined;
 }
 
-/** Fills a form's visible text fields, lists and boxes by name; other fields stay as they are. */
+/** Fills visible text fields, selects and checkboxes by name. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldNamed(form, name);

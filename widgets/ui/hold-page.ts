@@ -1,7 +1,6 @@
 /**
- * Keeps the page behind a dialog from scrolling, without a shift where a scroll bar takes space. By the object model,
- * which `style-src` does not restrict.
- * @returns gives the page its own styles back
+ * Stops the page behind a dialog from scrolling, without a layout shift. The CSSOM is exempt from `style-src`.
+ * @returns restores the page
  */
 export function holdPage(): () => void {
   const root = document.documentElement;

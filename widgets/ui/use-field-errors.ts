@@ -6,14 +6,14 @@ import { formValues } from './form-values.ts';
 type Form = HTMLFormElement;
 
 /**
- * When a field is checked (decision 12): on submit, or on leaving a field that has content; after its first
- * error again at every change, so that it clears at once. An untouched field is never flagged.
- * @param initial errors that the server wrote into the HTML
+ * Checks fields as decision 12 says: on submit, or on leaving a field with content; after its first error at every
+ * change, so that it clears immediately. Never flags an untouched field.
+ * @param initial errors in the server's HTML
  */
 export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initial: FieldErrors) {
   const [errors, setErrors] = useState(initial);
   const flagged = useRef(new Set(Object.keys(initial)));
-  /** A pointer is down on a button: an error shown now would move the button away from under it. */
+  /** A pointer is down on a button: showing an error would move the button away. */
   const pressing = useRef(false);
 
   function recheck(form: Form, name: string): void {
@@ -53,7 +53,6 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
     errors,
     show,
     watching,
-    /** Clears all errors and flags. */
     forget() {
       flagged.current.clear();
       setErrors({});

@@ -17,10 +17,9 @@ import { useProgress } from './use-progress.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type Values = Record<string, string>;
-/** What is sent of a form. */
 type Fields = OutgoingRequest['fields'];
 
-/** What the server wrote into a form when it answered without a script; `results` are what it found, by field. */
+/** The server's answer without the script; `results` are lookup results by field. */
 export type RestoredForm = {
   title: string;
   errors: FieldErrors;
@@ -28,23 +27,23 @@ export type RestoredForm = {
   results?: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** What a component says of its form beside the form's record in `forms`. */
+/** A component's settings for its form, in addition to `forms`. */
 export type FormUse = {
   form: FormName;
-  /** Where the form stands, in the page's own word; for analytics. */
+  /** The form's place on the page, for analytics. */
   source: string;
-  /** Sent beside what the fields hold and the page's path. */
+  /** Sent in addition to the fields and the page's path. */
   extra?: (values: Values) => Fields;
-  /** Called with the server's answer. @returns what the status line says from now on */
+  /** @returns the new text of the status line */
   onSent: (answer: unknown) => string;
-  /** Called with the messages when a submit is refused before it is sent. */
+  /** Called when a submit fails validation. */
   onInvalid?: (errors: FieldErrors) => void;
   restored?: RestoredForm | undefined;
 };
 
 const nothingRestored: RestoredForm = { title: '', errors: {}, status: '' };
 
-/** The life of a form: idle, submitting, then sent, kept on the device, or back with errors. */
+/** The form's life cycle: idle, submitting, then sent, stored on the device, or back with errors. */
 export function useForm({ form: name, source, extra, onSent, onInvalid, restored: given }: FormUse) {
   const restored = (!forPartners && given) || nothingRestored;
   const scope = useWidgetScope();
@@ -58,21 +57,21 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const summary = useRef<HTMLDivElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  /** Whether what the status line says is a success. */
+  /** Whether the status line reports a success. */
   const sent = useRef(false);
-  /** The request that is under way; the first answer to it ends it. */
+  /** The pending request; the first answer settles it. */
   const underWay = useRef<Values | undefined>(undefined);
-  /** The change comes from a late answer, not from the visitor's submit: it moves neither the page nor the focus. */
+  /** Caused by a late answer, not by a submit: moves neither the page nor the focus. */
   const unasked = useRef(false);
   const draft = useRef<Draft>({});
   const progress = useProgress(name);
   const failure = `${failed.title}. ${failed.text}`;
   const [first, second] = Object.keys(rules);
-  /** The one field of a form that has no other: its error is said at the field, and no list of errors repeats it. */
+  /** A single field shows its own error, without a summary. */
   const only = second === undefined ? first : undefined;
 
-  // The browser's own validation is for pages without a script; with one, the form's rules and messages apply. At once:
-  // the press that brought the script to the form may be on its submit button.
+  // The browser's validation is for pages without the script. Layout effect: the press that loaded the script may be on
+  // the submit button.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -83,7 +82,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     (field ?? summary.current)?.focus();
   }, [refusals]);
 
-  // A button that is disabled loses the focus, and a keyboard would begin again at the top of the page.
+  // A disabled button loses the focus; restore it, or keyboard users start again at the top of the page.
   useEffect(() => {
     const button = pressed.current;
     if (submitting || !button) return;
@@ -92,11 +91,11 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     if (!activeElement || activeElement === document.body) button.focus({ preventScroll: true });
   }, [submitting]);
 
-  // On a phone the line under the button is often out of sight.
+  // On a phone the line is often out of view.
   useEffect(() => {
     const line = statusLine.current;
     if (!line) return;
-    // Not by rendering: a browser that translates the page has put elements of its own in place of our text.
+    // Not rendered: page translation replaces our text with its own elements.
     line.textContent = status;
     line.classList.toggle('nl-form__status--sent', sent.current);
     const behavior = appearance.getState().reducedMotion ? 'auto' : 'smooth';
@@ -131,7 +130,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     );
     if (correctable.length > 0) {
       refuse(Object.fromEntries(correctable));
-      // The list of errors is not read out where it does not get the focus.
+      // Without the focus, the summary is not announced.
       setStatus(unasked.current ? failure : '');
       return;
     }
@@ -141,7 +140,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   }
 
   function fail(): void {
-    // A kept request that is refused later belongs to a submit that has been told already.
+    // A late refusal belongs to a submit that was already reported.
     if (!unasked.current) progress.failed();
     if (!quiet) showToast({ type: 'error', ...failed });
   }
@@ -170,7 +169,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       const isUnchanged = !form.current || JSON.stringify(formValues(form.current)) === JSON.stringify(values);
       unasked.current = !underWay.current;
       if (isUnchanged) {
-        // Of a retry that is under way by now this is the answer as well.
+        // The answer also settles a pending retry.
         underWay.current = undefined;
         setSubmitting(false);
         settle(settled, values);
@@ -185,7 +184,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // The button was pressed again while a request is under way.
+    // Pressed again while a request is pending.
     if (underWay.current) return;
     unasked.current = false;
     const values = formValues(event.currentTarget);
@@ -201,7 +200,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   }
 
   const summaryErrors = refusals > 0 && headline ? errors : {};
-  // An error of no single field is shown until the next submit; a list of errors until all are corrected.
+  // A general error is shown until the next submit; an error list until all are corrected.
   const aboutFields = headline === errorSummaryTitle || (!forPartners && Object.keys(restored.errors).length > 0);
   const summaryTitle = refusals > 0 && (!aboutFields || Object.keys(summaryErrors).length > 0) ? headline : '';
 
@@ -210,10 +209,10 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     details,
     summary,
     statusLine,
-    /** What the server wrote into the status line; later texts are set by an effect, not by rendering. */
+    /** The server's text; an effect sets later texts. */
     firstStatus: restored.status,
     errors,
-    /** Errors for the summary: those of a refused submit, as far as they are not corrected yet. */
+    /** Not yet corrected. */
     summaryErrors,
     summaryTitle,
     status,
@@ -232,13 +231,13 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   };
 }
 
-/** The outcome of an unforeseen error: the visitor is told to call, and can use the form again. */
+/** After an unexpected error the visitor is asked to call and can use the form again. */
 function brokenOff(error: unknown): Settled {
   console.error('[northlume] a request could not be sent', error);
   return { kind: 'refused', status: 0, fields: {} };
 }
 
-/** Leaves blank fields out: to the server they are the same as absent ones. */
+/** The server treats blank as missing. */
 function withoutBlanks(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => `${value}`.trim()));
 }

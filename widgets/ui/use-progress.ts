@@ -3,7 +3,7 @@ import type { FormName } from '../../shared/forms/forms.ts';
 import { track } from '../analytics/track.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
-/** How far a visitor has come with a form, for the page's events and analytics (decision 39). */
+/** Progress with a form, for page events and analytics (decision 39). */
 export function useProgress(form: FormName) {
   const scope = useWidgetScope();
   const progress = useRef<'untouched' | 'started' | 'done'>('untouched');
@@ -12,13 +12,13 @@ export function useProgress(form: FormName) {
     if (progress.current === 'started') failed();
   }
 
-  /** A submit failed: recorded each time. Leaving the form afterwards records nothing more. */
+  /** Records every failed submit; leaving the form afterwards records nothing more. */
   function failed(): void {
     progress.current = 'done';
     track('form_interaction', { form, action: 'abandon' });
   }
 
-  // With the commit, not after the paint: who types and leaves at once has abandoned the form too.
+  // Not after paint: typing and leaving immediately counts as abandoned.
   useLayoutEffect(() => {
     const left = new AbortController();
     addEventListener('pagehide', abandoned, { signal: left.signal });
@@ -30,7 +30,7 @@ export function useProgress(form: FormName) {
 
   return {
     failed,
-    /** A field was changed; the first change starts the form, also anew after it was sent or has failed. */
+    /** The first change starts the form, again after it was sent or has failed. */
     changed() {
       if (progress.current === 'started') return;
       progress.current = 'started';
