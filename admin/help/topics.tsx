@@ -104,7 +104,7 @@ function Account() {
       <li>
         <a href="#/account">Your account</a> lists your sessions and ends them. A new password ends the others.
       </li>
-      <li>A password has 15 to 200 characters and does not expire.</li>
+      <li>A password has at least 15 characters and does not expire.</li>
       <li>
         A passkey replaces email, password and code. Adding or removing one takes your password; removing one ends your
         other sessions.

@@ -133,6 +133,9 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByText('this one').waitFor();
     await look('account');
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await page.getByRole('heading', { name: 'Who is told what, and when' }).waitFor();
+    await look('help');
   });
 });
 
