@@ -5,8 +5,8 @@ import type { Layout, PageContext } from '../pages/site-context.ts';
 import { type FrontMatterOf, type KindName, kinds } from '../schema/kinds.ts';
 
 /**
- * The layout of a kind: the default export of `layout.tsx` in its folder.
- * @throws when there is no such file, or it exports no layout
+ * Default export of the kind's `layout.tsx`.
+ * @throws if the file or the export is missing
  */
 async function layoutOf<Name extends KindName>(name: Name): Promise<Layout<Name>> {
   const file = `site/kinds/${name}/layout.tsx`;
@@ -22,7 +22,7 @@ const layouts = new Map<KindName, Layout<KindName>>(
   await Promise.all(kinds.map(async ({ name }) => [name, await layoutOf(name)] as const)),
 );
 
-/** The document of one page. The front matter was checked against its kind's schema when it was read. */
+/** Renders one page; its front matter is already validated. */
 export function renderPage(kind: KindName, page: PageContext, data: unknown, content: string): ReactElement {
   const layout = layouts.get(kind);
   if (!layout) throw new Error(`No layout for pages of kind "${kind}".`);
