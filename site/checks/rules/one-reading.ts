@@ -2,8 +2,8 @@ import { type ClaimId, claims } from '../../facts/claims.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /**
- * One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. A figure
- * that the site does not use stands in the owner's document only (decision 50).
+ * A page never shows two readings of one topic in its text and figures (decision 20), and no claim that the site does
+ * not use (decision 50).
  */
 export const oneReading: SiteRule = (site) =>
   site.pages.flatMap((page) => {
