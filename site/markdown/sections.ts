@@ -1,8 +1,8 @@
 import { type Node, NodeType, parse } from 'node-html-parser';
 
 /**
- * Rendered Markdown cut at each `h2` of the outermost level: one inside a box stays with its box. `heading` is
- * the heading's HTML, empty for what stands before the first.
+ * Splits rendered Markdown at each top-level `h2`; one inside a box stays in its section. `heading` is HTML, empty
+ * before the first heading.
  */
 export function headedSections(html: string): { heading: string; text: string }[] {
   const headings = parse(html).childNodes.filter(isHeading);

@@ -21,13 +21,13 @@ const isKnown = 'The address is in the legacy map, or is a blog post without /bl
 const isMedia = 'The address is that of a picture or document that is no longer there.';
 
 /**
- * The redirect rules in the order of docs/product.md, section 4; the first that matches decides. Pages of the
- * site (`valid`) are excluded before any rule is read.
+ * The redirect rules in the order of docs/product.md, section 4; the first match decides. Pages of the site (`valid`)
+ * are excluded first.
  */
 export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {
   const landings = landingPages(valid);
   const services = valid.filter((path) => /^\/services\/[^/]+$/.test(path));
-  // A later entry replaces an earlier one: what a person wrote down wins over what is derived.
+  // Later entries override earlier ones: written entries win over derived ones.
   const known = [
     ...landings.map(({ prefix, to }) => [`/${prefix}`, to] as const),
     ...posts.map((slug) => [`/${slug}`, `/blog/${slug}`] as const),

@@ -5,14 +5,14 @@ import { pageAt } from './tree.ts';
 
 export type Crumb = { label: string; path: string };
 
-/** The canonical addresses on the way from home to `path`, both included. */
+/** Canonical addresses from home to `path`, both included. */
 export function trailTo(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
   const below = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   return ['/', ...below.map((address) => aliases[address] ?? address)];
 }
 
-/** Home, then the pages on the way to `path`, each under its short name. An address without a page is left out. */
+/** Breadcrumbs from home to `path` with short names. Addresses without a page are omitted. */
 export function breadcrumbs(path: string, pages: readonly ContentPage[]): Crumb[] {
   const [home = '/', ...below] = trailTo(path);
   const trail = below.flatMap((address) => pageAt(pages, address) ?? []);
