@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Internet lines, networks and telephones: rules of carriers, emergency calls, standards. Ids in alphabetical order. */
+/** Internet lines, networks and telephones: carrier rules, emergency calls, standards. Ids in alphabetical order. */
 export const connectivityFacts = {
   'ng911-deadline': {
     text: 'Next-generation 9-1-1 replaces the old 9-1-1 networks in Canada. In February 2025 the CRTC moved the deadline for the full change to 31 March 2027.',
