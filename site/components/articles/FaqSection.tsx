@@ -1,7 +1,7 @@
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
-/** The page's own questions at its end; an answer's address is made of its question's words. */
+/** The questions at the end of a page; each answer's fragment is made from its question. */
 export function FaqSection({
   faqs,
   title = 'Questions',

@@ -6,8 +6,8 @@ import { readingLengths } from '../../facts/reading-lengths.ts';
 type LibraryFilterProps = { shelves: readonly { id: LibraryShelf; count: number }[]; children: ReactNode };
 
 /**
- * The shelves of the library, of which a visitor sees what fits: radio buttons and CSS, so it needs no script and keeps
- * nothing. `LibraryFilter.css` has a rule for each choice.
+ * Filters the library by radio buttons and CSS: no JavaScript, nothing stored. `LibraryFilter.css` has a rule for each
+ * choice.
  */
 export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
   const total = shelves.reduce((sum, { count }) => sum + count, 0);

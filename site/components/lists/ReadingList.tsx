@@ -1,4 +1,4 @@
-/** Pieces to read, as lines that lead to them: a heading and what one gets. */
+/** A linked list of pieces: heading and description. */
 export type ReadingListItem = { href: string; title: string; text: string };
 
 export function ReadingList({ items }: { items: readonly ReadingListItem[] }) {

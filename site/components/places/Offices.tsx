@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 
-/** The offices with their addresses, one beside the other where there is room. */
+/** The offices with their addresses. */
 export function Offices() {
   return (
     <ul className="offices">

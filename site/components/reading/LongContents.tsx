@@ -4,7 +4,7 @@ import { wordsIn } from '../../pages/reading-minutes.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageLinks } from '../sections/PageLinks.tsx';
 
-/** From so many words on a post or a story has its contents before it. */
+/** Words from which a post or story shows its contents. */
 const longFrom = 900;
 
 export type LongContentsProps = {
@@ -14,7 +14,7 @@ export type LongContentsProps = {
   html: string;
 };
 
-/** The contents of the piece at `path`, where it is a long one. */
+/** Table of contents of a long piece; nothing for a short one. */
 export function LongContents({ pages, path, html }: LongContentsProps) {
   if (wordsIn(pageAt(pages, path)?.body ?? '') < longFrom) return null;
   return (

@@ -7,8 +7,8 @@ const columns = [
 ] as const;
 
 /**
- * What the software does alone, where it waits for a person and what it never does, along a line: it runs through
- * the first column, is broken after the ring of the second and ends at the bar of the third.
+ * What the software does alone, where it waits for a person, and what it never does: the line passes the first column,
+ * breaks after the second's ring and ends at the third's bar.
  */
 export function WhoDecides({ data }: { data: Pick<AiServicePage, 'alone' | 'asks' | 'never'> }) {
   return (

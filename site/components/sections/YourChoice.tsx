@@ -3,8 +3,8 @@ import type { OtherScripts } from '../../pages/site-context.ts';
 import { listInWords, purposes } from '../frame/consent-wording.ts';
 
 /**
- * The switches of what may be counted and loaded. The script sets, keeps and explains them (`[data-choices]`,
- * widgets/page/ask-consent.ts); without it there is nothing to switch, and the text says so.
+ * Switches for analytics and tracking, handled by the script (`[data-choices]`, widgets/page/ask-consent.ts). Without
+ * JavaScript nothing is loaded, and the text says so.
  */
 export function YourChoice({ scripts }: { scripts: OtherScripts | undefined }) {
   const kinds = (['analytics', 'tracking'] as const).filter((kind) => scripts?.[kind]);

@@ -1,14 +1,14 @@
 export type LampProps = {
   /** Pixels. */
   size?: number;
-  /** The colour of lines and light where no style sheet gives one. */
+  /** Colour of lines and light outside style sheets. */
   colour?: string;
   className?: string;
-  /** The class of the light. */
+  /** CSS class of the light. */
   light?: string;
 };
 
-/** The mark: a lamp that is on, inside the reach of its light. */
+/** The logo mark: a lit lamp. */
 export function Lamp({ size = 24, colour, className, light }: LampProps) {
   const line = colour ?? 'currentColor';
   return (

@@ -1,7 +1,7 @@
 import { contrast } from '../../facts/contrast.ts';
 import { type ColourId, colour, palette } from '../../facts/palette.ts';
 
-/** The palette as a row of colours, each with its value, its use and its contrast. */
+/** The palette, each colour with value, use and contrast. */
 export function Swatches() {
   return (
     <ul className="swatches">
