@@ -45,7 +45,7 @@ export default async function build(eleventy: Eleventy) {
 
   const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
 
-  // 2. Data for every layout.
+  // 2. Layout data.
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -93,7 +93,7 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, { alias, permalink: fileOf(alias.path) });
   }
 
-  // 6. Inline only the CSS that each document uses.
+  // 6. Inline the CSS of each document.
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
   const documents = new Map<string, string>();

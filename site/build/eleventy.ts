@@ -1,4 +1,3 @@
-/** The part of Eleventy's configuration that the build uses. */
 export type Eleventy = {
   addGlobalData(name: string, value: unknown): void;
   addExtension(name: string, options: object): void;

@@ -22,7 +22,6 @@ const layouts = new Map<KindName, Layout<KindName>>(
   await Promise.all(kinds.map(async ({ name }) => [name, await layoutOf(name)] as const)),
 );
 
-/** Renders one page; its front matter is already validated. */
 export function renderPage(kind: KindName, page: PageContext, data: unknown, content: string): ReactElement {
   const layout = layouts.get(kind);
   if (!layout) throw new Error(`No layout for pages of kind "${kind}".`);

@@ -59,7 +59,6 @@ function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Fields that are not text of the page. */
 const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
 
 /** The Markdown and the sentences of the front matter. */

@@ -19,7 +19,7 @@ export function securityText({ origin, today }: SiteContext): string {
   ].join('\n');
 }
 
-/** The `Policy` of security.txt: what reporters can expect and what we ask. */
+/** The `Policy` of security.txt. */
 export function securityPolicyText({ origin }: SiteContext): string {
   return `How to report a security problem to ${company.name}
 

@@ -34,7 +34,6 @@ const phone = (
   </p>
 );
 
-/** For missing pages. */
 const otherWays = (
   <>
     <div className="message__search">

@@ -38,7 +38,7 @@ function readHashes(file: string): Set<string> {
   try {
     return new Set(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Cache missing or corrupt: check everything.
+    // Cache missing or corrupt.
     return new Set();
   }
 }

@@ -6,7 +6,6 @@ import { diagrams, diagramTypes, fewestItems, mostItems } from './diagrams.ts';
 /** A box that authors write as `::: name attribute="…"` … `:::`. */
 export type Container = { help: string; example: string; attributes: z.ZodObject };
 
-/** Drawings that a figure can name. */
 export const drawings = ['watch', 'breaking', 'worried', 'outdated'] as const;
 
 const label = z

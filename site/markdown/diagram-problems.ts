@@ -34,7 +34,7 @@ function partsProblem(type: DiagramType, parts: DiagramItem): string | undefined
   return undefined;
 }
 
-/** Problems of a line in relation to the other lines. */
+/** In relation to the other lines. */
 function placeProblem(type: DiagramType, items: readonly DiagramItem[], at: number): string | undefined {
   const [first = '', second = '', third = ''] = items[at] ?? [];
   const before = items.slice(0, at);

@@ -37,7 +37,6 @@ export const diagrams = {
 export type DiagramType = keyof typeof diagrams;
 export const diagramTypes = Object.keys(diagrams) as [DiagramType, ...DiagramType[]];
 
-/** Number of lines. */
 export const fewestItems = 3;
 export const mostItems = 8;
 
@@ -52,7 +51,6 @@ export const barNumber = (text: string): number =>
 export const leadsOn = (answer: string): boolean =>
   /^(?:go on|continue|(?:go (?:on )?to |continue with )?(?:the )?next(?: question)?)\.?$/i.test(answer.trim());
 
-/** A network device and the devices connected to it. */
 export type Branch = { name: string; note: string; branches: Branch[] };
 
 export const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

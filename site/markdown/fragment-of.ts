@@ -1,4 +1,3 @@
-/** The id of a heading, made from its words. */
 export function fragmentOf(heading: string): string {
   const words = heading.toLowerCase().match(/[a-z0-9]+/g) ?? ['part'];
   // Starts with a letter, so that CSS and scripts can select it.

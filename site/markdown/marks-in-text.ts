@@ -33,7 +33,6 @@ export function withMarks(text: string): string {
   );
 }
 
-/** `withMarks` for every string in a front matter value. */
 export function withMarksDeep<Value>(value: Value): Value {
   if (typeof value === 'string') return withMarks(value) as Value;
   if (Array.isArray(value)) return value.map(withMarksDeep) as Value;

@@ -9,7 +9,6 @@ type LineProblem = { line: number; what: string; todo: string };
 
 const item = /^\s*[-*]\s+(.*)$/;
 
-/** The columns of a diagram line. */
 export const partsOf = (text: string): DiagramItem => text.split('|').map((part) => part.trim());
 
 /** Problems of a box's content. If the attributes are invalid too, only checks what does not depend on them. */

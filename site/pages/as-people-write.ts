@@ -2,7 +2,6 @@ import type * as z from 'zod';
 
 /* Tolerant front matter: accepts common spellings of values, and lengths outside the advised range (decision 58). */
 
-/** A schema issue of a rejected value. */
 export type Issue = {
   code: string;
   path: readonly PropertyKey[];

@@ -74,7 +74,6 @@ export function problemsOf(
   });
 }
 
-/** The unit of a limit. */
 const unitOf = ({ origin }: SchemaIssue) => (origin === 'array' ? 'entries' : 'characters');
 
 function explain(issue: SchemaIssue): { what: string; todo: string } {

@@ -8,7 +8,7 @@ import type { ContentPage } from './read-pages.ts';
 const postsAPage = 12;
 const mostPages = 4;
 
-/** Numbers of the blog index pages after the first. */
+/** Pages after the first. */
 export const furtherBlogPages: readonly number[] = Array.from({ length: mostPages - 1 }, (_, index) => index + 2);
 
 export const blogPagePath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);

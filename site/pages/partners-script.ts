@@ -5,9 +5,7 @@ import { outFolder } from './output-address.ts';
 
 const folder = 'site/public/widgets';
 
-/** The script for a partner's tag, and its size. */
 export type PartnersScript = {
-  /** Path on our site. */
   path: string;
   /** Set for a released, immutable version. */
   pinned?: { version: string; integrity: string };
@@ -27,7 +25,6 @@ export function partnersScript(): PartnersScript {
   return { path: `/widgets/${version}.js`, pinned: { version, integrity }, bytes };
 }
 
-/** The script tag for a partner's page. */
 export function scriptTag(origin: string, { path, pinned }: PartnersScript): string {
   const integrity = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
   return `<script async src="${origin}${path}"${integrity}></script>`;

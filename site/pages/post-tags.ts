@@ -5,7 +5,7 @@ import type { ContentPage } from './read-pages.ts';
 /** Posts that a tag needs to be listed. */
 const fewest = 2;
 
-/** Fragment of a tag's list on the blog index. */
+/** Fragment on the blog index. */
 export const tagId = (tag: string) => `tag-${fragmentOf(tag)}`;
 
 /** Shared tags by name, each with its posts, newest first. */
@@ -17,6 +17,5 @@ export function postsByTag(pages: readonly ContentPage[]): { tag: string; posts:
     .filter((group) => group.posts.length >= fewest);
 }
 
-/** The tags with a list on the blog index. */
 export const sharedTags = (pages: readonly ContentPage[]): ReadonlySet<string> =>
   new Set(postsByTag(pages).map(({ tag }) => tag));

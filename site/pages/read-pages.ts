@@ -9,7 +9,7 @@ import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
-/** A Markdown page with checked front matter. `path` is its address. */
+/** Front matter is checked; `path` is the address. */
 export type ContentPage = {
   path: string;
   file: string;
@@ -17,7 +17,7 @@ export type ContentPage = {
   data: PlainPage;
   body: string;
   hidden: boolean;
-  /** Ids of the claims in its text. */
+  /** Ids. */
   claims: readonly string[];
   /** Deviations from advised lengths. */
   notes: readonly AuthorProblem[];
@@ -73,7 +73,6 @@ export function readPages(folder: string): ContentPage[] {
   return read.flatMap(({ page }) => page ?? []);
 }
 
-/** Reads and checks one page: returns the page, or its problems. */
 export function readPage(folder: string, file: string): { page?: ContentPage; problems: AuthorProblem[] } {
   const path = contentAddress(file.replaceAll('\\', '/'));
   const shown = join(folder, file);

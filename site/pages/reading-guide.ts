@@ -4,7 +4,6 @@ import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** Articles per role. */
 const forRole = 6;
 
 /** Needs with a published page; groups without any are omitted. */

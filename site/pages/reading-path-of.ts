@@ -1,7 +1,6 @@
 import { readingPaths } from '../facts/reading-paths.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** A reading path with its published pieces. */
 export type ReadingPath = { title: string; pieces: readonly ContentPage[] };
 
 const fewest = 2;

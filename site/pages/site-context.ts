@@ -3,7 +3,6 @@ import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 import type { FaqEntry } from './shown-faqs.ts';
 
-/** Site-wide data of the build. */
 export type SiteContext = {
   /** Scheme and host, no trailing slash. */
   origin: string;
@@ -13,18 +12,16 @@ export type SiteContext = {
   postalCodes: string;
   fonts: { text: string; display: string };
   pages: readonly ContentPage[];
-  /** Share image addresses by page path. */
+  /** By page path. */
   shareImages: ReadonlyMap<string, string>;
   /** Third-party scripts that need consent; if absent, visitors are not asked. */
   otherScripts?: OtherScripts | undefined;
-  /** The day of the build. */
   today: Date;
 };
 
 /** Third-party scripts that a visitor may allow, and the hosts they contact. */
 export type OtherScripts = { analytics?: string | undefined; tracking?: string | undefined; hosts: readonly string[] };
 
-/** A page as its frame sees it. */
 export type PageContext = {
   path: string;
   title: string;
@@ -35,12 +32,12 @@ export type PageContext = {
   canonical?: string;
   /** Page number in a paged index, from 2. */
   pageNumber?: number;
-  /** Questions shown in the text or at the end. */
+  /** In the text or at the end. */
   faqs?: readonly FaqEntry[];
   site: SiteContext;
 };
 
-/** Props of a kind's layout: checked front matter, and the Markdown as HTML. */
+/** Checked front matter, and the Markdown as HTML. */
 export type LayoutProps<Name extends KindName> = { page: PageContext; data: FrontMatterOf<Name>; content: string };
 
 export type Layout<Name extends KindName> = (props: LayoutProps<Name>) => ReactElement;

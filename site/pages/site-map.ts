@@ -2,7 +2,6 @@ import { type SiteMapPart, siteMapParts } from '../facts/site-map.ts';
 import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** A page's heading on the site map. */
 export const partOf = ({ kind }: ContentPage): SiteMapPart => kindOf(kind).part ?? 'Company and legal';
 
 /** Visible pages by heading; empty headings are omitted. */

@@ -19,7 +19,7 @@ function main([command, address]: string[]): string {
   throw new Error(usage);
 }
 
-/** Explains what happens to an address (path or URL): the rule and its reason. */
+/** @param address path or URL */
 function explain(address: string): string {
   const data = builtData();
   const [, requested = '/', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/.exec(address) ?? [];

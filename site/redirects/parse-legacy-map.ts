@@ -1,9 +1,7 @@
 import { readPath } from './read-path.ts';
 
-/** An entry of the legacy map and its position in the file. */
 export type LegacyEntry = { from: string; to: string; note: string; file: string; line: number };
 
-/** Where a redirect is written, what is wrong, what to do. */
 export type RedirectProblem = { file: string; line: number; field: string; what: string; todo: string };
 
 const header = 'from,to,note';

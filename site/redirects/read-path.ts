@@ -1,4 +1,3 @@
-/** A request path, normalised for comparison. */
 type ReadPath = {
   /** Decoded, lower case, one trailing slash dropped: what redirect rules match. */
   path: string;

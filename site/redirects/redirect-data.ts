@@ -1,8 +1,8 @@
 /** Input of the redirect check, written by the build to `dist/_server/redirects.json`. */
 export type RedirectData = {
-  /** Canonical path of every page. */
+  /** Canonical paths. */
   valid: readonly string[];
-  /** Slugs of the published posts. */
+  /** Slugs. */
   posts: readonly string[];
   /** Paths of served files other than pages: images, documents, scripts. */
   files: readonly string[];

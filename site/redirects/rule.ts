@@ -1,4 +1,3 @@
-/** Target by path. */
 export type Targets = ReadonlyMap<string, string>;
 
 /** Prefix of a word in a path, and its target. */
@@ -8,11 +7,9 @@ export type Keyword = readonly [start: string, to: string];
 export type RedirectRule = { name: string; why: string } & Match;
 
 type Match =
-  /** Whole paths. */
   | { by: 'path'; targets: Targets }
   /** Everything below a path, at any depth. */
   | { by: 'folder'; targets: Targets }
-  /** The name of a query parameter. */
   | { by: 'parameter'; names: readonly string[]; to: string }
   /**
    * Paths that match `pattern`, which must also be valid PCRE (nginx). The first keyword that begins a word of the path
@@ -43,7 +40,6 @@ export function targetOf(rule: RedirectRule, path: string, search: string): stri
   }
 }
 
-/** Every possible target of a rule. */
 export function targetsOf(rule: RedirectRule): string[] {
   if (rule.by === 'path' || rule.by === 'folder') return [...rule.targets.values()];
   const byKeyword = rule.by === 'pattern' ? rule.keywords : [];

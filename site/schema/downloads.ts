@@ -13,8 +13,6 @@ export type FileType = keyof typeof fileTypes;
 /** `restore-log.csv` */
 export const offeredFileName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(csv|ics|ps1|sh|txt|md)$/;
 
-/** The type of a valid file name. */
 export const fileTypeOf = (name: string) => name.slice(name.lastIndexOf('.') + 1) as FileType;
 
-/** Address of the file `name` of the page at `path`. */
 export const offeredFileAddress = (path: string, name: string) => `/files${path}/${name}`;

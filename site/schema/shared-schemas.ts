@@ -4,7 +4,6 @@ import { places } from '../facts/places.ts';
 import { faqs, icon, line, moments, steps } from './fields.ts';
 import { common, plainPage } from './plain-page.ts';
 
-/** Fields of every article-like page. */
 export const piece = {
   ...common,
   takeaways: z.array(line).min(3).max(5).describe('The answer in three to five lines, shown before the text.'),
@@ -18,10 +17,8 @@ export const lookedUp = {
     .describe('Its subject: the shelf of the library, and the part of the knowledge hub.'),
 };
 
-/** Resource pages and tools. */
 export const textPage = z.strictObject({ ...common, faqs: faqs.optional() });
 
-/** Legal pages state their effective date and changes. */
 export const legalPage = z.strictObject({
   ...common,
   effective: z.iso.date().describe('The day from which the text applies.'),
@@ -46,7 +43,6 @@ export type ServicePage = z.infer<typeof servicePage>;
 /** Closing paragraph of a part; may contain Markdown links. */
 export const note = z.string().min(20).max(480);
 
-/** Index pages of things to read. */
 export const index = { schema: plainPage, searchWeight: 0.8 } as const;
 
 export const resourceIndex = { ...index, part: 'Resources' } as const;

@@ -4,7 +4,6 @@ import { canonicalAddress, documentTitle } from './title.ts';
 
 export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };
 
-/** The document's head: title, description, canonical, robots, fonts, styles, script, structured data. */
 export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   const title = documentTitle(page.title, metaTitle);
   const canonical = page.canonical && canonicalAddress(page.site.origin, page.canonical);

@@ -5,7 +5,7 @@ import { pageAt } from './tree.ts';
 
 export type Crumb = { label: string; path: string };
 
-/** Canonical addresses from home to `path`, both included. */
+/** From home to `path`, both included. */
 export function trailTo(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
   const below = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
@@ -19,7 +19,6 @@ export function breadcrumbs(path: string, pages: readonly ContentPage[]): Crumb[
   return [{ label: 'Home', path: home }, ...trail.map((page) => ({ label: crumbOf(page), path: page.path }))];
 }
 
-/** The BreadcrumbList record of a page below home. */
 export function breadcrumbRecord(origin: string, path: string, pages: readonly ContentPage[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -4,7 +4,6 @@ import { type Rate, rates } from '../facts/rates.ts';
 import { pricing } from '../facts/tiers.ts';
 import type { PageContext } from '../pages/site-context.ts';
 
-/** A Service record of a page about one service, offered by the business. */
 export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: Place): object {
   return {
     '@type': 'Service',

@@ -3,7 +3,7 @@ import type { ContentPage } from '../pages/read-pages.ts';
 
 const known = new WeakMap<ContentPage, ReadonlySet<string>>();
 
-/** Significant words of a page's own description; plurals count as singulars. */
+/** Plurals count as singulars. */
 function wordsAbout(page: ContentPage): ReadonlySet<string> {
   const found = known.get(page);
   if (found) return found;

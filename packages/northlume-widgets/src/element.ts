@@ -38,7 +38,7 @@ export function defineNorthlumeWidget(settings: LoadSettings): void {
       }
 
       disconnectedCallback(): void {
-        // Deferred: a move disconnects and reconnects the element.
+        // A move disconnects and reconnects the element.
         queueMicrotask(() => this.#follow());
       }
 

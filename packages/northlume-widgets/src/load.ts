@@ -9,7 +9,6 @@ export type LoadSettings = {
   origin: string;
   /** A released, immutable version. Default: the current script. */
   version?: string;
-  /** The `integrity` value of that version. */
   integrity?: string;
   /** Loading timeout in milliseconds. Default: 15,000. */
   timeout?: number;
@@ -42,7 +41,7 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
   let own: HTMLScriptElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    // Every property of a stub is a function or a promise; only the running script has a version string.
+    // A stub has only functions and promises; the running script has a version string.
     const runs = typeof window.northlume.version === 'string';
     const theirs = findTag(origin);
     if (!runs && !theirs) own = addTag(src, integrity);
@@ -51,7 +50,7 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
       timer = setTimeout(() => failed(problem(`${src} did not answer in time`)), timeout);
       tag?.addEventListener('error', () => failed(problem(`${tag.src} did not load`)), { once: true });
       const refuse = () => failed(problem(`${src} does not serve this page: ${self.origin} is not listed`));
-      // The tag's `error` event, fired at the same time, has the more specific message.
+      // The tag's `error` event fires at the same time and is more specific.
       window.northlume?.ready.then((isReady) => (isReady ? done() : setTimeout(refuse)), failed);
     });
     return window.northlume;

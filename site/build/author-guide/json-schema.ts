@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The subset of JSON Schema that front matter uses. */
 export type JsonSchema = {
   type?: string;
   description?: string;

@@ -50,7 +50,6 @@ function fileOf({ folder }: Kind, slug: string): string {
   return `${folder ? `${folder.replace('/*', '')}/` : ''}${slug}.md`;
 }
 
-/** A placeholder value that the field accepts. */
 function exampleOf(field: JsonSchema, help: string, today: string): unknown {
   if (field.enum) return field.enum[0];
   if (field.type === 'array') {

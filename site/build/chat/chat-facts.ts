@@ -16,7 +16,6 @@ import { linkNameOf } from '../../seo/name-of.ts';
 /** Kinds of page that describe one offer, its price and what is included. */
 const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-service', 'industry']);
 
-/** The fact records that the assistant answers from. */
 export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
   return {
     pricing: { ...pricing, rule: priceRule, rates: askedRates },

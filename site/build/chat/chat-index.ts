@@ -19,7 +19,7 @@ import { chatSections } from './chat-sections.ts';
 /** Index pages only repeat the pages that they link to. */
 const lists = new Set(['site-map', 'blog-index', 'library-index', 'knowledge-hub', 'videos', 'resources', 'home']);
 
-/** A text on this many pages belongs to the frame and answers no question. */
+/** A text on more pages than this belongs to the frame and answers no question. */
 const frameFrom = 6;
 
 /**

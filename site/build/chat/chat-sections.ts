@@ -36,8 +36,7 @@ const shortList = 320;
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
 
 /**
- * The sections of a document's `<main>`, in order. Uses a pattern, as `built-page.ts` does: an HTML parser would double
- * the time of this step.
+ * The sections of `<main>`, in order. Uses a pattern, as `built-page.ts` does: an HTML parser would double the time.
  */
 export function chatSections(document: string): PageSection[] {
   const main = /<main\b[\s\S]*?<\/main>/.exec(document)?.[0] ?? '';

@@ -11,7 +11,7 @@ export function distinctiveWords(texts: readonly (readonly string[])[], most: nu
   return counted.map((counts) => {
     const scored = [...counts].map(([word, count]) => ({
       word,
-      // The square root dampens rarity: a word that a page repeats is its topic even if other pages share it.
+      // The square root dampens rarity: a repeated word is the topic even if other pages share it.
       score: (1 + Math.log(count)) * Math.sqrt(Math.log(1 + texts.length / (inTexts.get(word) ?? 1))),
     }));
     // Ties are alphabetical, so the index is deterministic.

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { LibraryOptions } from 'vite';
 
 const cache = 'site/.cache/bundles';
-/** Further inputs besides the script's own modules. */
+/** Inputs besides the script's own modules. */
 const makers = [import.meta.filename, 'package-lock.json'];
 /** Relative, so that a cache copied with the project stays valid. */
 const inProject = (file: string) => relative(process.cwd(), file);

@@ -8,7 +8,7 @@ import type { RedirectData } from '../../redirects/redirect-data.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
 
-/** Linked from the server's post-not-found page. */
+/** For the server's post-not-found page. */
 type PostLink = { path: string; title: string };
 
 type CollectedRedirects = {

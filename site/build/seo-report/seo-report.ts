@@ -14,7 +14,6 @@ import { pointsOf, seoIssues } from './seo-issues.ts';
 
 type Reported = {
   site: BuiltSite;
-  /** Every document by its address. */
   documents: ReadonlyMap<string, string>;
   texts: TextMeasures;
   today: Date;

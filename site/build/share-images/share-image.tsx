@@ -10,7 +10,6 @@ export function createShareImages(): (card: CardText) => Promise<Buffer> {
   return async (card) => {
     const text = await satori(<ShareCard {...card} />, { ...shareSize, fonts });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${text}</svg>`;
-    // The text is already outlines.
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };
 }

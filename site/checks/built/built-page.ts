@@ -2,7 +2,6 @@
 export type Link = { path: string; fragment: string };
 export type Heading = { level: number; text: string };
 
-/** A built document as the rules see it. */
 export type BuiltPage = {
   /** `/404` and `shells/{name}` for what the server sends. */
   path: string;
@@ -14,7 +13,7 @@ export type BuiltPage = {
   links: readonly Link[];
   ids: ReadonlySet<string>;
   headings: readonly Heading[];
-  /** Ids of the claims shown in its figures. */
+  /** Ids. */
   claims: readonly string[];
   /** Without styles and scripts. */
   html: string;

@@ -6,7 +6,7 @@ export type BuiltSite = {
   origin: string;
   pages: readonly BuiltPage[];
   content: readonly ContentPage[];
-  /** Aliases and their canonical pages. */
+  /** Canonical path by alias. */
   aliases: Readonly<Record<string, string>>;
   /** Addresses of files other than pages: feeds, icons, sitemap.xml. */
   files: ReadonlySet<string>;
@@ -18,7 +18,6 @@ export type BuiltSite = {
 /** A note is printed and does not stop the build. */
 export type Finding = AuthorProblem & { note?: boolean };
 
-/** Returns all violations. */
 export type SiteRule = (site: BuiltSite) => Finding[];
 
 /** A finding on a page: its Markdown file and, if the text contains `needle`, the line. */

@@ -9,14 +9,11 @@ import type { BuiltSite } from './built-site.ts';
 type Written = {
   origin: string;
   content: readonly ContentPage[];
-  /** Every document by its address. */
   documents: ReadonlyMap<string, string>;
-  /** Addresses of the other files. */
   files: Iterable<string>;
   sitemap: string;
 };
 
-/** The site as the rules see it. */
 export function builtSite({ origin, content, documents, files, sitemap }: Written): BuiltSite {
   return {
     origin,

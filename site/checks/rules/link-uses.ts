@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../built/built-site.ts';
 
-/** A linked address: the first page that links it, and the number of pages that do. */
+/** `from`: the first page that links it; `count`: the number of pages that do. */
 export type LinkUse = { path: string; fragment: string; from: string; count: number };
 
 /** Every linked address once: a wrong footer link is one problem, not one per page. */
@@ -22,5 +22,5 @@ export function linkUses(site: BuiltSite): LinkUse[] {
   return [...uses.values()];
 }
 
-/** ` (linked 163 times)` for a message; empty for a single use. */
+/** ` (linked 163 times)`; empty for a single use. */
 export const onPages = ({ count }: LinkUse) => (count > 1 ? ` (linked ${count} times)` : '');

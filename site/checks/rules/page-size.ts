@@ -8,7 +8,7 @@ import { findingOn, type SiteRule } from '../built/built-site.ts';
  */
 const aims = { page: 68_000, drawn: 84_000, long: 112_000, register: 150_000 };
 
-/** A fault above this: the page takes seconds on a phone. An owner's text or setting does not reach it by accident. */
+/** A fault above this: the page takes seconds on a phone. An owner does not reach it by accident. */
 const most = 200_000;
 
 /** Set by the component that draws diagrams. */

@@ -3,7 +3,6 @@ import { findingOn, type SiteRule } from '../built/built-site.ts';
 /** From a skeleton of `npm run new`, and common placeholders. */
 const marks = /lorem ipsum|coming soon|\bWrite here:|\bTODO\b|\bTBD\b/i;
 
-/** No published page contains a placeholder. */
 export const unfinished: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const mark = marks.exec(page.html)?.[0];

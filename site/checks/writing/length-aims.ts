@@ -6,7 +6,6 @@ const aims = {
   description: { field: 'description', least: 70, most: 160 },
 } as const;
 
-/** Notes for titles and descriptions outside these lengths. */
 export function outsideAims(site: BuiltSite): Finding[] {
   return indexablePages(site).flatMap((page) =>
     (['title', 'description'] as const).flatMap((part) => {

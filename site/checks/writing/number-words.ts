@@ -28,7 +28,7 @@ const small: Readonly<Record<string, string>> = {
   'a hundred': '100',
 };
 
-/** Pattern source for one number in digits or words. */
+/** Pattern source. */
 export const number = `(?:\\d[\\d.,]*\\d|\\d|${Object.keys(small)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;

@@ -1,6 +1,5 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 
-/** Fields that are not running text. */
 const notText = new Set([
   'updated',
   'effective',

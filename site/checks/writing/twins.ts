@@ -65,7 +65,7 @@ function maskOf(names: readonly string[]) {
   return (text: string) => text.replace(pattern, '#');
 }
 
-/** 32-bit hashes of a text's runs. */
+/** 32-bit hashes. */
 function runsOf(text: string): Set<number> {
   const hashes = words(masked(text)).map((word) => hashOf(/\d/.test(word) ? '0' : word));
   const runs = new Set<number>();

@@ -5,7 +5,7 @@ import { agendaParts } from '../../pages/agenda.ts';
 const minute = 9;
 
 export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
-  /** Link to the written summary of the part that starts at a minute. */
+  /** Link to the written summary from that minute. */
   hrefOf?: (minute: number) => string | undefined;
 };
 

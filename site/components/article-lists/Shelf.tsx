@@ -11,7 +11,7 @@ export type ShelfProps<Piece extends ContentPage> = {
   all: string;
   /** All pieces, newest first. */
   pieces: readonly Piece[];
-  /** A key fact about a piece, in a few words. */
+  /** A key fact, in a few words. */
   fact: (piece: Piece) => string;
 };
 
@@ -43,5 +43,4 @@ export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fa
   );
 }
 
-/** The fact for text pieces: reading time. */
 export const readingFact = ({ body }: ContentPage) => `${minutesLine(readingMinutes(body))} to read`;

@@ -5,7 +5,6 @@ import { minutesLine } from '../../pages/reading-minutes.ts';
 export type SubjectPiecesProps = {
   subject: LibraryShelf;
   pieces: readonly Piece[];
-  /** Whether to show descriptions. */
   about: boolean;
 };
 

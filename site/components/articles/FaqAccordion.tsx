@@ -4,9 +4,7 @@ type FaqAccordionProps = {
   /** `id` is the answer's fragment, unique on the page. */
   faqs: readonly Faq[];
   level?: 'h3' | 'h4';
-  /** Whether the first answer is open. */
   opened?: boolean;
-  /** Whether each answer ends with a link to itself. */
   linked?: boolean;
 };
 
@@ -39,7 +37,6 @@ export function FaqAccordion({ faqs, level = 'h3', opened = true, linked = false
   );
 }
 
-/** A link to an answer, for copying. */
 export function AnswerLink({ id }: { id: string }) {
   return (
     <p className="small no-print">

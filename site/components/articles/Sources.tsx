@@ -18,7 +18,7 @@ export function SourceLine({ source: { title, publisher, year, url } }: { source
   );
 }
 
-/** The sources without a heading. */
+/** Without a heading. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">

@@ -94,7 +94,6 @@ export function wrapped(text: string, size: number, width: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** Splits a word that is wider than a line. */
 function pieces(word: string, size: number, width: number): string[] {
   if (widthOf(word, size) <= width) return [word];
   const letters = [...word];

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-/** A drawing at one width. */
 export type Drawn = { height: number; body: ReactNode };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const side = 4;
 
-/** A line through points, with an arrowhead. */
 export function Arrow({ points }: { points: readonly (readonly [x: number, y: number])[] }) {
   const [from, to] = points.slice(-2);
   if (!from || !to) return null;

@@ -1,9 +1,6 @@
 import type { PainPoint } from '../../facts/home.ts';
 
-/**
- * Decorative drawings for the pain points: a pulse caught before it stops, an open door, an old tower whose parts move
- * one by one.
- */
+/** Decorative drawings for the pain points. */
 export function PainFigure({ id }: { id: PainPoint['id'] }) {
   const drawings = { breaking: <Pulse />, worried: <Doors />, outdated: <Move /> };
   return (

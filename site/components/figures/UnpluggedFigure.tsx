@@ -2,7 +2,7 @@ const ports = [0, 1, 2, 3, 4, 5, 6, 7];
 const empty = 5;
 const x = (port: number) => 30 + port * 50;
 
-/** Decorative: a patch panel with one of eight ports unplugged. */
+/** Decorative. */
 export function UnpluggedFigure() {
   return (
     <svg className="unplugged-figure" viewBox="0 0 440 210" aria-hidden="true">

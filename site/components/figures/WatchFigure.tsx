@@ -1,4 +1,4 @@
-/** Decorative: a night of monitoring; one of five machines needs attention at 03:12. */
+/** Decorative. */
 export function WatchFigure() {
   const machines = ['Server', 'Backup', 'Firewall', 'Wi-Fi', 'Front desk'];
   return (

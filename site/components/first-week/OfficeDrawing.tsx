@@ -57,7 +57,6 @@ const grid = [
   ...[1.5, 3, 4.5, 6, 7.5].map((y) => lineThrough([0, y], [12, y])),
 ].join('');
 
-/** Two back walls with windows and a door. */
 const walls = [
   lineThrough([0, 9], [0, 9, 2.8], [0, 0, 2.8], [12, 0, 2.8], [12, 0]),
   lineThrough([0, 0], [0, 0, 2.8]),

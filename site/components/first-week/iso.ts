@@ -1,4 +1,4 @@
-/** One metre in drawing units. */
+/** In drawing units. */
 const metre = 26;
 
 /** Metres to the right, towards the viewer, up. */

@@ -28,7 +28,6 @@ export const floor: Partial<Record<Layer, string>> = {
 const lock = 'M-10-3h20v15h-20zM-6-3v-5a6 6 0 0 1 12 0v5M0 3v4';
 const bubble = 'M-22-16h44v22h-28l-8 9v-9h-8zM-14-9h28M-14-2h18';
 
-/** What each state adds to the drawing. */
 export const layers: Record<Layer, ReactNode> = {
   found: (
     <>

@@ -8,7 +8,6 @@ export const desks = [
   { x: 8.4, y: 5.2 },
 ] as const;
 
-/** The cabinet with firewall, switch and server. */
 export const rack = { x: 0.5, y: 6.5 } as const;
 
 export const printer = { x: 1, y: 2.2 } as const;

@@ -4,9 +4,8 @@ import { BookingButton, Button } from '../ui/Button.tsx';
 export type ClosingBandProps = {
   /** Default: the free assessment. */
   title?: string;
-  /** Text of the booking button. */
   action?: string;
-  /** A further link between booking and phone. */
+  /** Between booking and phone. */
   also?: { href: string; label: string };
 };
 

@@ -5,9 +5,7 @@ import { Sources } from '../articles/Sources.tsx';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 
 export type PageEndProps = {
-  /** The page's front matter. */
   data: { faqs?: readonly FaqEntry[]; sources: readonly Source[] };
-  /** Default: "Questions". */
   faqTitle?: string;
   /** As in `ClosingBand`. */
   closing?: string;

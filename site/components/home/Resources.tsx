@@ -9,11 +9,9 @@ import { SectionLabel } from '../ui/SectionLabel.tsx';
 export type ResourcesProps = {
   /** The day of the build: decides whether a webinar is upcoming. */
   today: Date;
-  /** The newsletter form. */
   newsletter: ReactNode;
 };
 
-/** Articles, the assessment, two webinars, the newsletter and a link to the calculator. */
 export function Resources({ today, newsletter }: ResourcesProps) {
   return (
     <section className="resources wrap section" aria-labelledby="resources">

@@ -7,12 +7,10 @@ import { Opening, type OpeningProps } from '../sections/Opening.tsx';
 
 export type ReadingIndexProps = {
   page: PageContext;
-  /** The page's front matter. */
   data: { metaTitle?: string; lead: string };
-  /** The page's own text, below its list. */
+  /** Below the list. */
   content: string;
   tone?: OpeningProps['tone'];
-  /** The page's own structured data. */
   graph?: readonly object[];
   /** Next to the heading: navigation for a long list. */
   side?: ReactNode;

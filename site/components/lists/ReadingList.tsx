@@ -1,4 +1,3 @@
-/** A linked list of pieces: heading and description. */
 export type ReadingListItem = { href: string; title: string; text: string };
 
 export function ReadingList({ items }: { items: readonly ReadingListItem[] }) {

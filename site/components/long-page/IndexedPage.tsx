@@ -18,7 +18,6 @@ export type IndexedPageProps = {
   data: PageEndProps['data'] & { metaTitle?: string; subject?: string; answer?: string; lead: string; updated: string };
   graph: readonly object[];
   sections: readonly IndexedSection[];
-  /** City whose response times the opening shows. */
   place?: Place;
   end: Pick<PageEndProps, 'closing' | 'action' | 'also'>;
 };

@@ -1,7 +1,6 @@
 import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** Measurements before and after, as a form to print. */
 export function ResultsSheet({ lead, list, note }: SmallBusinessPage['measures']) {
   return (
     <div className="results-sheet">

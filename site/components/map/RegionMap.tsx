@@ -16,7 +16,6 @@ export type RegionMapProps = {
   answersOn?: string;
   /** Accessible name; omitted if adjacent text says the same. */
   label?: string;
-  /** Overlay. */
   children?: ReactNode;
 };
 

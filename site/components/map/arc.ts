@@ -17,7 +17,7 @@ export function arcBetween(from: Point, to: Point): Arc {
   return { from, middle, to };
 }
 
-/** An SVG path in whole units. */
+/** In whole units. */
 export function arcPath({ from, middle, to }: Arc): string {
   const n = Math.round;
   return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;

@@ -10,7 +10,6 @@ import { Diagram } from '../diagrams/Diagram.tsx';
 type MarkdownIt = InstanceType<typeof MarkdownItClass>;
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** Eleventy's render environment. */
 type RenderedPage = { alias?: { canonical: string }; page?: { url: string } };
 
 const pagePath = ({ alias, page }: RenderedPage) => alias?.canonical ?? page?.url.replace(/\.html$/, '') ?? '';
@@ -31,11 +30,10 @@ const made: { [Name in ContainerName]?: (info: string, inside: readonly Token[],
   },
 };
 
-/** A line's plain text with typographic quotes. */
+/** With typographic quotes. */
 const plain = ({ children }: Token) =>
   (children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
 
-/** Registers the renderers above with `markdown`. */
 export function makeBoxes(markdown: MarkdownIt): void {
   markdown.core.ruler.push('made_boxes', (state) => {
     for (const [name, make] of Object.entries(made)) {

@@ -52,7 +52,6 @@ markdown.renderer.rules.fence = (tokens, index, ...rest) => {
   return `<section class="scroll-box code-box" aria-label="Code ${number}" tabindex="0">${code.trimEnd()}</section>\n`;
 };
 
-// Unique heading ids.
 markdown.core.ruler.push('heading_ids', (state) => {
   const taken = new Set<string>();
   for (const [index, token] of state.tokens.entries()) {

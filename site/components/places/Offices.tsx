@@ -1,6 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
 
-/** The offices with their addresses. */
 export function Offices() {
   return (
     <ul className="offices">

@@ -4,7 +4,6 @@ import type { GuidePart } from '../../pages/guide-parts.ts';
 import { Prose } from '../articles/Prose.tsx';
 
 export type GuideStepsProps = {
-  /** As in `Prose`. */
   html: string;
   parts: readonly GuidePart[];
 };

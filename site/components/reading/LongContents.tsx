@@ -10,7 +10,6 @@ const longFrom = 900;
 export type LongContentsProps = {
   pages: readonly ContentPage[];
   path: string;
-  /** The text as HTML. */
   html: string;
 };
 

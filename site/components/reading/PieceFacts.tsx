@@ -24,7 +24,6 @@ const updatedOn = (day: string): PieceFact => ({
   value: <time dateTime={day}>{longDate(day)}</time>,
 });
 
-/** Reading time and review date. */
 export const readAndReviewed = (pages: readonly ContentPage[], path: string, updated: string): PieceFact[] => [
   { name: 'To read', value: readingTime(pages, path) },
   updatedOn(updated),

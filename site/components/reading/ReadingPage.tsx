@@ -9,7 +9,6 @@ import { PieceRoles } from './PieceRoles.tsx';
 
 export type ReadingPageProps = {
   page: PageContext;
-  /** The page's front matter. */
   data: { metaTitle?: string; updated: string };
   /** ISO date, for dated pieces. */
   published?: string;

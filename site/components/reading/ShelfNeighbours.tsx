@@ -3,7 +3,6 @@ import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ReadingList } from '../lists/ReadingList.tsx';
 
-/** Articles listed at the end of another. */
 const shown = 3;
 
 export type ShelfNeighboursProps = {

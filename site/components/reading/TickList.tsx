@@ -1,7 +1,6 @@
 const id = 'checklist';
 const title = 'Checklist';
 
-/** Link to the list on its page. */
 export const tickListLink = { href: `#${id}`, label: title };
 
 /** A checklist for screen and print. Ticks are stored on the device (widgets/page/checklist-storage.ts). */

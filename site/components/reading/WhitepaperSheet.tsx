@@ -3,7 +3,6 @@ import { SourceList } from '../articles/Sources.tsx';
 import { type PieceFact, PieceFacts } from './PieceFacts.tsx';
 
 export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources'> & {
-  /** Reading time and review date. */
   facts: readonly PieceFact[];
 };
 

@@ -11,7 +11,6 @@ export type AnswerBoxProps = {
   path: string;
   /** The page's front matter: the subject in search terms, and a self-contained answer. */
   data: { title: string; subject?: string; answer?: string; lead: string };
-  /** What is included. */
   included?: readonly string[];
   place?: Place;
   children?: ReactNode;

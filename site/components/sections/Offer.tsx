@@ -11,7 +11,6 @@ import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 export type OfferProps = {
   /** Path of the page: determines the price. */
   path: string;
-  /** Its response times are shown. */
   place?: Place;
   /** Text of the booking button: docs/product.md, section 2. */
   action?: string;

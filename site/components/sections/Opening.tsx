@@ -12,9 +12,8 @@ export type OpeningProps = {
   label?: ReactNode;
   /** For commercial pages: price, response time, call and booking, below the lead. */
   offer?: Omit<OfferProps, 'path'>;
-  /** Below the lead. */
   about?: ReactNode;
-  /** ISO date of the last change to the text. */
+  /** ISO date. */
   updated?: string;
   /** Below everything, on the same background; on a narrow screen before `children`. */
   answer?: ReactNode;
@@ -23,7 +22,7 @@ export type OpeningProps = {
   tone?: 'ink' | 'paper';
 };
 
-/** The opening of every page below home: breadcrumbs, heading, lead. */
+/** The opening of every page below home. */
 export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>

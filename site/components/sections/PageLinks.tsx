@@ -10,10 +10,8 @@ export type PageLinksProps = {
   links: readonly ListedLink[];
 };
 
-/** With fewer links, nothing is shown. */
 const fewest = { contents: 3, counts: 2, letters: 2, choices: 1 };
 
-/** Links to parts of the page or its list. */
 export function PageLinks({ variant, title, links }: PageLinksProps) {
   if (links.length < fewest[variant]) return null;
   const Title = variant === 'contents' ? 'h2' : 'p';

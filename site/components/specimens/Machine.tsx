@@ -1,4 +1,3 @@
-/** A machine on a network drawing. */
 export type Machine = { x: number; y: number; name: string; address?: string };
 
 export const Machines = ({ of }: { of: readonly Machine[] }) => (

@@ -1,6 +1,6 @@
 import type { IconName } from '../../facts/icons.ts';
 
-/** A decorative 24 px icon next to a name. */
+/** Decorative, 24 px. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,11 +4,9 @@ export type LampProps = {
   /** Colour of lines and light outside style sheets. */
   colour?: string;
   className?: string;
-  /** CSS class of the light. */
   light?: string;
 };
 
-/** The logo mark: a lit lamp. */
 export function Lamp({ size = 24, colour, className, light }: LampProps) {
   const line = colour ?? 'currentColor';
   return (

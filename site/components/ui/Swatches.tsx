@@ -1,7 +1,6 @@
 import { contrast } from '../../facts/contrast.ts';
 import { type ColourId, colour, palette } from '../../facts/palette.ts';
 
-/** The palette, each colour with value, use and contrast. */
 export function Swatches() {
   return (
     <ul className="swatches">

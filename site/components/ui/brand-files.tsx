@@ -7,7 +7,6 @@ import { company } from '../../../shared/company/company.ts';
 import { colour } from '../../facts/palette.ts';
 import { Lamp } from './Lamp.tsx';
 
-/** Backgrounds that the logo is drawn for. */
 export const grounds = ['ink', 'paper'] as const;
 export type Ground = (typeof grounds)[number];
 
@@ -16,7 +15,6 @@ export const wordmarkFile = (ground: Ground) => `/brand/wordmark-on-${ground}.sv
 
 const cache = 'site/.cache/brand';
 const height = 96;
-/** Between lamp and name. */
 const space = 34;
 const lampColour = { ink: colour('accent').value, paper: colour('moss').value };
 const nameColour = { ink: colour('paper').value, paper: colour('ink').value };
@@ -51,7 +49,6 @@ export async function wordmark(ground: Ground): Promise<string> {
   return svg;
 }
 
-/** The paths of an SVG, without clipping elements. */
 const outlinesIn = (svg: string) => svg.match(/<path [^>]*>/g)?.join('') ?? '';
 
 function drawingHash(): string {

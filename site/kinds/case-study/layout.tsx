@@ -48,7 +48,6 @@ function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illus
 
 type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
 
-/** Before on dark, after on light, the approach below. */
 function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
   return (
     <dl className="before-after wrap">

@@ -5,7 +5,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import type { DentalCompliancePage } from './kind.ts';
 
-/** Security and privacy law for dental practices: a reference page. */
 export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
   return (
     <IndexedPage
@@ -50,7 +49,6 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
   );
 }
 
-/** Ordered steps, one numbered line each. */
 function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards']) {
   return (
     <div className="steps-in-order">
@@ -68,7 +66,6 @@ function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards'])
   );
 }
 
-/** How each threat gets in, and what limits it. */
 function Threats({ threats }: { threats: DentalCompliancePage['threats'] }) {
   return (
     <div className="threats ink">

@@ -25,7 +25,6 @@ export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   );
 }
 
-/** The parts as stations on a line, with start and duration. */
 function GuidePath({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <div className="guide-path">

@@ -10,7 +10,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 /** With this many pieces or more, descriptions are hidden. */
 const manyPieces = 60;
 
-/** The needs, then all pieces by subject. */
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesBySubject(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);

@@ -55,7 +55,6 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
 
 type LibraryLineProps = {
   article: Article;
-  /** Whether to show the article's answer. */
   answer: boolean;
 };
 

@@ -6,7 +6,6 @@ import { common } from '../../schema/plain-page.ts';
 /** One of two lists side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
 
-/** One type of partnership. */
 const way = z.strictObject({
   /** Ends the sentence "You are …". */
   you: z.string().min(5).max(60),
