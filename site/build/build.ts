@@ -72,7 +72,7 @@ export default async function build(eleventy: Eleventy) {
     pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
   );
 
-  // 3. Markdown to HTML, TSX layout to document. Step 1 has read the front matter; Eleventy must not.
+  // 3. Markdown to HTML, TSX layout to document. Step 1 has already read the front matter.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
   eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));

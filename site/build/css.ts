@@ -6,8 +6,7 @@ import { componentsOf } from './lazy-styles.ts';
 
 /**
  * A CSS file, inlined where its class is used: `HeroMap.css` styles `hero-map`. A widget's `Field.css` (`nl-field`)
- * also comes with every component that may render it later, such as the answer to a form. Tokens, base and print are in
- * every page.
+ * also comes with components that may render it later. Tokens, base and print are in every page.
  */
 type Block = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
 

@@ -4,8 +4,8 @@ const stacked = /<table class="[^"]*\bstack-table\b[^"]*">([\s\S]*?)<\/table>/g;
 const emptyHead = /<th(?: style="[^"]*")?(?: scope="col")?><\/th>/g;
 
 /**
- * Adds `data-label` with the column name to the cells of tables that stack on phones (`StackTable.css`); in every
- * table, turns an empty `th` into a `td`.
+ * Adds the column name as `data-label` to cells of tables that stack on phones (`StackTable.css`), and turns every
+ * empty `th` into a `td`.
  */
 export function labelledCells(html: string): string {
   const labelled = html.replace(stacked, (table) => {

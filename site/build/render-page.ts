@@ -4,10 +4,7 @@ import type { ReactElement } from 'react';
 import type { Layout, PageContext } from '../pages/site-context.ts';
 import { type FrontMatterOf, type KindName, kinds } from '../schema/kinds.ts';
 
-/**
- * Default export of the kind's `layout.tsx`.
- * @throws if the file or the export is missing
- */
+/** @throws if `layout.tsx` or its default export is missing */
 async function layoutOf<Name extends KindName>(name: Name): Promise<Layout<Name>> {
   const file = `site/kinds/${name}/layout.tsx`;
   if (!existsSync(join(import.meta.dirname, '../kinds', name, 'layout.tsx'))) {

@@ -4,7 +4,7 @@ import { addressWithHash, keptBundle } from './files/cached-bundle.ts';
 
 /**
  * Builds the search engine as a separate file, loaded at the first search.
- * @returns its content-hashed address
+ * @returns content-hashed address
  */
 export async function searchEngineAddress(dist: string): Promise<string> {
   const code = await keptBundle('search-engine', { entry: 'widgets/search/engine.ts', formats: ['es'] });

@@ -55,7 +55,7 @@ const pressOnce = (action: string, label: string) => (
   </form>
 );
 
-/** Shows a form again with its values and errors when a post without JavaScript is rejected. */
+/** Shows a rejected form with its values and errors, without JavaScript. */
 const formShells = formWidgets.map((widget) => {
   const title = widgetNotes[widget].answerTitle;
   if (!title) throw new Error(`${widget} in widgets/runtime/widget-notes.ts needs an answerTitle: it has a form`);

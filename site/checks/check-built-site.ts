@@ -3,8 +3,7 @@ import type { BuiltSite, Finding } from './built/built-site.ts';
 import { rules } from './rules/index.ts';
 
 /**
- * Checks a build against every rule.
- * @returns notes: findings that do not stop the build
+ * @returns notes, which do not stop the build
  * @throws AuthorError with all violations
  */
 export function checkBuiltSite(site: BuiltSite): Finding[] {

@@ -8,9 +8,9 @@ export const htmlRules: ConfigData = {
     // The renderer writes `<!doctype html>` and `<meta/>`; both are valid.
     'doctype-style': 'off',
     'void-style': 'off',
-    // Telephone numbers may wrap in a narrow column; the link has the whole number.
+    // Numbers may wrap in a narrow column; the link has the whole number.
     'tel-non-breaking': 'off',
-    // `autocapitalize` is a global attribute in the HTML standard; phones honour it in email fields.
+    // `autocapitalize` is a global attribute in the HTML standard.
     'input-attributes': 'off',
   },
 };

@@ -5,7 +5,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type BuiltSite, type Finding, findingOn } from './built/built-site.ts';
 import { htmlRules } from './html-rules.ts';
 
-/** HTML errors of every document. `cacheFile` holds the hashes of valid documents, which are skipped. */
+/** HTML errors; `cacheFile` holds the hashes of valid documents, which are skipped. */
 export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
   const known = readHashes(cacheFile);
   const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));

@@ -15,10 +15,7 @@ export function readOpening(info: string): { name: string; attributes: Record<st
 /** `line`: where it opens; `lines`: its content. */
 export type Box = ReturnType<typeof readOpening> & { line: number; lines: string[] };
 
-/**
- * The boxes of a text in order. `stray`: lines with a `:::` that closes nothing; `unclosed`: boxes cut off by another
- * box or the end of the text.
- */
+/** `stray`: lines with a `:::` that closes nothing; `unclosed`: boxes cut off by another box or the end. */
 export function boxesIn(text: string): { boxes: Box[]; unclosed: Box[]; stray: number[] } {
   const found = { boxes: [] as Box[], unclosed: [] as Box[], stray: [] as number[] };
   let open: Box | undefined;

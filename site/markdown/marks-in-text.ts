@@ -6,8 +6,8 @@ import { type LevelId, levelTexts } from '../facts/service-levels.ts';
 import { closest } from './closest.ts';
 
 /**
- * A reference by id: `{claim:uptime}` (value), `{fact:esu-price}` (sentences), `{rate:after-hours}` (price or term) or
- * `{level:restore-tests}` (service level). `{list:terms}` is a whole list, one entry per line, for an offered file.
+ * A reference by id: `{claim:uptime}` (value), `{fact:esu-price}` (sentences), `{rate:after-hours}` (price or term),
+ * `{level:restore-tests}` (service level) or `{list:terms}` (a whole list, for an offered file).
  */
 const mark = /\{(claim|fact|list|rate|level):([A-Za-z0-9-]+)\}/g;
 

@@ -11,7 +11,7 @@ const item = /^\s*[-*]\s+(.*)$/;
 
 export const partsOf = (text: string): DiagramItem => text.split('|').map((part) => part.trim());
 
-/** Problems of a box's content. If the attributes are invalid too, only checks what does not depend on them. */
+/** Skips what depends on the attributes if they are invalid too. */
 export function linesProblems(
   name: string,
   attributes: Readonly<Record<string, string>>,

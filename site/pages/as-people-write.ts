@@ -14,10 +14,7 @@ export type Issue = {
   values?: readonly unknown[];
 };
 
-/**
- * Whether the author may leave it: a long or short text, more entries than the layout was designed for, a field that
- * this kind of page does not have.
- */
+/** Whether the author may leave it: an unadvised length, too many entries, an unknown field. */
 export function isAdvice({ code, origin }: Issue): boolean {
   if (code === 'too_big') return origin !== 'number';
   return (code === 'too_small' && origin === 'string') || code === 'unrecognized_keys';

@@ -1,10 +1,7 @@
 import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/**
- * Decision 3: twelve posts per page; `/blog` and `/blog/page/2` to `4` always exist, and the fourth has all remaining
- * posts.
- */
+/** Decision 3: `/blog` and `/blog/page/2` to `4` always exist, and the fourth has all remaining posts. */
 const postsAPage = 12;
 const mostPages = 4;
 

@@ -32,9 +32,8 @@ const anyName = new RegExp(
 );
 
 /**
- * Links the first use of each term to the glossary; the link carries the definition, which `Term.css` shows on hover
- * and focus.
- * @param path the page of the text; terms that this page explains are not marked
+ * Links the first use of each term to the glossary, with the definition, which `Term.css` shows on hover and focus.
+ * @param path the page of the text; terms that it explains are not marked
  */
 export function markedTerms(html: string, path: string): string {
   const used = new Set(shownTerms.filter(({ see }) => see === path).map(({ id }) => id));

@@ -3,12 +3,12 @@ import type { LegacyEntry, RedirectProblem } from './parse-legacy-map.ts';
 import type { RedirectData } from './redirect-data.ts';
 import { targetsOf } from './rule.ts';
 
-/** A build's redirect data, the sources of its legacy entries, and every address published so far. */
+/** `published`: every address published so far. */
 type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
 
 /**
- * Faults that fail a build: a redirect to itself, another redirect, an alias or a missing page; an old address that is
- * a page or listed twice; a published address that no longer resolves.
+ * Fails a build: a redirect to itself, another redirect, an alias or a missing page; an old address that is a page or
+ * listed twice; a published address that no longer resolves.
  */
 export function checkRedirects({ data, entries, published }: Redirects): RedirectProblem[] {
   const resolver = createResolver(data);

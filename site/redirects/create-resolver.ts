@@ -38,10 +38,7 @@ export function createResolver(data: RedirectData) {
   return {
     rules,
     explain,
-    /**
-     * The target of an old address, always a page of this site. Null for a page in any spelling and for an unknown
-     * address.
-     */
+    /** Always a page of this site; null for a page in any spelling and for an unknown address. */
     resolveRedirect: (path: string, search = ''): string | null => explain(path, search).to,
   };
 }

@@ -7,8 +7,8 @@ export type RedirectProblem = { file: string; line: number; field: string; what:
 const header = 'from,to,note';
 
 /**
- * Parses the legacy map: a header, then `from,to,note` per line, as spreadsheet programs save it; empty lines are
- * skipped. Returns valid entries, and a problem for each invalid line.
+ * Parses the legacy map, `from,to,note` per line as saved by spreadsheet programs. Returns valid entries, and a problem
+ * for each invalid line.
  */
 export function parseLegacyMap(csv: string, file: string): { entries: LegacyEntry[]; problems: RedirectProblem[] } {
   const entries: LegacyEntry[] = [];

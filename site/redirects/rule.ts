@@ -18,9 +18,9 @@ type Match =
   | { by: 'pattern'; pattern: RegExp; keywords: readonly Keyword[]; to: string };
 
 /**
- * The rule's target for an address; undefined if the rule does not match.
+ * Undefined if the rule does not match.
  * @param path from `readPath`
- * @param search the query, with or without `?`
+ * @param search with or without `?`
  */
 export function targetOf(rule: RedirectRule, path: string, search: string): string | undefined {
   switch (rule.by) {

@@ -20,9 +20,8 @@ export type Related = { internal: readonly ContentPage[]; external: readonly Ext
 export type Limits = { internal: number; external: number };
 
 /**
- * The related block of a page (docs/product.md, sections 2 and 9): from the links for its path prefix, those whose
- * pages are most alike, sorted by priority, then external ones. A piece starts with the pieces most like it. Undefined
- * if hidden.
+ * The related block (docs/product.md, sections 2 and 9): the most similar pages from the links for its path prefix, by
+ * priority, then external ones. A piece starts with similar pieces. Undefined if hidden.
  */
 export function relatedOf(
   path: string,

@@ -20,7 +20,7 @@ export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings & {
   children?: ReactNode;
 };
 
-/** A widget in a React tree (React 18 or 19). Renders its placeholder on the server. */
+/** A widget for React 18 or 19; on the server, its placeholder. */
 export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
   const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ type Call = [method: string, args: unknown[], done: (result: unknown) => void, f
 /** Placeholder at `window.northlume` until the script runs and executes the queued calls. */
 export type Stub = { q: Call[]; ready: Promise<boolean> };
 
-/** Every call on the stub is queued and returns a promise of its result. */
+/** Queues every call and returns a promise of its result. */
 export function createStub(): Stub & NorthlumeApi {
   const q: Call[] = [];
   const call = (name: string, args: unknown[]) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import { skeletonOf, UnknownPage } from './skeleton.ts';
 
-/** `npm run new -- library my-topic`: writes a draft that passes every check and prints its path. */
+/** `npm run new -- library my-topic` writes a draft that passes every check. */
 function main([kind, slug]: readonly string[]): number {
   if (!kind || !slug) {
     console.log('Say the kind and the address: npm run new -- library my-topic');

@@ -9,11 +9,11 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 export class UnknownPage extends Error {}
 
 /**
- * File (below `site/content`) and text of a new draft that passes every front matter check.
+ * A new draft that passes every front matter check; `file` is relative to `site/content`.
  * @param kind for example `library`
- * @param slug last part of the address; for a sub-service with its service: `voip/call-queues`
+ * @param slug last part of the address; for a sub-service `voip/call-queues`
  * @param today `2026-11-20`
- * @throws UnknownPage for an unknown kind or an impossible address
+ * @throws UnknownPage
  */
 export function skeletonOf(kind: string, slug: string, today: string): { file: string; text: string } {
   const found: Kind | undefined = kinds.find((entry) => entry.name === kind);

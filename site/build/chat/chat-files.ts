@@ -6,8 +6,8 @@ import { chatFacts } from './chat-facts.ts';
 import { chatIndex } from './chat-index.ts';
 
 /**
- * Writes the assistant's data, index and facts, to `dist/_server/` (never served).
- * @param documents every document by its address
+ * Writes index and facts to `dist/_server/` (never served).
+ * @param documents by address
  */
 export function writeChatFiles(
   dist: string,

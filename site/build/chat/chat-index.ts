@@ -23,8 +23,8 @@ const lists = new Set(['site-map', 'blog-index', 'library-index', 'knowledge-hub
 const frameFrom = 6;
 
 /**
- * The sections of the built pages, indexed for the assistant.
- * @param documents every document by its address
+ * Indexes the sections of the built pages.
+ * @param documents by address
  */
 export function chatIndex(pages: readonly ContentPage[], documents: ReadonlyMap<string, string>): ChatIndexFile {
   const read = pages
@@ -78,7 +78,7 @@ function chatPage(page: ContentPage): ChatPage {
   };
 }
 
-/** Words of four or more letters on at least two pages: a word on only one may be a typo. */
+/** Words of four or more letters on two or more pages: one on a single page may be a typo. */
 function frequentWords(pages: readonly IndexedChatPage[]): string[] {
   const onPages = new Map<string, number>();
   for (const { title, asked, summary, headings, text } of pages) {

@@ -30,7 +30,7 @@ const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'link', '
 /** End of a cell until the row is complete (private-use characters). */
 const cellEnd = { td: '\ue000', th: '\ue001' } as const;
 
-/** Characters up to which a list is one block; a longer list is one block per item. */
+/** Characters up to which a list is one block, not one per item. */
 const shortList = 320;
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 
 /**
- * Origin of the published site: `SITE_ORIGIN`, by default the company's.
+ * `SITE_ORIGIN`, by default the company's.
  * @throws if the setting is not an http(s) origin
  */
 export function siteOrigin(setting = process.env.SITE_ORIGIN): string {

@@ -7,8 +7,8 @@ import { writeWhole } from '../files/write-atomic.ts';
 const folder = () => process.env.DATA_DIR?.trim() || 'data';
 
 /**
- * Writes the report with the totals of earlier builds. If the folder is not writable, it logs that and the build goes
- * on; the dashboard keeps the last report.
+ * Writes the report with the totals of earlier builds. If that fails, it only logs; the dashboard keeps the last
+ * report.
  */
 export function writeSeoReport(make: (earlier: SeoTotals[]) => SeoReport): void {
   const file = join(folder(), seoReportFile);

@@ -16,7 +16,7 @@ const toDraw = join(cache, 'to-draw.json');
 
 type Card = { name: string; card: CardText };
 
-/** Card address of each page. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
+/** Card address by page path. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
 export function shareImages(pages: readonly ContentPage[], dist: string): Map<string, string> {
   const nameOf = cardNames();
   const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));

@@ -20,10 +20,7 @@ export type BuiltPage = {
   bytes: number;
 };
 
-/**
- * Reads a document with patterns, not a parser: the build's own output has all attributes in double quotes, and 440
- * documents take a fraction of a second.
- */
+/** Reads with patterns for speed: the build's own output has all attributes in double quotes. */
 export function readBuiltPage(path: string, document: string, origin: string): BuiltPage {
   const html = document.replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return {

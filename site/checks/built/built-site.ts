@@ -20,7 +20,7 @@ export type Finding = AuthorProblem & { note?: boolean };
 
 export type SiteRule = (site: BuiltSite) => Finding[];
 
-/** A finding on a page: its Markdown file and, if the text contains `needle`, the line. */
+/** Adds the Markdown file and, if the text contains `needle`, the line. */
 export function findingOn(
   site: BuiltSite,
   path: string,

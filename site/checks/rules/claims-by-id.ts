@@ -8,7 +8,7 @@ const spelled = Object.values(claims)
   .filter(({ value }) => !general.test(value))
   .map(({ id, value }) => ({ id, value, pattern: alone(value) }));
 
-/** A text refers to a claim by id, so that its value is changed in one place. General values are not checked. */
+/** Texts refer to a claim by id, so that its value is defined once. General values are not checked. */
 export const claimsById: SiteRule = (site) =>
   site.content.flatMap(({ path, file }) => {
     const text = site.textOf(file);

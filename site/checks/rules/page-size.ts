@@ -3,12 +3,12 @@ import type { BuiltPage } from '../built/built-page.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /**
- * Targets in bytes of uncompressed HTML with inlined styles: an early warning for the transfer budgets that the tests
- * measure (brotli: 14 kB; long pages and pages with a drawing 20 kB; glossary and claims 28 kB).
+ * Targets in bytes of uncompressed HTML with styles: an early warning for the transfer budgets in the tests (brotli: 14
+ * kB; long pages and pages with a drawing 20 kB; registers of terms and facts 28 kB).
  */
 const aims = { page: 68_000, drawn: 84_000, long: 112_000, register: 150_000 };
 
-/** A fault above this: the page takes seconds on a phone. An owner does not reach it by accident. */
+/** A fault above this: the page takes seconds on a phone. */
 const most = 200_000;
 
 /** Set by the component that draws diagrams. */

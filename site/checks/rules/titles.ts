@@ -4,7 +4,7 @@ import { sharing } from './sharing.ts';
 /** docs/product.md, section 9. */
 const longest = 150;
 
-/** Every page has a title of at most 150 characters; a duplicate among indexable pages is a note. */
+/** Titles have 1 to 150 characters; duplicates among indexable pages are notes. */
 export const titles: SiteRule = (site) => [
   ...site.pages
     .filter((page) => page.title === '' || page.title.length > longest)

@@ -5,7 +5,7 @@ import { linksInText } from './links-in-text.ts';
 /** Other pages that the text of a piece links, at least. */
 const fewest = 3;
 
-/** Pieces that link few other pages in their text: a related question gets one line and a link. */
+/** Pieces that link few other pages in their text. */
 export function fewLinks(site: BuiltSite): Finding[] {
   return site.content
     .filter(({ kind }) => kindOf(kind).piece)

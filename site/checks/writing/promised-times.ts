@@ -33,9 +33,8 @@ const recovery = /\brecover|\brestor/i;
 const someCities = /\bcit(?:y|ies)\b|\bGTA\b/;
 
 /**
- * Response times that a sentence promises without a claim. A claim limited to some cities backs only sentences about
- * one of them: the city in the sentence, else the page's. On a page without a city, the sentence must at least mention
- * some cities.
+ * Promised response times without a claim. A claim for some cities backs only sentences about one of them: the city in
+ * the sentence, else the page's. On a page without a city, the sentence must mention cities or the GTA.
  */
 export function unbackedTimes(sentence: string, city: string | undefined): string[] {
   if (!promising.some((pattern) => pattern.test(sentence))) return [];

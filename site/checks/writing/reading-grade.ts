@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 
-/** Reading level in US school years (Flesch-Kincaid) of running text, without tables, drawings, code and headings. */
+/** US school years (Flesch-Kincaid) for running text: no tables, drawings, code or headings. */
 export function readingGrade(page: ContentPage): number {
   const sentences = ownText(page)
     .flatMap((paragraph) => paragraph.split('\n\n'))

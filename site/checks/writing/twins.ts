@@ -16,8 +16,8 @@ export function mostShared(a: ContentPage, b: ContentPage): number {
 }
 
 /**
- * Pairs of pages with a common run of five words, most alike first. City, topic and numbers are masked. Only pages that
- * share a run are compared, so 440 different pages take little time.
+ * Pairs of pages with a common run, most alike first. City, topic and numbers are masked. Only pages that share a run
+ * are compared, for speed.
  */
 export function twins(pages: readonly ContentPage[]): Twin[] {
   const runs = pages.map((page) => runsOf(ownText(page).join(' ')));

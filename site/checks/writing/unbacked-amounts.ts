@@ -29,7 +29,7 @@ const ours = new RegExp(
 
 export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
 
-/** Percentages, prices and customer numbers in a sentence without a used claim, rate or service level. */
+/** Percentages, prices and customer numbers without a used claim, rate or service level. */
 export function unbackedAmounts(sentence: string): Amount[] {
   // The reader asks the question, so its “we” is not us.
   const counts = new Set([

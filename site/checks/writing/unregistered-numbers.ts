@@ -14,9 +14,9 @@ const exempt = '.prose__example, code, pre, [data-illustrative]';
 const sourceMark = '\uE000';
 
 /**
- * Every percentage, price, customer number and response time on a page needs a registered claim. A percentage or price
- * from outside needs a link to one of the page's sources in its paragraph, or is in a source's title. Customer numbers
- * and our response times are always claims; the times must fit the page's city.
+ * Every percentage, price, customer number and response time needs a registered claim; times must fit the page's city.
+ * A percentage or price from outside instead needs a link to one of the page's sources in its paragraph, or is in a
+ * source's title.
  */
 export function unregisteredNumbers(site: BuiltSite): Finding[] {
   return site.pages.flatMap((page) => {

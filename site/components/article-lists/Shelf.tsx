@@ -6,7 +6,7 @@ const most = 3;
 
 export type ShelfProps<Piece extends ContentPage> = {
   title: string;
-  /** The shelf's own page, if any, and the text of the link to it. */
+  /** The shelf's own page, and the text of the link to it. */
   index?: ContentPage;
   all: string;
   /** All pieces, newest first. */

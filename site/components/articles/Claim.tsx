@@ -1,7 +1,7 @@
 import { type ClaimId, claims, statusWords } from '../../facts/claims.ts';
 import { longDate } from './long-date.ts';
 
-/** A claim as a large figure with its phrase, which says if it is only a target. `dated` adds status and date. */
+/** A claim as a large figure with its phrase. `dated` adds status and date. */
 export function ClaimFigure({ id, dated = false }: { id: ClaimId; dated?: boolean }) {
   const claim = claims[id];
   return (

@@ -8,10 +8,7 @@ type FaqAccordionProps = {
   linked?: boolean;
 };
 
-/**
- * Collapsible questions with their answers in the page, for search and print. The id is inside `<details>`, so that a
- * browser opens it for a fragment.
- */
+/** Collapsible questions. The id is inside `<details>`, so that a browser opens it for a fragment. */
 export function FaqAccordion({ faqs, level = 'h3', opened = true, linked = false }: FaqAccordionProps) {
   const Heading = level;
   return (

@@ -1,7 +1,7 @@
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** A law's principles in its own order, with their effect in practice; technical ones are marked. */
+/** A law's principles in practice; technical ones are marked. */
 export function Principles({ lead, list, end }: CompliancePage['principles']) {
   return (
     <section className="principles" aria-labelledby="principles">

@@ -18,7 +18,7 @@ const widths = { narrow: 330, wide: 672 };
 
 /**
  * A diagram from an author's list, drawn for a phone and for a wide column; CSS shows one. Screen readers get the list.
- * `isExample`: labels the amounts as invented.
+ * `isExample`: the amounts are invented.
  */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {
   return (

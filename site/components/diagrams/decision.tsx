@@ -18,7 +18,7 @@ function answersOf([, yes = '', no = '']: DiagramItem, room: number) {
   };
 }
 
-/** Questions in order; each answer ends in an action or leads to the next question. */
+/** Each answer ends in an action or leads to the next question. */
 export function decision(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const box = isWide ? 300 : width;
   const out = isWide ? 372 : 92;

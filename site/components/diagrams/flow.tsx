@@ -5,7 +5,7 @@ import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 const padding = 12;
 const mostAbreast = 4;
 
-/** Numbered steps with arrows: one column on a phone, else one or two rows. The last is lit. */
+/** Numbered steps: one column on a phone, else one or two rows. The last is lit. */
 export function flow(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const columns = isWide ? (items.length <= mostAbreast ? items.length : Math.ceil(items.length / 2)) : 1;
   const [across, between] = isWide ? [26, 36] : [0, 24];

@@ -1,7 +1,6 @@
 /**
- * Letter widths of Instrument Sans in thousandths of the type size: the wider of regular and semibold, rounded up, so
- * that lines measured by them fit. Arrows come from a system font and are as wide as Arial's. Verified by
- * `tests/site/diagrams.browser.test.ts`.
+ * Letter widths of Instrument Sans in thousandths of the type size: the wider of regular and semibold, rounded up.
+ * Arrows come from a system font and are as wide as Arial's. Verified by `tests/site/diagrams.browser.test.ts`.
  */
 const groups: readonly (readonly [width: number, letters: string])[] = [
   [150, '·'],

@@ -3,8 +3,8 @@ import type { Moment } from '../sections/Moments.tsx';
 import { OfficeDrawing, officeId, officeView } from './OfficeDrawing.tsx';
 
 /**
- * The first week as one office in five states, selected by radio buttons: what we do and what we need. Without CSS a
- * list; in print each state has its own frame.
+ * An office in five states of the first week, selected by radio buttons. Without CSS a list; in print each state has
+ * its own frame.
  */
 export function FirstWeek({ path, moments }: { path: string; moments: readonly Moment[] }) {
   const states = statesFor(path, moments.length);

@@ -11,8 +11,8 @@ export const officeView = '-318 -100 780 410';
 export const officeId = 'office';
 
 /**
- * An isometric drawing of an office. The custom properties `--on-2` to `--on-5` of the surrounding `<svg>` show its
- * layers, so one drawing serves every state, on screen and in print.
+ * An isometric office. `--on-2` to `--on-5` of the surrounding `<svg>` show its layers, so one drawing serves every
+ * state, on screen and in print.
  */
 export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[] }) {
   return (

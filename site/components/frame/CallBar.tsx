@@ -3,8 +3,8 @@ import { BookingButton } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
 /**
- * Call and Book buttons on a phone. The script shows the bar when the opening is out of view and hides it while a form
- * is visible (`widgets/page/call-bar.ts`).
+ * Call and Book on a phone. The script shows the bar below the opening and hides it while a form is visible
+ * (`widgets/page/call-bar.ts`).
  */
 export function CallBar() {
   return (

@@ -41,8 +41,8 @@ function Links({ path, block, also = [] }: { path: string; block: string; also?:
 }
 
 /**
- * The header (docs/product.md, section 2). The AI list is a disclosure and the mobile menu a popover, so both work
- * without JavaScript; the script adds Escape and outside clicks.
+ * The header (docs/product.md, section 2). The AI list (disclosure) and the mobile menu (popover) work without
+ * JavaScript; the script adds Escape and outside clicks.
  */
 export function Header({ path }: { path: string }) {
   return (

@@ -14,10 +14,7 @@ import { Header } from './Header.tsx';
 
 export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
 
-/**
- * The frame of every page (docs/product.md, section 2, page layout): header, breadcrumb and FAQ records, main content,
- * related resources, footer.
- */
+/** The frame of every page (docs/product.md, section 2, page layout). */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const crumbs =
     page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path, page.site.pages)];

@@ -13,7 +13,7 @@ const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlingt
 
 type HeroProps = { site: SiteContext; title: string; lead: string };
 
-/** The home page's opening: what happens when you call, the price, and the map with the postal code field. */
+/** The home page's opening, with price, map and postal code field. */
 export function Hero({ site, title, lead }: HeroProps) {
   const [first, second] = title.split(/(?<=\.)\s+/);
   return (

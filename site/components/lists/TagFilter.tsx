@@ -1,7 +1,7 @@
 import { tagId } from '../../pages/post-tags.ts';
 import type { Post } from '../../pages/posts.ts';
 
-/** Posts by tag, one tag at a time, without JavaScript; tags have no addresses of their own. */
+/** Posts by tag, one tag at a time, without JavaScript. */
 export function TagFilter({ tags }: { tags: readonly { tag: string; posts: readonly Post[] }[] }) {
   if (tags.length === 0) return null;
   return (

@@ -11,9 +11,9 @@ type AnsweringMapProps = Pick<RegionMapProps, 'frame' | 'show' | 'own'> & {
 };
 
 /**
- * An interactive map: each city is a link, and the script highlights the hovered, focused or found city and shows its
- * answer below (`widgets/page/map-answers.ts`). The list has the same links and answers as text. An HTML marker carries
- * the view transition.
+ * A map of links. The script highlights the hovered, focused or found city and shows its answer below
+ * (`widgets/page/map-answers.ts`). The list has the same links and answers as text. An HTML marker carries the view
+ * transition.
  */
 export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps) {
   const { project, height } = projection(frame);

@@ -8,7 +8,7 @@ import { islands, shore } from './shore.ts';
 
 export type RegionMapProps = {
   frame: MapFrame;
-  /** Slugs of the cities to show; default: all with on-site visits. The offices' cities are always shown. */
+  /** Slugs; default: all with on-site visits. The offices' cities are always shown. */
   show?: readonly string[];
   /** The page's own city: largest name, lit line. */
   own?: string;
@@ -33,7 +33,7 @@ export function citiesOn({ show, own }: Pick<RegionMapProps, 'show' | 'own'>): P
     .sort((a, b) => Number(hasOffice(a)) - Number(hasOffice(b)));
 }
 
-/** The company's network: cities at their true coordinates, offices as lit hubs, the lake as contour lines. */
+/** Cities at their true coordinates, offices as lit hubs, the lake as contour lines. */
 export function RegionMap({ frame, show, own, answersOn, label, children }: RegionMapProps) {
   const { project, width, height } = projection(frame);
   const hubs = company.offices.map((office) => ({ slug: office.id, at: project(office) }));

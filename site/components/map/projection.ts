@@ -3,7 +3,7 @@ export type LatLng = { lat: number; lng: number };
 /** Drawing units. */
 export type Point = { x: number; y: number };
 
-/** Width of every map in drawing units; CSS keeps names and dots at constant pixel sizes. */
+/** Width of every map in drawing units. */
 export const mapWidth = 800;
 
 /** The visible area; its height follows from the width. */
@@ -50,7 +50,7 @@ export function smoothPath(points: readonly Point[]): string {
   return path;
 }
 
-/** The part of a line inside a frame, with a margin, so that it leaves the picture. */
+/** The part of a line inside a frame plus a margin. */
 export function visibleStretch(points: readonly Point[], width: number, height: number, margin = width): Point[] {
   const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + 20);
   const first = seen.indexOf(true);

@@ -2,8 +2,8 @@ import { claims } from '../../facts/claims.ts';
 import { hasOffice, nearestOffice, onSiteLine, type Place } from '../../facts/places.ts';
 
 /**
- * Cities with emergency response and on-site time. Those with their own target come first; the others share one cell.
- * `linkOf` returns a city's page, if any.
+ * Emergency response and on-site time by city. Those with their own target come first; the others share one cell.
+ * `linkOf` returns a city's page.
  */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
   const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);

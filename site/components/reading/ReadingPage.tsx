@@ -18,7 +18,7 @@ export type ReadingPageProps = {
   children: ReactNode;
 };
 
-/** The frame of every piece: structured data, content, signing role, reading path, closing band. */
+/** The frame of every piece to read. */
 export function ReadingPage({ page, data, published, closing, children }: ReadingPageProps) {
   const { pages } = page.site;
   return (

@@ -16,10 +16,7 @@ export type AnswerBoxProps = {
   children?: ReactNode;
 };
 
-/**
- * The short answer of a commercial page: what it is, what is included, price, terms, response time, and facts of the
- * city if any. Written to be quoted on its own.
- */
+/** A commercial page's short answer, written to be quoted on its own. */
 export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">

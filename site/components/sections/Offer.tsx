@@ -17,8 +17,8 @@ export type OfferProps = {
 };
 
 /**
- * A buyer's first questions, in a commercial page's opening: price, response time, phone, next step. The script
- * replaces the support hours with the current state (`widgets/page/support-desk-state.ts`).
+ * Price, response time, phone and next step, in a commercial page's opening. The script replaces the support hours with
+ * the current state (`widgets/page/support-desk-state.ts`).
  */
 export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
   const soon = place && soonest(place);
@@ -69,7 +69,7 @@ export function CallButton() {
   );
 }
 
-/** The price of a page's subject: the plan's range, or the range or lowest price of its rate. */
+/** The plan's range, or the range or lowest price of the page's rate. */
 export function PriceLine({ path }: { path: string }) {
   const id = rateOf(path);
   if (id) {

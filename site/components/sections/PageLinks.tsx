@@ -2,8 +2,8 @@ export type ListedLink = { href: string; label: string; count?: number };
 
 export type PageLinksProps = {
   /**
-   * `contents`: headings of a long text; `counts`: parts of a list with the number of pieces; `letters`: a to z;
-   * `choices`: parts by reader, in large type, with the title before each.
+   * `contents`: headings of a long text; `counts`: parts of a list with their sizes; `letters`: a to z; `choices`:
+   * parts by reader, each after the title.
    */
   variant: 'contents' | 'counts' | 'letters' | 'choices';
   title: string;

@@ -6,10 +6,7 @@ const columns = [
   { field: 'never', title: 'Never does' },
 ] as const;
 
-/**
- * What the software does alone, where it waits for a person, and what it never does: the line passes the first column,
- * breaks after the second's ring and ends at the third's bar.
- */
+/** What the software does alone, where it waits for a person, what it never does: the line passes, breaks, ends. */
 export function WhoDecides({ data }: { data: Pick<AiServicePage, 'alone' | 'asks' | 'never'> }) {
   return (
     <section className="who-decides" aria-labelledby="who-decides">

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { OtherScripts } from '../../pages/site-context.ts';
 import { listInWords, purposes } from '../frame/consent-wording.ts';
 
-/**
- * Switches for analytics and tracking, handled by the script (`[data-choices]`, widgets/page/ask-consent.ts). Without
- * JavaScript nothing is loaded, and the text says so.
- */
+/** Switches for analytics and tracking, handled by the script (`[data-choices]`, widgets/page/ask-consent.ts). */
 export function YourChoice({ scripts }: { scripts: OtherScripts | undefined }) {
   const kinds = (['analytics', 'tracking'] as const).filter((kind) => scripts?.[kind]);
   const hosts = scripts?.hosts ?? [];

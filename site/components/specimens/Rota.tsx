@@ -17,7 +17,7 @@ const dots = (desk: boolean) =>
     .join('');
 
 /**
- * A week of support, a dot per hour: large in support hours, small when on call. The script lights the current hour.
+ * A week of support: large dots for support hours, small ones for on-call hours. The script lights the current hour.
  */
 export function Rota() {
   return (

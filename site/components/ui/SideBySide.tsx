@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type SideBySideProps = {
   children: ReactNode;
   side: ReactNode;
-  /** Position of the side column: left or right on a wide screen, before or after the text on a narrow one. */
+  /** Position on a wide screen, then on a narrow one. */
   at?: 'right, after' | 'right, before' | 'left, before';
 };
 

@@ -25,9 +25,7 @@ const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
-/**
- * A live widget with its options, tag and events. Without JavaScript: the working form, the tag and a table of options.
- */
+/** A live widget with its options, tag and events; without JavaScript the form, the tag and a table of options. */
 export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
   const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
   const opener = openers[widget];

@@ -12,7 +12,7 @@ import { readingTime } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { BlogPage } from './kind.ts';
 
-/** A blog post with date, tags and links to the previous and next post. */
+/** A blog post. */
 export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   return (
     <ReadingPage

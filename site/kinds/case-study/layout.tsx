@@ -8,7 +8,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { CaseStudyPage } from './kind.ts';
 
-/** A case study: before and after, the approach, the text, the takeaways. */
+/** A case study. */
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   const { pages } = page.site;
   return (

@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { Source } from '../../schema/fields.ts';
 
-/** A law explained: whether it applies, what it requires, a breach, and where to start. */
+/** A law for firms without a legal department. */
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -18,7 +18,7 @@ const byLevel = (one: Article, other: Article) =>
   one.minutes - other.minutes ||
   one.data.title.localeCompare(other.data.title);
 
-/** The library by subject, filtered by subject, level and time; empty shelves are hidden. */
+/** The library; empty shelves are hidden. */
 export default function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
   const articles = pagesOfKind(page.site.pages, 'library')
     .map((article) => ({ ...article, minutes: readingMinutes(article.body) }))

@@ -12,7 +12,7 @@ import { libraryShelves } from '../../facts/library-shelves.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A library article: a question, the short and the long answer, and the next articles on its shelf. */
+/** A library article. */
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
   const facts = [

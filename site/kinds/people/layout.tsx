@@ -20,7 +20,6 @@ import {
 } from '../../facts/people.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The people by role, shifts, then tools, certificates, insurance and references. */
 export default function People({ page, data, content }: LayoutProps<'people'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -12,7 +12,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const dollars = (amount: number) => `$${amount}`;
 
-/** Pricing: the range as a scale with three tiers, then the matrix, rates and terms. */
+/** Opens with the price range as a scale. */
 export default function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -12,7 +12,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const { 'help-desk': helpDesk, 'city-response': cityResponse, ...commitments } = serviceLevels;
 
-/** Priorities, response and visit by city, commitments and credits. */
 export default function ServiceLevels({ page, data, content }: LayoutProps<'service-levels'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
