@@ -37,16 +37,15 @@ import { textFiles } from './text-files.ts';
 const content = 'site/content';
 const dist = outFolder;
 
-/** The whole build, top to bottom: read and check, lay out, inline, write what the server needs. */
 export default async function build(eleventy: Eleventy) {
-  // 1. Read every page of Markdown and check its front matter; all problems are reported at once.
+  // 1. Read every Markdown page and check its front matter; all problems are reported together.
   const today = new Date();
   const written = readPages(content);
   const pages = publishedPages(written, torontoDay(today));
 
   const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
 
-  // 2. Data that every layout gets.
+  // 2. Layout data.
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -65,7 +64,7 @@ export default async function build(eleventy: Eleventy) {
     return page ? fileOf(page.path) : false;
   });
 
-  // The author's guide is not a page, and a draft or a post before its day is none yet.
+  // Excluded: the author's guide, drafts and future posts.
   const stray = strayFiles(content);
   for (const { file } of stray) eleventy.ignores.add(file);
   eleventy.ignores.add(`${content}/README.md`);
@@ -73,13 +72,13 @@ export default async function build(eleventy: Eleventy) {
     pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
   );
 
-  // 3. Markdown becomes HTML, and a TSX layout becomes a document. The front matter was read in step 1, so Eleventy ignores it.
+  // 3. Markdown to HTML, TSX layout to document. Step 1 has already read the front matter.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
   eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
 
-  // 4. What is not Markdown: not-found, the shells that the server fills, files for search engines and agents.
+  // 4. Not-found page, shells, files for search engines and agents.
   for (const { name, file, render } of serverPages) {
     eleventy.addTemplate(`${name}.11ty.js`, () => document(render(site)), { layout: false, permalink: file });
   }
@@ -89,12 +88,12 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`${file.replace(/\W+/g, '-')}.11ty.js`, () => text(site), { layout: false, permalink: file });
   }
 
-  // 5. A second address is the page again, or a further page of the blog: with the canonical link and noindex.
+  // 5. Aliases and further blog pages, with canonical link and noindex.
   for (const alias of aliasPages(pages)) {
     eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, { alias, permalink: fileOf(alias.path) });
   }
 
-  // 6. Each document gets the CSS that it uses, and nothing else.
+  // 6. Inline the CSS of each document.
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
   const documents = new Map<string, string>();
@@ -107,7 +106,7 @@ export default async function build(eleventy: Eleventy) {
     return page.html;
   });
 
-  // 7. Files that are copied as they are, and the lists that the server reads.
+  // 7. Copied files and the server's data files.
   eleventy.addPassthroughCopy({ 'site/public': '/' });
   const writeRedirects = createRedirectFiles(dist, pages);
   eleventy.on('eleventy.after', async ({ runMode }) => {
@@ -118,7 +117,7 @@ export default async function build(eleventy: Eleventy) {
     writeChatFiles(dist, pages, documents);
   });
 
-  // 8. Check the finished site, and report on it to staff. The dev command rebuilds only the page that changed.
+  // 8. Check the site and report to staff. The dev command rebuilds only the changed page.
   const built = (documents: ReadonlyMap<string, string>) => {
     const beside = [...filesBelow('site/public'), ...files.map(({ file }) => file)];
     return builtSite({ origin: site.origin, content: pages, documents, files: beside, sitemap: sitemapXml(site) });

@@ -5,10 +5,8 @@ import { transform } from 'lightningcss';
 import { componentsOf } from './lazy-styles.ts';
 
 /**
- * The CSS that a page uses, inlined. A file `HeroMap.css` styles the block `hero-map` and goes into a
- * page whose HTML has that class; a widget's file `Field.css` styles `nl-field`, and comes with every component
- * that may show one later, as a sent form shows its answer. Tokens, base and print go into every page. The files
- * need no list: the class names are the list.
+ * A CSS file, inlined where its class is used: `HeroMap.css` styles `hero-map`. A widget's `Field.css` (`nl-field`)
+ * also comes with components that may render it later. Tokens, base and print are in every page.
  */
 type Block = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
 
@@ -19,7 +17,7 @@ const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLo
 
 function minified(file: string, version: (url: string) => string): string {
   const code = readFileSync(file, 'utf8').replace(/url\("(\/[^"]+)"\)/g, (_, url: string) => `url("${version(url)}")`);
-  // Tokens use light-dark(), which is left to the browser: `targets` is unset on purpose.
+  // `targets` is unset on purpose: light-dark() is left to the browser.
   return transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString();
 }
 
@@ -33,7 +31,7 @@ function blocksIn(folder: string, prefix: string, version: (url: string) => stri
     });
 }
 
-/** The blocks of the widgets, each also for the pages that have a component which may show it. */
+/** Widget blocks; each also matches the components that may render it later. */
 function widgetBlocks(version: (url: string) => string): Block[] {
   const blocks = blocksIn('widgets', 'nl-', version);
   const nameOf = (file: string) => `nl-${kebab(basename(file, '.tsx'))}`;
@@ -50,7 +48,7 @@ function widgetBlocks(version: (url: string) => string): Block[] {
   });
 }
 
-/** Reads all CSS once. `version` adds a content hash to the address of a file in `site/public`. */
+/** @param version adds a content hash to the address of a file in `site/public` */
 export function createStyles(version: (url: string) => string) {
   const whole = (files: string[]): Block[] =>
     files.map((file) => ({ name: file, css: minified(file, version), matches: () => true }));

@@ -11,7 +11,7 @@ import { renderPage } from './render-page.ts';
 
 type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Alias; content: string };
 
-/** The one layout that Eleventy knows: hands a page to the layout of its kind. An alias is its canonical page again. */
+/** Delegates to the layout of the kind. An alias renders its canonical page. */
 export default function page({ site, page, alias, content }: EleventyData) {
   const found = alias
     ? site.pages.find((entry) => entry.path === alias.canonical)

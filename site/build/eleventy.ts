@@ -1,9 +1,8 @@
-/** The part of Eleventy's configuration that the build uses. */
 export type Eleventy = {
   addGlobalData(name: string, value: unknown): void;
   addExtension(name: string, options: object): void;
   addTemplateFormats(formats: string): void;
-  /** `false` leaves the file out. */
+  /** `false` excludes the file. */
   addPreprocessor(
     name: string,
     formats: string,

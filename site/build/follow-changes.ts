@@ -15,31 +15,31 @@ import { drawnShareImage } from './share-images/share-images.tsx';
 type Followed = {
   content: string;
   dist: string;
-  /** Changed in place, so that layouts see the current text. */
+  /** Mutated in place: layouts share this array. */
   pages: ContentPage[];
   site: SiteContext & { shareImages: Map<string, string> };
-  /** The documents that the last pass wrote; cleared here. */
+  /** Documents written by the last pass; cleared here. */
   documents: Map<string, string>;
   built: (documents: ReadonlyMap<string, string>) => BuiltSite;
 };
 
 /**
- * For `npm run dev`: when a page changes, only that page is read, checked and rendered again. Lists on other pages,
- * the search and the checks of the whole site follow in the build that tools/lib/whole-build.mjs runs after it.
+ * For `npm run dev`: reads, checks and renders only the changed page. Lists, search and site checks follow in the full
+ * build that tools/lib/whole-build.mjs runs afterwards.
  */
 export function followChanges(eleventy: Eleventy, { content, dist, pages, site, documents, built }: Followed): void {
   let changed: readonly string[] = [];
-  // The parent process has exited: every further line of output would fail.
+  // The parent has exited, so further output would fail.
   process.stdout.on('error', () => process.exit(1));
-  // Editors write a page in one step: Eleventy's default of 150 ms only adds delay.
+  // Editors write a page in one step; Eleventy's default of 150 ms only adds delay.
   eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } });
-  // Node loads a module once: tools/dev.mjs restarts this process when code changes.
+  // Node caches modules; tools/dev.mjs restarts this process when code changes.
   eleventy.setWatchJavaScriptDependencies(false);
   eleventy.on('eleventy.beforeWatch', (files) => {
     changed = files;
   });
 
-  // An error thrown here is printed and the watcher goes on; thrown in beforeWatch it would end the watcher.
+  // An error thrown here is printed; thrown in `beforeWatch` it would end the watcher.
   eleventy.on('eleventy.before', () => {
     for (const gone of pages.filter(({ file }) => !existsSync(file))) pages.splice(pages.indexOf(gone), 1);
     for (const file of changed.map((path) => relative(content, path))) {
@@ -48,7 +48,7 @@ export function followChanges(eleventy: Eleventy, { content, dist, pages, site, 
       if (!page) throw Object.assign(new AuthorError(problems), { skipOriginalStack: true });
       replace(page);
     }
-    // A whole build may have written a new index since: pages must name a file that exists.
+    // A full build may have replaced the index file.
     site.search.index = searchIndexName(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));
   });
 

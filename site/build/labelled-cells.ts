@@ -1,11 +1,11 @@
 const stacked = /<table class="[^"]*\bstack-table\b[^"]*">([\s\S]*?)<\/table>/g;
 
-/** The empty corner of a table with row and column headings: not a heading itself. */
+/** The empty corner of a table is not a heading. */
 const emptyHead = /<th(?: style="[^"]*")?(?: scope="col")?><\/th>/g;
 
 /**
- * The document with each cell of a table that a phone stacks (`StackTable.css`) carrying the name of its column, which
- * stands out of sight there. An empty heading, in any table, becomes a cell.
+ * Adds the column name as `data-label` to cells of tables that stack on phones (`StackTable.css`), and turns every
+ * empty `th` into a `td`.
  */
 export function labelledCells(html: string): string {
   const labelled = html.replace(stacked, (table) => {

@@ -1,12 +1,12 @@
 import { hostOfScript, isScriptAddress } from '../../shared/script-address.ts';
 import type { OtherScripts } from '../pages/site-context.ts';
 
-/** The environment's settings that name scripts of others; the build and the server's policy read the same. */
+/** Environment variables for third-party scripts, used by the build and the server's CSP. */
 export const scriptSettings = ['ANALYTICS_SCRIPT_URL', 'TRACKING_SCRIPT_URL', 'ANALYTICS_ORIGINS'] as const;
 
 /**
- * The scripts of others that a visitor may allow; undefined when none is set.
- * @throws when a setting is no address
+ * Third-party scripts that a visitor may allow; undefined if none is set.
+ * @throws if a setting is not a URL
  */
 export function otherScripts(env: Record<string, string | undefined> = process.env): OtherScripts | undefined {
   const [analytics, tracking, origins] = scriptSettings.map((name) => env[name]?.trim() || undefined);

@@ -8,7 +8,6 @@ import { claims } from '../facts/claims.ts';
 import { pathOf, serviceRadiusMetres } from '../facts/places.ts';
 import { postalPrefixes } from '../facts/postal-codes.ts';
 
-/** The table of postal codes: each place with its prefixes and what the answer says about it. */
 export function postalTable(): PostalTable {
   return {
     answers: postalPrefixes.map(({ place }) =>
@@ -32,8 +31,8 @@ export function postalTable(): PostalTable {
 }
 
 /**
- * Writes the table for the script, at an address that changes with its content, and for the server; returns
- * the script's address.
+ * Writes the table for the script (content-hashed) and the server.
+ * @returns the script's address
  */
 export function postalTableAddress(dist: string): string {
   const text = JSON.stringify(postalTable());

@@ -4,10 +4,7 @@ import type { ReactElement } from 'react';
 import type { Layout, PageContext } from '../pages/site-context.ts';
 import { type FrontMatterOf, type KindName, kinds } from '../schema/kinds.ts';
 
-/**
- * The layout of a kind: the default export of `layout.tsx` in its folder.
- * @throws when there is no such file, or it exports no layout
- */
+/** @throws if `layout.tsx` or its default export is missing */
 async function layoutOf<Name extends KindName>(name: Name): Promise<Layout<Name>> {
   const file = `site/kinds/${name}/layout.tsx`;
   if (!existsSync(join(import.meta.dirname, '../kinds', name, 'layout.tsx'))) {
@@ -22,7 +19,6 @@ const layouts = new Map<KindName, Layout<KindName>>(
   await Promise.all(kinds.map(async ({ name }) => [name, await layoutOf(name)] as const)),
 );
 
-/** The document of one page. The front matter was checked against its kind's schema when it was read. */
 export function renderPage(kind: KindName, page: PageContext, data: unknown, content: string): ReactElement {
   const layout = layouts.get(kind);
   if (!layout) throw new Error(`No layout for pages of kind "${kind}".`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { addressWithHash, keptBundle } from './files/cached-bundle.ts';
 
 /**
- * Builds the search itself as a file of its own, which the search widget loads at the first search: the
- * visitor script does not carry it. Returns its address, which changes with its content.
+ * Builds the search engine as a separate file, loaded at the first search.
+ * @returns content-hashed address
  */
 export async function searchEngineAddress(dist: string): Promise<string> {
   const code = await keptBundle('search-engine', { entry: 'widgets/search/engine.ts', formats: ['es'] });

@@ -13,13 +13,10 @@ import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './chat/distinctive-words.ts';
 import { writeWhole } from './files/write-atomic.ts';
 
-/**
- * Words of running text from all pages together in the index. It keeps the first search within
- * its budget of 150 kB however many pages there are: the more pages, the fewer words of each.
- */
+/** Body words over all pages: keeps the first search within its budget of 150 kB. */
 const wordsOfAll = 20_000;
 
-/** The index over all pages (docs/product.md, section 2, search), as text. */
+/** The search index over all pages as JSON (docs/product.md, section 2, search). */
 export function searchIndex(all: readonly ContentPage[]): string {
   const pages = all.filter((page) => !page.hidden);
   const texts = pages.map((page) => wordsOf(textOf(page)));
@@ -42,8 +39,8 @@ export function searchIndex(all: readonly ContentPage[]): string {
 }
 
 /**
- * Writes the index for the script, at an address that changes with its content, and for the server; returns
- * the script's address.
+ * Writes the index for the script (content-hashed) and the server.
+ * @returns the script's address
  */
 export function searchIndexAddress(pages: readonly ContentPage[], dist: string): string {
   const text = searchIndex(pages);
@@ -54,7 +51,6 @@ export function searchIndexAddress(pages: readonly ContentPage[], dist: string):
   return address;
 }
 
-/** The address of an index with this text. */
 export function searchIndexName(text: string): string {
   return `/assets/search-index-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
 }
@@ -63,10 +59,9 @@ function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Front matter fields that are not text of the page. */
 const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
 
-/** All that a page says: its Markdown, and the sentences in its front matter. */
+/** The Markdown and the sentences of the front matter. */
 function textOf({ data, body }: ContentPage): string {
   const front = Object.entries(data).flatMap(([field, value]) => (unread.has(field) ? [] : stringsIn(value)));
   return [...front, body].join('\n');

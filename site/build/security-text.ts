@@ -1,12 +1,12 @@
 import { company } from '../../shared/company/company.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 
-/** Days until security.txt expires: RFC 9116 recommends less than a year. */
+/** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const daysGood = 360;
 
 export const securityPolicyFile = '/.well-known/security-policy.txt';
 
-/** security.txt (RFC 9116): where to report a vulnerability. */
+/** security.txt (RFC 9116). */
 export function securityText({ origin, today }: SiteContext): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + daysGood));
   return [
@@ -19,7 +19,7 @@ export function securityText({ origin, today }: SiteContext): string {
   ].join('\n');
 }
 
-/** What somebody who reports a vulnerability may expect, and is asked: the `Policy` of security.txt. */
+/** The `Policy` of security.txt. */
 export function securityPolicyText({ origin }: SiteContext): string {
   return `How to report a security problem to ${company.name}
 

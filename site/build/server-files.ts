@@ -4,18 +4,21 @@ import { outputAddress } from '../pages/output-address.ts';
 import { writeWhole } from './files/write-atomic.ts';
 
 /**
- * What the server reads of the build, in `dist/_server/` (never served): the CSP hash of each page's
- * CSS. Beside it `dist/urls.json`, the list of what was published.
+ * Writes the CSP hashes of each page's CSS to `dist/_server/` (never served), and the published addresses to
+ * `dist/urls.json`.
  */
 export function createServerFiles(dist: string) {
   const hashes = new Map<string, string>();
   const file = join(dist, '_server/styles.json');
   return {
-    /** Records the page at `outputPath` (in `dist`) and the hash of its inlined CSS. */
+    /**
+     * @param outputPath path in `dist`
+     * @param hash CSP hash of the inlined CSS
+     */
     add(outputPath: string, hash: string): void {
       hashes.set(outputAddress(relative(dist, outputPath)), hash);
     },
-    /** @param whole whether every page was recorded; otherwise the entries are merged into those of the last build */
+    /** @param whole whether every page was recorded; otherwise merges with the last build */
     write(whole: boolean): void {
       const before = whole ? {} : writtenStyles(dist);
       const styles = { ...before, ...Object.fromEntries([...hashes].map(([address, hash]) => [address, [hash]])) };
@@ -29,7 +32,7 @@ export function createServerFiles(dist: string) {
   };
 }
 
-/** The CSP hashes of every document in `dist`, by its address. */
+/** CSP hashes by address. */
 export function writtenStyles(dist: string): Record<string, string[]> {
   return JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8')) as Record<string, string[]>;
 }

@@ -16,10 +16,10 @@ import { SearchPage } from '../kinds/search/layout.tsx';
 import type { SiteContext } from '../pages/site-context.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** A page that the server fills or sends in place of another. The build writes it, because the server has no templates. */
+/** A page that the server fills or sends in place of another; the server has no templates. */
 export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
 
-/** `canonical`: the address at which the server sends it, where that is a page's own (decision 43). */
+/** `canonical`: the address under which the server sends the shell, if that is a page's own (decision 43). */
 const shell = (name: string, title: string, body: ReactNode, canonical?: string): ServerPage => ({
   name,
   file: `/_server/shells/${name}.html`,
@@ -34,7 +34,6 @@ const phone = (
   </p>
 );
 
-/** For who has met a page that is not there: the search, and what most people look for. */
 const otherWays = (
   <>
     <div className="message__search">
@@ -46,7 +45,7 @@ const otherWays = (
   </>
 );
 
-/** A form with one button: a link in an email opens a page, and only pressing the button acts (decision 28). */
+/** A link in an email only opens the page; pressing the button acts (decision 28). */
 const pressOnce = (action: string, label: string) => (
   <form className="message__form" method="post" action={action}>
     <input type="hidden" name="token" value="" />
@@ -56,7 +55,7 @@ const pressOnce = (action: string, label: string) => (
   </form>
 );
 
-/** Shows a form again, with what was typed and what is wrong, when a post without a script is refused. */
+/** Shows a rejected form with its values and errors, without JavaScript. */
 const formShells = formWidgets.map((widget) => {
   const title = widgetNotes[widget].answerTitle;
   if (!title) throw new Error(`${widget} in widgets/runtime/widget-notes.ts needs an answerTitle: it has a form`);
@@ -177,7 +176,7 @@ export const serverPages: readonly ServerPage[] = [
   ),
   { name: 'risk-result', file: '/_server/shells/risk-result.html', render: (site) => <RiskResultPage site={site} /> },
   { name: 'staff', file: '/_server/shells/staff.html', render: (site) => <StaffPage site={site} /> },
-  // Each twice: as a page for static hosts, where only the script can answer, and as a shell that the server fills.
+  // Twice: a page for static hosts, where only the script can answer, and a shell for the server.
   { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'postal-code', file: `${postalPath}.html`, render: (site) => <PostalCodePage site={site} /> },

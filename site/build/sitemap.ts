@@ -2,7 +2,7 @@ import type { SiteContext } from '../pages/site-context.ts';
 import { canonicalAddress } from '../seo/title.ts';
 import { xmlText } from './files/xml.ts';
 
-/** sitemap.xml: every indexable page and the day its text last changed. Aliases and staff tools are in none (decision 6). */
+/** Every indexable page with the day its text last changed; no aliases or staff tools (decision 6). */
 export function sitemapXml({ pages, origin }: SiteContext): string {
   const entries = pages
     .filter((page) => !page.hidden)

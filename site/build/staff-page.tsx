@@ -9,9 +9,8 @@ import type { SiteContext } from '../pages/site-context.ts';
 type StaffScript = { entry: string; styles: readonly string[] };
 
 /**
- * The page for staff: an empty frame that its own script fills. It has neither the visitors' script nor their header, no
- * description and no share image, and holds no staff data.
- * @throws when the script is not built
+ * An empty frame for the staff script, without visitor script, header or staff data.
+ * @throws if the script is not built
  */
 export function StaffPage({ site }: { site: SiteContext }): ReactElement {
   const { entry, styles } = readScript();

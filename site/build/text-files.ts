@@ -8,7 +8,6 @@ import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 import { minorScripts, widgetVersions } from './widget-versions.ts';
 
-/** Generated text files for search engines, feed readers, agents and printers: address and content. */
 export const textFiles: readonly { file: string; text: (site: SiteContext) => string | Promise<string> }[] = [
   { file: '/sitemap.xml', text: sitemapXml },
   { file: '/robots.txt', text: robotsText },

@@ -1,6 +1,6 @@
 import { company } from '../../shared/company/company.ts';
 
-/** The web manifest: name, colours and icons for a pinned site. There is no service worker (decision 8). */
+/** For a pinned site. There is no service worker (decision 8). */
 export function webManifest(): string {
   return JSON.stringify({
     name: company.name,

@@ -1,11 +1,10 @@
-/** An amount in a text. `name`: its value and unit, "15 minutes"; `context`: the words around it. */
+/** `name`: value and unit, "15 minutes"; `context`: the surrounding words. */
 export type Amount = { unit: string; value: number; name: string; context: string };
 
 const numerals = ['no', ...'one two three four five six seven eight nine ten eleven twelve'.split(' ')];
 const number = `\\d[\\d,]*(?:\\.\\d+)?|${numerals.slice(1).join('|')}`;
 const span = 'minute|hour|day|week|month|quarter|year';
 
-/** What each looks for, with its number and, of a time, its unit. */
 const patterns = [
   `(?<unit>US\\$|\\$)(?<number>\\d[\\d,]*(?:\\.\\d+)?)`,
   `(?<number>\\d+(?:\\.\\d+)?) ?(?<unit>%)`,
@@ -14,7 +13,7 @@ const patterns = [
   '\\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?)\\b',
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** The dollars, percentages, times and frequencies in a line of text. A frequency has its own words as its name, value 0. */
+/** Dollars, percentages, times and frequencies. A frequency has its own words as name, and value 0. */
 export function amountsIn(line: string): Amount[] {
   return patterns.flatMap((pattern) =>
     [...line.matchAll(pattern)].map(({ 0: words, index, groups }) => {

@@ -3,9 +3,8 @@ import type { BuiltSite, Finding } from './built/built-site.ts';
 import { rules } from './rules/index.ts';
 
 /**
- * Checks what a build wrote against every rule.
- * @returns the notes: findings that do not stop a build
- * @throws AuthorError with all violations of all rules
+ * @returns notes, which do not stop the build
+ * @throws AuthorError with all violations
  */
 export function checkBuiltSite(site: BuiltSite): Finding[] {
   const found = Object.values(rules).flatMap((rule) => rule(site));

@@ -21,8 +21,8 @@ const line = ({ file, line, field, what, todo }: Finding) =>
   `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`;
 
 /**
- * `npm run check`: all checks, on the site in dist/. Ends with 1 for a fault, such as a dead link or invalid HTML; what an
- * author may judge (numbers without a record, likeness, lengths, few links) is a note (decision 58).
+ * `npm run check`: all checks on the site in dist/. Exit code 1 for a fault (dead link, invalid HTML); what the author
+ * decides (unregistered numbers, similarity, lengths) is a note (decision 58).
  */
 function check(): number {
   const content = publishedPages(readPages('site/content'), torontoDay(new Date()));

@@ -5,10 +5,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type BuiltSite, type Finding, findingOn } from './built/built-site.ts';
 import { htmlRules } from './html-rules.ts';
 
-/**
- * Every document is valid HTML. A document that was valid before is not checked again: `cacheFile` keeps the
- * hashes of the valid ones.
- */
+/** HTML errors; `cacheFile` holds the hashes of valid documents, which are skipped. */
 export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
   const known = readHashes(cacheFile);
   const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
@@ -32,7 +29,7 @@ export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
   return found;
 }
 
-/** The rules are part of the hash, because other rules give other results. */
+/** Includes the rules, since other rules give other results. */
 function hashOf(html: string): string {
   return createHash('sha256').update(JSON.stringify(htmlRules)).update(html).digest('base64url').slice(0, 16);
 }
@@ -41,7 +38,7 @@ function readHashes(file: string): Set<string> {
   try {
     return new Set(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No cache yet, or a broken one: everything is checked.
+    // Cache missing or corrupt.
     return new Set();
   }
 }

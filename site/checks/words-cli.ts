@@ -2,13 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { amountsIn } from './amounts-in.ts';
 
-/*
- * `npm run words`: how often the pages that search engines may list use words and habits that we avoid.
- * `npm run words -- amounts`: every amount of money and time, percentage and frequency, with its words and pages.
- * Reads what was built last and fails nothing: an editor judges.
- */
+/* `npm run words`: how often indexable pages use words and habits that we avoid.
+   `npm run words -- amounts`: every amount of money and time, percentage and frequency, with its context and pages.
+   Reads the last build and never fails: an editor judges. */
 
-/** Words and phrases to count, whatever their case: the tics of the style guide. */
+/** Case-insensitive; from the style guide. */
 const tics = [
   'thief|thieves',
   'attackers?',
@@ -47,7 +45,7 @@ const textless = 'nav, script, style, svg, template, form, button, .hidden-text,
 const blockTags =
   /<\/?(?:p|li|dt|dd|t[dhr]|h[1-6]|div|section|article|fig\w+|blockquote|pre|ul|ol|dl|table|summary)\b[^>]*>/g;
 
-/** A built page that may be indexed, with the text of each block of its `main`. */
+/** An indexable built page with the text of each block of its `main`. */
 function readPage(file: string): Page[] {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const main = /<meta [^>]*content="noindex/.test(html) ? null : parse(html).querySelector('main');
@@ -66,7 +64,7 @@ function readPage(file: string): Page[] {
   ];
 }
 
-/** Whole sentences: labels and lines that end without a mark are none. */
+/** Whole sentences: not labels or lines without end punctuation. */
 const sentencesIn = ({ lines }: Page) =>
   lines
     .flatMap((line) => line.split(/(?<=[.!?][”"’)]?) (?=[“"(]?[\p{Lu}\d])/u))

@@ -1,6 +1,6 @@
 /**
- * Second addresses of a page: each is a real page with the canonical link and `noindex, follow`, in no
- * sitemap, and no internal link points to it (docs/product.md, section 2; decision 6).
+ * Aliases and their canonical pages: real pages with a canonical link and `noindex, follow`, neither in the sitemap nor
+ * linked internally (docs/product.md, section 2; decision 6).
  */
 export const aliases: Readonly<Record<string, string>> = {
   '/services/vcio-consulting': '/services/vcio-it-consulting',

@@ -1,11 +1,11 @@
 const { ASSISTANT, CALENDAR_URL, LLM_PROVIDER, LLM_COUNTRY } = process.env;
 
-/** What the pages say of the assistant, from the settings that the server reads too (docs/operating.md). */
+/** Assistant settings that pages mention, shared with the server (docs/operating.md). */
 export const assistant = {
-  /** The owner has switched it off: the site says nothing of it. */
+  /** Switched off by the owner: pages do not mention the assistant. */
   isOff: ASSISTANT === 'off',
-  /** Where Schedule Meeting leads; without it, to the booking dialog. */
+  /** Target of Schedule Meeting; without it, the booking dialog. */
   calendar: CALENDAR_URL || undefined,
-  /** Who reads the messages where a language model answers. */
+  /** Who processes messages if a language model answers. */
   provider: LLM_PROVIDER && [LLM_PROVIDER, LLM_COUNTRY && `(${LLM_COUNTRY})`].filter(Boolean).join(' '),
 };

@@ -1,8 +1,8 @@
 import { baselineControls as names } from '../../shared/tools/baseline-controls.ts';
 
 /**
- * What each of the 13 baseline controls (`facts['baseline-controls']`) asks, in our words, in the order of
- * `shared/tools/baseline-controls.ts`. `test` is what the person who pays can watch.
+ * Our wording of the 13 baseline controls (`facts['baseline-controls']`), in the order of
+ * `shared/tools/baseline-controls.ts`. `test`: a check that the paying client can watch.
  */
 type BaselineControl = {
   what: string;

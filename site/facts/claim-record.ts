@@ -1,22 +1,22 @@
-/** One claim of the company about itself (decision 20). */
+/** A claim of the company about itself (decision 20). */
 export type Claim = {
   id: string;
   topic: string;
-  /** The value alone, as it stands in large type. */
+  /** The value alone, for large type. */
   value: string;
-  /** What the value says, as a phrase that can follow it. */
+  /** What the value means, as a phrase that can follow it. */
   wording: string;
   source: string;
   asOf: string;
-  /** `unused`: in circulation and shown on no page; `note` and the owner's `docs/claims.md` give the reason. */
+  /** `unused`: in circulation but on no page; `note` and the owner's `docs/claims.md` give the reason. */
   status: 'stated' | 'target' | 'unused';
   note?: string;
 };
 
-/** What a claim about time promises: a first answer, a visit, or another thing that no city changes. */
+/** What a time claim promises: a first answer, a visit, or something that is the same in every city. */
 export type PromisedThing = 'answer' | 'visit' | 'other';
 
-/** A claim about time. Where it names `cities` (slugs), it holds for them only. */
+/** A time claim. With `cities` (slugs), it applies only to them. */
 export type TimeClaim = Claim & {
   promises: PromisedThing;
   minutes?: number;

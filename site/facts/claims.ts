@@ -4,8 +4,8 @@ import { pricing } from './tiers.ts';
 import { unusedClaims } from './unused-claims.ts';
 
 /**
- * Every claim the site makes, one record each (decision 20). Pages name a claim by its id; two
- * readings of one thing share a `topic`, and one page may show only one of them.
+ * Every claim of the site (decision 20). Pages refer to a claim by id. Two readings of one figure share a `topic`; a
+ * page may show only one of them.
  */
 export const claims = {
   since: {
@@ -120,5 +120,5 @@ export const statusWords = {
 
 export type ClaimId = keyof typeof claims;
 
-/** The figures of the structured business record; the rating is also visible on the page (decision 21). */
+/** For the structured business record; the rating is also visible on the page (decision 21). */
 export const rating = { value: 4.9, count: 127 } as const;

@@ -1,7 +1,4 @@
-/**
- * Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). Takes `#rrggbb`; the order makes
- * no difference.
- */
+/** Contrast ratio of two colours (`#rrggbb`, in any order), from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -9,10 +9,10 @@ export type Faq = {
   question: string;
   answer: string;
   category?: string;
-  /** Claims the answer rests on, by id. */
+  /** Ids of the claims behind the answer. */
   statistics?: readonly ClaimId[];
   citation?: string;
-  /** Where the answer goes on. */
+  /** Further reading. */
   link?: { label: string; href: string };
   keywords?: readonly string[];
 };

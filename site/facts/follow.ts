@@ -1,4 +1,4 @@
-/** Small drawings of the stations (`components/follow/glyphs.ts`). */
+/** Icons of the stations (`components/journey/glyphs.ts`). */
 export type Glyph =
   | 'bank'
   | 'book'
@@ -18,20 +18,20 @@ export type Glyph =
   | 'tablet'
   | 'truck';
 
-/** Where the thing passes: people work on the upper line, machines on the lower. */
+/** A station on the way: people are on the upper line, machines on the lower. */
 export type Station = { name: string; glyph: Glyph };
 
-/** Where it may stop: the system of the page's own table between two stations, and whom you call then. */
+/** A possible failure between two stations: a system from the page's table, and whom you call then. */
 export type Stop = { system: string; call: string };
 
-/** One thing of an industry on its way through machines and people. `way`: six stations, with a stop between some. */
+/** The way of one object through an industry's machines and people: six stations, some with a stop between them. */
 export type Follow = { thing: string; glyph: Glyph; way: readonly (Station | Stop)[] };
 
 const person = (name: string): Station => ({ name, glyph: 'person' });
 const at = (name: string, glyph: Glyph): Station => ({ name, glyph });
 const stop = (system: string, call: string): Stop => ({ system, call });
 
-/** By the path of the page; the systems' texts come from its table, so a name here is a name there. */
+/** By page path; `system` must be a name in the page's table, which has the texts. */
 export const follows: Readonly<Record<string, Follow>> = {
   '/industries/construction': {
     thing: 'one site drawing',

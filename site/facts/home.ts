@@ -1,4 +1,4 @@
-/** What the home page picks out: articles and pain points. The texts of the pages themselves are in `site/content`. */
+/** Articles and pain points on the home page. The pages' texts are in `site/content`. */
 export type PainPoint = {
   id: 'breaking' | 'worried' | 'outdated';
   title: string;

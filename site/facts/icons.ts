@@ -1,4 +1,4 @@
-/** Names of the small drawings that stand beside services and industries in lists; `components/Icon.tsx` draws them. */
+/** Icons of services and industries in lists, drawn by `components/ui/Icon.tsx`. */
 export const iconNames = [
   'bars',
   'blocks',

@@ -1,8 +1,8 @@
-/** Industries (docs/product.md, section 3). A page stands at `/industries/{slug}`. */
+/** Industries (docs/product.md, section 3), with pages at `/industries/{slug}`. */
 export type Industry = {
   slug: string;
   name: string;
-  /** The call that comes in on a bad morning: one line, spoken. */
+  /** The call on a bad morning: one spoken line. */
   badMorning: string;
 };
 

@@ -1,4 +1,4 @@
-/** Keyword landing pages: `/{prefix}-{city}`. `about` is the page that treats the topic in full. */
+/** Keyword landing pages `/{prefix}-{city}`. `about`: the page that covers the topic in full. */
 export type LandingTopic = { prefix: string; name: string; about: string };
 
 export const landingTopics: readonly LandingTopic[] = [
@@ -21,12 +21,12 @@ export const landingTopics: readonly LandingTopic[] = [
   { prefix: 'it-consulting', name: 'IT consulting', about: '/services/vcio-it-consulting' },
 ];
 
-/** The city of a page about one topic, or about support, in one city; undefined for any other path. */
+/** The city of a landing or `/it-support-…` page; undefined for any other path. */
 export function cityOf(path: string): string | undefined {
   return landingOf(path)?.city ?? /^\/it-support-(.+)$/.exec(path)?.[1];
 }
 
-/** Topic and city of a landing page's path; the longest prefix wins. Undefined for any other path. */
+/** Topic and city of a landing page; the longest prefix wins. Undefined for any other path. */
 export function landingOf(path: string): { topic: LandingTopic; city: string } | undefined {
   const topic = landingTopics
     .filter(({ prefix }) => path.startsWith(`/${prefix}-`))

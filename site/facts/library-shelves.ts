@@ -1,4 +1,4 @@
-/** The shelves of the library in order: `category` in an article's front matter, and its name in plain words. */
+/** The library's shelves in order: `category` in front matter, and its display name. */
 export const libraryShelves = {
   cybersecurity: 'Security',
   'managed-it': 'Everyday IT and support',

@@ -4,17 +4,15 @@ import { priceOfRate, type Rate, rateGroups, rates, serviceTerms, terms } from '
 import { credits, priorities, serviceLevels } from './service-levels.ts';
 import { type Cell, type Job, jobs, pricing } from './tiers.ts';
 
-/*
- * Whole lists of our tiers, prices, terms and service levels as plain text, for the files that pages offer: the sample
- * contract schedule, the service levels. Made from the data, so that a file never says anything but the page.
- */
+/* Lists of our tiers, prices, terms and service levels as plain text, for offered files such as the sample contract
+   schedule. Generated from the data, so that files and pages always agree. */
 
 const width = 78;
 
-/** One entry of a list: `- name: text`, its further lines indented. */
+/** `- name: text`, with a hanging indent. */
 const entry = (name: string, text: string) => wrapped(`- ${name}: ${text}`, '  ');
 
-/** The text in lines that any editor shows whole; `indent` begins each but the first. */
+/** Wraps the text; `indent` starts each line but the first. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -50,7 +48,7 @@ const responseIn = ({ firstResponseMinutes }: Place) =>
     : `help desk response ${claims.helpDeskResponse.value}`;
 const visitIn = (place: Place) => (place.visits === 'remote' ? onSiteLine(place) : `on site: ${onSiteLine(place)}`);
 
-/** What the mark `{list:id}` says: a whole list, an entry a line. It stands in the text of an offered file. */
+/** Text of `{list:id}`: a whole list, one entry per line. */
 export const listTexts = {
   tiers: pricing.tiers.map(({ name, min, max }) => entry(name, `$${min} to $${max} per person per month`)).join('\n'),
   essential: jobsOf(0),

@@ -1,6 +1,6 @@
 /**
- * What brings someone to the knowledge hub, and the one page that answers it: the guided way in. Read as "I need to …".
- * A need whose page is not published yet is not shown.
+ * Needs that bring readers to the knowledge hub, each with the one page that answers it. Read as "I need to …". A need
+ * is hidden until its page is published.
  */
 export const needs: readonly { when: string; needs: readonly { need: string; path: string }[] }[] = [
   {

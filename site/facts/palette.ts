@@ -1,12 +1,12 @@
-/** The colours as the brand page names them. `tokens.css` holds the same values for CSS, and a test keeps them equal. */
+/** The colours on the brand page. A test keeps them equal to `tokens.css`. */
 export type Colour = {
-  /** Its token is `--nl-{id}`. */
+  /** The token is `--nl-{id}`. */
   id: string;
   name: string;
-  /** Six hexadecimal digits. */
+  /** `#` and six hexadecimal digits. */
   value: string;
   use: string;
-  /** Ids of the colours it is used with; the brand page shows their contrast. */
+  /** Ids of colours it is combined with; the brand page shows their contrast. */
   beside: readonly string[];
 };
 
@@ -22,7 +22,6 @@ export const palette = [
 
 export type ColourId = (typeof palette)[number]['id'];
 
-/** The colour with an id. */
 export function colour(id: ColourId): Colour {
   return palette.find((entry) => entry.id === id) as Colour;
 }

@@ -1,10 +1,8 @@
 import { hours } from '../../shared/company/hours.ts';
 
-/*
- * Who works for you, with which proof: roles, shifts, tools, certificates, insurance, references. Sample data of the company
- * that an owner replaces (decision 49). Roles only: a person, a face or a certificate is never invented, and a field that the
- * owner has not filled in shows the plain sentence that stands beside it.
- */
+/* Who works for you, with proof: roles, shifts, tools, certificates, insurance, references. Sample data that the
+   owner replaces (decision 49). Roles only: never invent a person, a face or a certificate. An empty field shows the
+   sentence defined next to it. */
 
 export type RoleId =
   | 'help-desk'
@@ -17,14 +15,14 @@ export type RoleId =
   | 'compliance-lead'
   | 'management';
 
-/** One role. Owner: a person's name belongs here only with that person's consent. */
+/** One role. Owner: name a person only with that person's consent. */
 type Role = {
   id: RoleId;
-  /** What the job is called on your contracts and invoices. */
+  /** The job title on your contracts and invoices. */
   name: string;
-  /** How many people have it today; absent: the page says that we tell you on the call. */
+  /** How many people have it today; if absent, the page says that we tell you on the call. */
   count?: number;
-  /** What someone must hold or have done before taking the job. Owner: you are asked for the proof. */
+  /** Required qualification or experience. Owner: clients ask for the proof. */
   credential: string;
   /** What the role does for a client, in one sentence. */
   does: string;
@@ -109,20 +107,20 @@ export const roles: readonly Role[] = [
   },
 ];
 
-/** What stands where the number of people in a role is not filled in. */
+/** Shown if the number of people in a role is not filled in. */
 export const countUnknown = 'ask us';
 
-/** Who is there at one time of the week. */
+/** Staffing at one time of the week. */
 type Shift = {
-  /** The time, as a row's head. */
+  /** The time, as a row heading. */
   when: string;
-  /** Who is at work then, with how many of each. */
+  /** Who is at work, with numbers. */
   who: string;
   /** What they do then, and what waits. */
   what: string;
 };
 
-/** The week. Owner: it has to agree with the hours in `service-levels.ts` and with your real rota. */
+/** The week. Owner: it must agree with the hours in `service-levels.ts` and your real rota. */
 export const shifts: readonly Shift[] = [
   {
     when: `Weekdays, ${hours.opens} to ${hours.closes}`,
@@ -141,7 +139,7 @@ export const shifts: readonly Shift[] = [
   },
 ];
 
-/** Who reads alerts while our own office is closed. Owner: fill in the firm and its country before the site goes live. */
+/** Who monitors alerts outside our office hours. Owner: fill in the firm and its country before the site goes live. */
 export const nightWatch: { firm?: string; country?: string; agreement: string; unnamed: string } = {
   /** What binds that firm. */
   agreement:
@@ -151,7 +149,7 @@ export const nightWatch: { firm?: string; country?: string; agreement: string; u
     'A team of our size does not keep analysts awake every night, so a security operations centre under contract reads alerts then. We name the firm and its country in your contract, and earlier if you ask.',
 };
 
-/** How we protect our own access to clients' systems. Owner: keep only the lines that are true of your firm every day. */
+/** How we protect our own access to clients' systems. Owner: keep only lines that are always true of your firm. */
 export const ownAccess: readonly string[] = [
   'Every administrator account is personal and needs multi-factor authentication (MFA).',
   'Clients’ passwords are in a vault that records who opened which, and you can open your part without us.',
@@ -160,13 +158,13 @@ export const ownAccess: readonly string[] = [
   'If one of our own systems is attacked, we tell you the day we find out, and what it means for you.',
 ];
 
-/** One kind of tool that we work with. */
+/** A type of tool that we use. */
 type Tool = {
-  /** The kind, in the field's own term. */
+  /** The type, by its standard term. */
   kind: string;
   /** What it does for a client. */
   use: string;
-  /** Its maker and name. Owner: fill in what you really use; where the data are stored belongs to it. */
+  /** Maker and product. Owner: fill in what you really use, including where it stores data. */
   product?: string;
 };
 
@@ -187,19 +185,19 @@ export const tools: readonly Tool[] = [
   { kind: 'Training and practice phishing', use: 'Short lessons, and the share of staff who report a test.' },
 ];
 
-/** Shown for a tool whose `product` is not filled in. */
+/** Shown for a tool without `product`. */
 export const productUnnamed = 'We name the product, and where it stores data, in your quote.';
 
-/** One certificate that we list. */
+/** A certificate that we list. */
 type Certificate = {
   name: string;
-  /** Whether the firm holds it, or a person who works here. */
+  /** Whether the firm or one of its people holds it. */
   holder: 'the firm' | 'a person';
-  /** What it covers: which service, office or person's role. Owner: as on the document. */
+  /** What it covers: service, office or role. Owner: as on the document. */
   scope?: string;
-  /** Last day on which it is valid, 2027-03-31. */
+  /** Last day of validity: 2027-03-31. */
   validUntil?: string;
-  /** Why it is history: it is then named on the list of claims only. */
+  /** Why it is no longer current; it is then listed on the claims page only. */
   retired?: string;
 };
 
@@ -212,18 +210,17 @@ export const certificates: readonly Certificate[] = [
   { name: 'CompTIA', holder: 'a person' },
 ];
 
-/** Those that are not history. */
 export const currentCertificates = certificates.filter(({ retired }) => !retired);
 
 /** Shown for a certificate without `scope` or `validUntil`. */
 export const certificateUnknown = { scope: 'On the document, which we send on request', validUntil: 'on request' };
 
-/** One kind of insurance that we carry. */
+/** A type of insurance that we carry. */
 type Insurance = {
   kind: string;
   /** What it pays for, in one sentence. */
   covers: string;
-  /** Limit, insurer and last day, as on the certificate of insurance. Owner: fill in all three or none. */
+  /** Limit, insurer and end date, as on the certificate of insurance. Owner: fill in all three or none. */
   terms?: string;
 };
 
@@ -237,6 +234,6 @@ export const insurance: readonly Insurance[] = [
 export const insuranceUnknown =
   'The certificate of insurance comes with our quote and says insurer, limit and end date.';
 
-/** How a buyer reaches clients of ours. Owner: keep the consent of each client on file. */
+/** How a buyer reaches our clients. Owner: keep each client's consent on file. */
 export const references =
   'Ask on the first call. We put you in touch with clients of your trade or size who have agreed to take such a call, and you speak with them without us. We do not publish their names.';

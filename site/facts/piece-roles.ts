@@ -1,13 +1,11 @@
 import type { LibraryShelf } from './library-shelves.ts';
 import type { RoleId } from './people.ts';
 
-/*
- * Which role signs a piece to read, that is, answers for what it says. Roles only: no person is invented (decision 21). What
- * each role must hold is in `people.ts`. Owner: someone in that role reads the piece before it goes live under this line; a
- * person's name takes the place of the role only with that person's consent.
- */
+/* Which role signs a piece and answers for its content. Roles only: no invented persons (decision 21); `people.ts`
+   has their qualifications. Owner: someone in that role reads the piece before it goes live; a person's name may
+   replace the role only with that person's consent. */
 
-/** How a line calls the one who signs. */
+/** Wording of the role in a byline. */
 export const signatures = {
   'senior-technician': 'one of our senior technicians',
   engineer: 'one of our cloud and network engineers',
@@ -18,7 +16,7 @@ export const signatures = {
 
 export type SigningRole = keyof typeof signatures;
 
-/** Who signs by subject: articles, posts, guides and white papers have one. */
+/** By subject, for articles, posts, guides and white papers. */
 export const roleOfShelf: Readonly<Record<LibraryShelf, SigningRole>> = {
   cybersecurity: 'security-lead',
   'managed-it': 'senior-technician',
@@ -30,7 +28,7 @@ export const roleOfShelf: Readonly<Record<LibraryShelf, SigningRole>> = {
   communication: 'senior-technician',
 };
 
-/** Who signs what has no subject: a project story or a session whose page is not named signs with the role of its kind. */
+/** By page, for pieces without a subject (project stories, sessions); otherwise the role of the kind applies. */
 export const roleOfPage: Readonly<Record<string, SigningRole>> = {
   '/resources/case-studies/finance-firm-compliance-readiness': 'compliance-lead',
   '/resources/case-studies/real-estate-brokerage-email-security': 'security-lead',
@@ -43,13 +41,13 @@ export const roleOfPage: Readonly<Record<string, SigningRole>> = {
   '/resources/webinars/cloud-migration-questions': 'engineer',
 };
 
-/** By kind of page: who signs where nothing above says, and what a third person checked. Other kinds show no such line. */
+/** By kind of page: the default role, and what a third person checked. Other kinds have no byline. */
 export const signedKinds: Readonly<Record<string, { role: SigningRole; checked: string }>> = {
   library: { role: 'senior-technician', checked: 'the facts' },
   'blog-post': { role: 'senior-technician', checked: 'the facts' },
   guide: { role: 'vcio', checked: 'the facts' },
   whitepaper: { role: 'vcio', checked: 'the facts and the calculations' },
-  // Nothing in an invented story can be checked against a source but its dates, its calculations and what it says of rules.
+  // An invented story only has dates, calculations and statements about rules to check.
   'case-study': { role: 'engineer', checked: 'the dates, the calculations and the rules' },
   webinar: { role: 'vcio', checked: 'the facts' },
 };

@@ -5,9 +5,8 @@ import localData from './local-data.json' with { type: 'json' };
 import { responseTimes } from './response-times.ts';
 
 /**
- * Cities served: census, coordinates and neighbourhoods come from `local-data.json` (its `sources` say
- * whence); the response promises from the claims (`response-times.ts`). Where the data has no value,
- * none is shown (decision 24).
+ * Cities served. Census, coordinates and neighbourhoods come from `local-data.json` (see its `sources`), response times
+ * from the claims (`response-times.ts`). Missing values are not shown (decision 24).
  */
 export type Visits = 'on-site' | 'limited on-site' | 'remote';
 
@@ -18,16 +17,16 @@ export type Place = {
   slug: string;
   name: string;
   province: Province;
-  /** Regional municipality, for cities that belong to one. */
+  /** Regional municipality, if any. */
   region?: string;
   lat: number;
   lng: number;
   population2021: number | null;
-  /** Some of its neighbourhoods; empty where none are on file. */
+  /** A selection; empty if none are on file. */
   neighbourhoods: readonly string[];
-  /** The city's emergency response target, minutes; four cities have one beside the help desk's response. */
+  /** Emergency response target of the city in minutes; set for four cities. */
   firstResponseMinutes?: number;
-  /** A technician at the door within this many hours in an emergency. */
+  /** A technician is on site within this many hours in an emergency. */
   onSiteHours?: number;
   visits: Visits;
   /** Has a page at `/locations/{slug}` (decision 5). */
@@ -42,7 +41,7 @@ const regions = new Set(['Durham', 'Halton', 'Peel', 'York']);
 const withoutPage = new Set(['burlington', 'ajax']);
 const visits: Record<string, Visits> = { burlington: 'limited on-site', calgary: 'remote' };
 
-/** The order in which lists show the cities; the first eight stand on the home page. */
+/** Order in lists; the first eight are on the home page. */
 const order = [
   'toronto',
   'mississauga',
@@ -84,7 +83,7 @@ export const places: readonly Place[] = order.map((slug) => {
 /** Service radius in metres around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
-/** The office nearer to a point, and how far that is in kilometres along a great circle. */
+/** The office nearest to a point, with the great-circle distance in kilometres. */
 export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { office: Office; km: number } {
   const ranked = company.offices
     .map((office) => ({ office, km: greatCircleKm(office, { lat, lng }) }))
@@ -94,12 +93,12 @@ export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { off
   return nearest;
 }
 
-/** Whether one of our offices stands in the city. */
+/** Whether one of our offices is in the city. */
 export function hasOffice(place: Place): boolean {
   return company.offices.some((office) => office.id === place.slug);
 }
 
-/** Haversine distance; the mean radius of the Earth is 6371 km. */
+/** Haversine distance; the Earth's mean radius is 6371 km. */
 function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
@@ -107,19 +106,19 @@ function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: n
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
-/** The page about a place: its location page, or its landing page where it has none (decision 5). */
+/** The page about a place: its location page, else its landing page (decision 5). */
 export function pathOf(place: Place): string {
   return place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`;
 }
 
-/** The place with a slug. @throws when there is none. */
+/** @throws if there is no such place */
 export function placeAt(slug: string): Place {
   const place = places.find((entry) => entry.slug === slug);
   if (!place) throw new Error(`No place "${slug}" in site/facts/places.ts`);
   return place;
 }
 
-/** How soon a technician is on site in a city, in words for a narrow column. */
+/** On-site time of a city, for a narrow column. */
 export function onSiteLine(place: Place): string {
   if (place.visits === 'remote') return 'served remotely';
   if (place.onSiteHours) return `under ${place.onSiteHours} hours`;

@@ -2,7 +2,7 @@ import { landingOf } from './landing-topics.ts';
 import type { RateId } from './rates.ts';
 import { type Price, services } from './services.ts';
 
-/** Pages below a service, or beside the list of services, whose price is not the one of the service that they belong to. */
+/** Pages whose price differs from that of the service they belong to. */
 const ownPrices: Readonly<Record<string, Price>> = {
   '/services/communication': 'communication',
   '/services/extended-security-updates': 'extended-updates',
@@ -17,8 +17,8 @@ const ownPrices: Readonly<Record<string, Price>> = {
 };
 
 /**
- * How what a page is about is priced: the plan, or a rate. A landing page's price is that of the page that treats its
- * topic in full; a part of a service has the price of the service; what a trade or a city asks for is the plan.
+ * The price of a page's subject: the plan or a rate. A landing page has the price of its topic's main page, a
+ * sub-service that of its service, industries and cities the plan.
  */
 export function priceOf(path: string): Price {
   const about = landingOf(path)?.topic.about ?? path;
@@ -28,7 +28,7 @@ export function priceOf(path: string): Price {
   return services.find((service) => service.slug === slug)?.price ?? 'plan';
 }
 
-/** The rate of a page that has a price of its own. */
+/** The rate of a page with a price of its own; undefined for the plan. */
 export function rateOf(path: string): RateId | undefined {
   const price = priceOf(path);
   return price === 'plan' ? undefined : price;

@@ -1,30 +1,27 @@
-/*
- * What is paid apart from the monthly plan, and the terms of the contract. Sample figures of the company that an owner
- * replaces (decision 49); they are no market statistics. Pages name a record by its id, `{rate:after-hours}`, so that
- * each figure stands here and nowhere else.
- */
+/* Prices outside the monthly plan, and contract terms. Sample figures that the owner replaces (decision 49), not
+   market statistics. Pages refer to a record by id, `{rate:after-hours}`, so that each figure is defined only here. */
 
-/** One price. All are in Canadian dollars, before HST. */
+/** One price in Canadian dollars, before HST. */
 export type Rate = {
-  /** What it buys, as a row's head. */
+  /** What it buys, as a row heading. */
   name: string;
-  /** The price, or the lowest price where `max` or `quoted` is given. */
+  /** The price, or the lowest price with `max` or `quoted`. */
   min: number;
-  /** The highest price; absent where there is one price, or where a large job has no ceiling. */
+  /** The highest price; absent for a fixed price, or if a large job has no ceiling. */
   max?: number;
-  /** What one price is for: "an hour", "per seat per month". */
+  /** The unit: "an hour", "per seat per month". */
   per: string;
-  /** The price depends on the job: `min` is where it starts, and the client gets a fixed quote before signing. */
+  /** Depends on the job: `min` is the starting price, and the client gets a fixed quote before signing. */
   quoted?: true;
-  /** What stands before the price on the page of the service that it is the price of. */
+  /** Text before the price on the service's own page. */
   before?: string;
-  /** What is in it, how long it takes, and what is not in it. */
+  /** What it includes and excludes, and how long it takes. */
   note: string;
-  /** Words, as a regular expression, by which the chat assistant knows that someone asks for this price. */
+  /** Regular expression that tells the chat assistant that a question is about this price. */
   asked?: string;
 };
 
-/** Work by the hour and by the visit: what a tier does not include, it charges at these prices. */
+/** Work by the hour and by visit: charged for what a tier does not include. */
 const work = {
   hour: {
     name: 'Technician in support hours',
@@ -68,7 +65,7 @@ const work = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** Services with a monthly price of their own. */
+/** Services with their own monthly price. */
 const monthly = {
   'voip-seat': {
     name: 'VoIP phone system',
@@ -100,7 +97,7 @@ const monthly = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** Tests of security: the price of a typical scope each. */
+/** Security tests: the price of a typical scope each. */
 const tests = {
   'assessment-office': {
     name: 'Security assessment, one office of up to 25 people',
@@ -147,7 +144,7 @@ const tests = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** Work with a beginning and an end. */
+/** Projects with a defined end. */
 const projects = {
   'cloud-move': {
     name: 'Move of email and files to Microsoft 365 or Google Workspace',
@@ -269,10 +266,10 @@ const records = { ...work, ...monthly, ...tests, ...projects };
 export type RateId = keyof typeof records;
 export const rates: Readonly<Record<RateId, Rate>> = records;
 
-/** One term of the contract. `value` is what a text shows for its mark; `text` is the whole term. */
+/** One contract term. `value` replaces its mark in a text; `text` is the whole term. */
 export type Term = { name: string; value: string; text: string };
 
-/** The terms of the monthly plan. Owner: they have to agree with your contract. */
+/** Terms of the monthly plan. Owner: they must agree with your contract. */
 export const terms = {
   term: {
     name: 'Term',
@@ -317,8 +314,8 @@ export const terms = {
 } as const satisfies Record<string, Term>;
 
 /**
- * The terms of the monthly services that can be had without the plan; those of the plan are above. Owner: they have to
- * agree with your contract. `value` follows "runs for" or "runs": pages write "VoIP runs for {rate:voip-term}".
+ * Terms of monthly services available without the plan. Owner: they must agree with your contract. `value` must fit
+ * after "runs" or "runs for": "VoIP runs for {rate:voip-term}".
  */
 export const serviceTerms = {
   'voip-term': {
@@ -345,22 +342,22 @@ export type TermId = keyof typeof allTerms;
 const dollars = new Intl.NumberFormat('en-CA');
 const money = (amount: number) => `$${dollars.format(amount)}`;
 
-/** A price in words that can follow "costs": "$165 an hour", "$32 to $45 per seat per month", "from $6,500 per test". */
+/** A price that can follow "costs": "$165 an hour", "$32 to $45 per seat per month", "from $6,500 per test". */
 export function priceOfRate({ min, max, per, quoted }: Rate): string {
   if (max) return `${money(min)} to ${money(max)} ${per}`;
   return `${quoted ? 'from ' : ''}${money(min)} ${per}`;
 }
 
-/** The same with what follows: "from $6,500 per test; fixed quote in two business days". */
+/** The same with its condition: "from $6,500 per test; fixed quote in two business days". */
 export function offerOfRate(rate: Rate): string {
   const price = `${rate.before ?? ''}${priceOfRate(rate)}`;
   return rate.quoted || rate.max ? `${price}; fixed quote in ${terms.quote.value}` : price;
 }
 
-/** Where a record stands on the price page. */
+/** Fragment of a record on the price page. */
 export const rateAnchor = (id: RateId | TermId) => `rate-${id}`;
 
-/** What the mark `{rate:id}` says, for prices and terms alike. */
+/** Text of `{rate:id}`, for prices and terms. */
 export const rateTexts: Readonly<Record<RateId | TermId, string>> = {
   ...(Object.fromEntries(Object.entries(rates).map(([id, rate]) => [id, priceOfRate(rate)])) as Record<RateId, string>),
   ...(Object.fromEntries(Object.entries(allTerms).map(([id, { value }]) => [id, value])) as Record<TermId, string>),

@@ -1,4 +1,4 @@
-/** How long an article takes, for the library's filter: up to so many minutes, and what the filter calls it. */
+/** Length ranges of the library's filter; `upTo` in minutes. */
 const lengths = [
   { id: 'short', upTo: 4, label: 'Up to 4 minutes' },
   { id: 'medium', upTo: 6, label: '5 to 6 minutes' },
@@ -7,5 +7,4 @@ const lengths = [
 
 export const readingLengths: readonly { id: string; label: string }[] = lengths;
 
-/** The length of a text of so many minutes. */
 export const lengthOf = (minutes: number): string => lengths.find(({ upTo }) => minutes <= upTo)?.id ?? 'long';

@@ -1,6 +1,5 @@
 /**
- * Pieces that are read one after the other. No piece is on two paths, so that "next" is clear; a piece that is not
- * published yet is left out until it is.
+ * Pieces to read in order. A piece is on one path at most, so that "next" is unambiguous; unpublished ones are skipped.
  */
 export const readingPaths: readonly { title: string; pieces: readonly string[] }[] = [
   {

@@ -1,16 +1,16 @@
 /**
- * Related links (docs/product.md, sections 2, 3 and 9). Internal links are named by path; title and
- * description come from the page itself. The higher the priority, the earlier; a page's front matter may set its own.
+ * Related links (docs/product.md, sections 2, 3 and 9). Title and description of an internal link come from its page.
+ * Higher priority comes first; a page's front matter can override it.
  */
 export type RelatedGroup = 'core' | 'industries' | 'locations' | 'reading' | 'pieces';
 export type RelatedLink = { url: string; group: RelatedGroup; priority: number };
 export type ExternalLink = { title: string; url: string; description: string; category: Prefix; domain: string };
 
-/** First path segments that have links of their own; any other page gets the general ones. */
+/** First path segments with their own links; other pages get the general ones. */
 export const prefixes = ['services', 'locations', 'industries', 'blog', 'resources', 'library'] as const;
 export type Prefix = (typeof prefixes)[number] | 'general';
 
-/** Most links: `default` for a box by itself, `wrapper` inside a page's frame, `cap` for any box. */
+/** Maximum numbers of links: `default` for a standalone box, `wrapper` inside a page's frame, `cap` for any box. */
 export const relatedLimits = {
   default: { internal: 4, external: 3 },
   wrapper: { internal: 6, external: 3 },
@@ -18,8 +18,8 @@ export const relatedLimits = {
 } as const;
 
 /**
- * How many of a piece's related links are other pieces, and where they stand among the rest. The library's articles have
- * none: the next on the shelf stand below each already.
+ * `most`: other pieces among a piece's related links. Library articles have none, because their shelf already follows
+ * below.
  */
 export const relatedPieces = { most: 3, priority: 96, without: 'library' } as const;
 
@@ -76,7 +76,7 @@ export const relatedLinks: readonly RelatedLink[] = [
   { url: '/people', group: 'reading', priority: 53 },
 ];
 
-/** Which groups each kind of page draws from. Service pages are chosen by a rule of their own. */
+/** Groups by prefix. Service pages have their own rule. */
 export const groupsOf: Record<Prefix, readonly RelatedGroup[]> = {
   services: ['core', 'industries', 'locations'],
   locations: ['core', 'locations'],

@@ -3,10 +3,10 @@ import { stated, type TimeClaim } from './claim-record.ts';
 const target = { ...stated, status: 'target' } as const;
 
 /**
- * Every claim about time. Responses and visits are different claims and worded so (decision 20). The help desk responds
- * within the same time everywhere; the emergency response target of some cities says when a technician who can come there
- * has taken charge (decision 53, `service-levels.ts`). What is stated for some cities only names them, and `places.ts`
- * takes each city's times from here.
+ * Every time claim. Responses and visits are different claims, worded accordingly (decision 20). The help desk responds
+ * within the same time everywhere; the emergency target of some cities is when a technician who can visit takes charge
+ * (decision 53, `service-levels.ts`). A claim with `cities` applies only there; `places.ts` reads each city's times
+ * from here.
  */
 export const responseTimes = {
   helpDeskResponse: {

@@ -1,26 +1,24 @@
 import { hours } from '../../shared/company/hours.ts';
 import { claims } from './claims.ts';
 
-/*
- * What we commit to, and what happens when we miss it. Sample figures of the company that an owner replaces
- * (decision 49). First response, on-site times and uptime are claims (`claims.ts`, `response-times.ts`); what stands
- * here refers to them. Pages name a level by its id, `{level:restore-tests}`.
- */
+/* Our commitments, and the credits for missing them. Sample figures that the owner replaces (decision 49). First
+   response, on-site times and uptime refer to claims (`claims.ts`, `response-times.ts`). Pages refer to a level by
+   id: `{level:restore-tests}`. */
 
-/** One priority of a call. There is one scheme for every city and every page. */
+/** A priority of a call. One scheme applies to every city and page. */
 export type Priority = {
   id: 'P1' | 'P2' | 'P3' | 'P4';
-  /** The name that people use on the phone. */
+  /** The name used on the phone. */
   name: string;
-  /** How anyone can tell that a call has this priority. */
+  /** How anyone can recognise this priority. */
   means: string;
-  /** From the call to a technician who has understood the fault. */
+  /** From the call until a technician has understood the fault. */
   firstResponse: string;
-  /** How often you hear from us until it is solved. */
+  /** How often we report until it is solved. */
   update: string;
-  /** By when people work again, if only by a detour. */
+  /** By when people can work again, if only with a workaround. */
   workaround: string;
-  /** When a technician comes to the office, where one has to. */
+  /** When a technician comes to the office, if needed. */
   onSite: string;
 };
 
@@ -65,7 +63,7 @@ export const priorities: readonly Priority[] = [
   },
 ];
 
-/** One commitment with a name. `value` is what a text shows for its mark; `text` is the whole commitment. */
+/** A named commitment. `value` replaces its mark in a text; `text` is the whole commitment. */
 export type ServiceLevel = { name: string; value: string; text: string };
 
 export const serviceLevels = {
@@ -109,7 +107,7 @@ export const serviceLevels = {
 type PriorityMark = `${Lowercase<Priority['id']>}-${'update' | 'workaround'}`;
 export type LevelId = keyof typeof serviceLevels | PriorityMark;
 
-/** What the mark `{level:id}` says: a commitment, or a time of a priority, `{level:p1-workaround}`. */
+/** Text of `{level:id}`: a commitment, or a time of a priority (`{level:p1-workaround}`). */
 export const levelTexts = Object.fromEntries([
   ...Object.entries(serviceLevels).map(([id, { value }]) => [id, value]),
   ...priorities.flatMap(({ id, update, workaround }) => [
@@ -118,16 +116,16 @@ export const levelTexts = Object.fromEntries([
   ]),
 ]) as Readonly<Record<LevelId, string>>;
 
-/** What we give back when we miss a level: a share of that month's fee, on the next invoice, without being asked. */
+/** Credits for a missed level: a share of that month's fee, on the next invoice, unasked. */
 export const credits = {
-  /** What was missed, and the share in percent. */
+  /** `percent` of the monthly fee. */
   misses: [
     { missed: 'First response to a P1 or P2', percent: 5 },
     { missed: 'Workaround for a P1', percent: 10 },
     { missed: 'A restore test not run, or a failed one not repeated within five business days', percent: 5 },
     { missed: `Uptime of a month below ${claims.uptime.value}`, percent: 5 },
   ],
-  /** The most that one month gives back, in percent of its fee. */
+  /** Maximum credit per month, in percent of its fee. */
   most: 25,
   text: 'The credit is on your next invoice, and you don’t have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
 } as const satisfies { misses: readonly { missed: string; percent: number }[]; most: number; text: string };

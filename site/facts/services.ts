@@ -1,6 +1,6 @@
 import type { RateId } from './rates.ts';
 
-/** Services by id (docs/product.md, section 3). A service's page is at `/services/{slug}`. */
+/** Services by id (docs/product.md, section 3), with pages at `/services/{slug}`. */
 export type Service = {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export type Service = {
   /** One plain sentence: what happens, not what it is called. */
   description: string;
   family: 'core' | 'ai';
-  /** `plan`: part of the monthly plan (`tiers.ts`); else the record of `rates.ts` that says what it costs. */
+  /** `plan`: part of the monthly plan (`tiers.ts`); otherwise the id of its rate (`rates.ts`). */
   price: Price;
 };
 
@@ -170,5 +170,5 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The header's AI list: services whose id or name has AI as a whole word (docs/product.md, section 2). */
+/** The header's AI list: services with AI as a word of their id or name (docs/product.md, section 2). */
 export const aiServices = services.filter(({ id, name }) => /\bai\b/i.test(`${id} ${name}`));

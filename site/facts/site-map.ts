@@ -1,4 +1,4 @@
-/** Headings of the site map in order; a page that belongs under no other stands under the last. */
+/** Headings of the site map in order; the last one is the default. */
 export const siteMapParts = [
   'Services',
   'Industries',

@@ -1,6 +1,6 @@
 /**
- * The firms that handle what visitors send us, by role, for the privacy policy. The owner's to edit: before the site
- * goes live, confirm each country and put in the firm's name (`who`). Without a name the policy offers it on request.
+ * Firms that handle visitors' data, by role, for the privacy policy. Owner: before the site goes live, confirm each
+ * country and fill in the firm's name (`who`). Without a name, the policy offers it on request.
  */
 export type Supplier = {
   role: string;

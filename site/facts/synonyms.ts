@@ -1,6 +1,6 @@
 /**
- * Words that people use for the same thing, for the search. A search for one finds the others too, a little
- * lower in the list. Lower case; a phrase counts as a whole. A row may be added, split or taken away freely.
+ * Search synonyms: a search for one finds the others, ranked slightly lower. Lower case; a phrase counts as a whole.
+ * Rows can be added, split or removed freely.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['msp', 'managed service provider', 'managed services', 'managed it', 'outsourced it', 'it outsourcing'],

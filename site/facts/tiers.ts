@@ -1,28 +1,26 @@
 import { planTiers } from '../../shared/company/plan-tiers.ts';
 import type { RateId } from './rates.ts';
 
-/*
- * What the monthly plan holds and what it costs. Sample figures of the company that an owner replaces (decision 49):
- * the price ranges are those of docs/product.md, section 9, and stand in `shared/company/plan-tiers.ts`, which the
- * calculator reads too; what each tier includes is written here and nowhere else.
- */
+/* What the monthly plan includes and costs. Sample figures that the owner replaces (decision 49). The price ranges
+   (docs/product.md, section 9) are in `shared/company/plan-tiers.ts`, shared with the calculator; what each tier
+   includes is defined only here. */
 
-/** How a tier treats a job: it is in the monthly price, it is paid each time, or that tier does not have it. */
+/** Whether a job is in the monthly price of a tier, paid each time, or not available. */
 export type Cell = {
   is: 'included' | 'per use' | 'not';
-  /** How much of it is in the price: "one a quarter". Owner: leave out what has no limit. */
+  /** How much the price includes: "one a quarter". Owner: omit if unlimited. */
   much?: string;
 };
 
-/** One job of an IT provider, and who gets it for which price. */
+/** A job of an IT provider, and its price by tier. */
 export type Job = {
-  /** What is done, as a row's head. */
+  /** What is done, as a row heading. */
   name: string;
-  /** The same in a list: "Essential covers …". Only jobs that tell one tier from another at a glance have one. */
+  /** Short form for "Essential covers …"; only for jobs that distinguish the tiers. */
   short?: string;
-  /** One cell for each tier, cheapest first. */
+  /** One cell per tier, cheapest first. */
   cells: readonly [Cell, Cell, Cell];
-  /** What it costs where it is paid per use: a record of `rates.ts`. */
+  /** The price per use: an id in `rates.ts`. */
   rate?: RateId;
 };
 
@@ -33,7 +31,7 @@ const use: Cell = { is: 'per use' };
 const no: Cell = { is: 'not' };
 const some = (much: string): Cell => ({ is: 'included', much });
 
-/** The matrix: every job that a buyer asks about, by tier. Owner: a row here is a promise in every contract. */
+/** The matrix of jobs by tier. Owner: each row is a promise in every contract. */
 export const jobGroups: readonly JobGroup[] = [
   {
     name: 'Every working day',
@@ -145,7 +143,7 @@ export const jobGroups: readonly JobGroup[] = [
 
 export const jobs: readonly Job[] = jobGroups.flatMap((group) => group.jobs);
 
-/** What a tier covers in one sentence, from the matrix: each tier says what it adds to the one before it. */
+/** What a tier covers, in one sentence generated from the matrix: what it adds to the tier before. */
 function includesOf(tier: 0 | 1 | 2): string {
   const added = jobs.flatMap(({ short, cells }) => {
     const isIn = cells[tier].is === 'included';
@@ -165,8 +163,8 @@ export const pricing = {
   max: planTiers[2].max,
   tiers: planTiers.map(({ name, min, max }, at) => ({ name, min, max, includes: includesOf(at as 0 | 1 | 2) })),
   /**
-   * Where the price starts by size. A firm of exactly the size that both name pays the lower price. `tiers`: the tiers
-   * that a firm of that size can choose; above `small`, managed security is always part of the plan.
+   * Starting prices by size. A firm of a size in both packages pays the lower price. `tiers`: available at that size;
+   * above `small`, managed security is always part of the plan.
    */
   packages: [
     {
@@ -181,5 +179,5 @@ export const pricing = {
 
 const [small, medium] = pricing.packages;
 
-/** How tiers and sizes go together, in one sentence that a bookkeeper can apply. */
+/** How tiers and sizes combine, in one sentence that a bookkeeper can apply. */
 export const priceRule = `With ${small.users.min} to ${small.users.max} people, exactly ${small.users.max} included, you choose any tier and pay from $${small.price} each per month; with ${small.users.max + 1} to ${medium.users.max} people you choose ${medium.tiers.join(' or ')} and pay from $${medium.price} each; above ${medium.users.max} we quote, and HST is added to every price.`;

@@ -3,9 +3,9 @@ import { type Claim, stated } from './claim-record.ts';
 const unused = { ...stated, status: 'unused' } as const;
 
 /**
- * Figures that the company states and no page uses, each with the reason: second versions (they share a `topic` with
- * the version that is used) and what cannot be stated honestly. No page shows them (decision 50); they are listed for
- * the owner in `docs/claims.md`, and the checks know them, so that none slips into a text.
+ * Company figures that no page uses, with the reason: second versions (same `topic` as the used one) and figures that
+ * cannot be stated honestly. No page shows them (decision 50); `docs/claims.md` lists them for the owner, and the
+ * checks reject them in texts.
  */
 export const unusedClaims = {
   years: {

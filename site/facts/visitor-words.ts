@@ -1,6 +1,6 @@
 /**
- * Words that visitors use for what a page answers and that its title does not have, for the assistant: it counts them
- * like words of the title. Write what somebody types who does not know the trade's term; slips and plurals need no row.
+ * Visitors' words for a page's subject that its title lacks, for the assistant: weighted like title words. Add what
+ * someone types who does not know the technical term; typos and plurals need no row.
  */
 export const visitorWords: Readonly<Record<string, string>> = {
   '/about-us': 'who are you, your team, company history, the people, your story, values',

@@ -1,4 +1,4 @@
-/** Webinars with fixed dates (decision 23). A date in the past is never shown as upcoming. */
+/** Webinars with fixed dates (decision 23). A past date is never shown as upcoming. */
 export type Webinar = { slug: string; title: string; start: string; zone: 'EST'; text: string };
 
 export const webinars: readonly Webinar[] = [
@@ -18,5 +18,4 @@ export const webinars: readonly Webinar[] = [
   },
 ];
 
-/** Whether a webinar has not begun yet. */
 export const isToCome = ({ start }: Webinar, today: Date) => new Date(start) > today;

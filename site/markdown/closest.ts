@@ -1,4 +1,4 @@
-/** The candidate nearest to `word`; undefined when more than a third of the word differs. */
+/** The candidate nearest to `word`; undefined if more than a third of the word differs. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
   return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
 }
 
-/** Levenshtein distance: inserted, removed or replaced characters. */
+/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, charA] of [...a].entries()) {

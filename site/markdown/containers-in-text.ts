@@ -5,17 +5,17 @@ import { linesProblems } from './validate-boxes.ts';
 const marker = /^:{3,}\s*(.*?)\s*$/;
 const attribute = /([a-z]+)="([^"]*)"/g;
 
-/** Name and attributes of an opening line without its colons: `faq question="…"`. `rest`: anything else on it. */
+/** Parses an opening line without its colons, such as `faq question="…"`. `rest`: anything else on the line. */
 export function readOpening(info: string): { name: string; attributes: Record<string, string>; rest: string } {
   const [, name = '', tail = ''] = /^([\w-]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const attributes = Object.fromEntries([...tail.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]));
   return { name, attributes, rest: tail.replace(attribute, '').trim() };
 }
 
-/** A box of a text: the line it opens on, what the opening says, and the lines up to its end. */
+/** `line`: where it opens; `lines`: its content. */
 export type Box = ReturnType<typeof readOpening> & { line: number; lines: string[] };
 
-/** The boxes of a text in order. `stray`: lines whose `:::` closes nothing; `unclosed`: boxes that another or the end cuts off. */
+/** `stray`: lines with a `:::` that closes nothing; `unclosed`: boxes cut off by another box or the end. */
 export function boxesIn(text: string): { boxes: Box[]; unclosed: Box[]; stray: number[] } {
   const found = { boxes: [] as Box[], unclosed: [] as Box[], stray: [] as number[] };
   let open: Box | undefined;
@@ -35,7 +35,7 @@ export function boxesIn(text: string): { boxes: Box[]; unclosed: Box[]; stray: n
   return found;
 }
 
-/** Problems with the containers of a text, by line: unknown names and attributes, unclosed boxes, wrong lines in one. */
+/** Problems by line: unknown names and attributes, unclosed boxes, invalid content. */
 export function containerProblems(text: string): { line: number; field: string; what: string; todo: string }[] {
   const { boxes, unclosed, stray } = boxesIn(text);
   const files = boxes.filter(({ name }) => name === 'file').map(({ attributes }) => attributes.name);
@@ -69,7 +69,6 @@ export function containerProblems(text: string): { line: number; field: string; 
   return problems.sort((one, other) => one.line - other.line);
 }
 
-/** How many file boxes stand before the box at `at`. */
 const fileNumber = (boxes: readonly Box[], at: number) =>
   boxes.slice(0, at).filter(({ name }) => name === 'file').length;
 

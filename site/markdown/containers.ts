@@ -3,10 +3,9 @@ import { formWidgets } from '../../shared/forms/forms.ts';
 import { offeredFileName } from '../schema/downloads.ts';
 import { diagrams, diagramTypes, fewestItems, mostItems } from './diagrams.ts';
 
-/** A box that authors open with `::: name attribute="…"` and close with `:::`. */
+/** A box that authors write as `::: name attribute="…"` … `:::`. */
 export type Container = { help: string; example: string; attributes: z.ZodObject };
 
-/** Drawings that a figure can name. */
 export const drawings = ['watch', 'breaking', 'worried', 'outdated'] as const;
 
 const label = z
@@ -21,7 +20,7 @@ const label = z
 
 const pixels = z.coerce.number().int().positive();
 
-/** Every container, by name. What is not listed here is an author's error. */
+/** Every container; any other name is an author's error. */
 export const containers = {
   note: {
     help: 'Something to keep in mind beside the text.',
@@ -122,5 +121,4 @@ export const containers = {
 export type ContainerName = keyof typeof containers;
 export type AttributesOf<Name extends ContainerName> = z.output<(typeof containers)[Name]['attributes']>;
 
-/** Whether there is a container of that name. */
 export const isContainer = (name: string): name is ContainerName => Object.hasOwn(containers, name);

@@ -1,6 +1,6 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** The rows of a CSV text (RFC 4180), each with the line it begins on; undefined when a quote is not closed. */
+/** CSV rows (RFC 4180) with the line each begins on; undefined if a quote is unclosed. */
 function csvRows(text: string): { line: number; cells: string[] }[] | undefined {
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
@@ -27,7 +27,7 @@ function csvRows(text: string): { line: number; cells: string[] }[] | undefined 
   return quoted ? undefined : rows;
 }
 
-/** Rows that have another number of columns than the first. */
+/** Rows whose number of columns differs from the first row's. */
 export function unequalRows(text: string): TextProblem[] {
   const rows = csvRows(text);
   if (!rows) return [{ line: 1, what: 'has a quotation mark that is not closed.', todo: 'Close it with ".' }];

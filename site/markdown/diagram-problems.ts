@@ -10,7 +10,7 @@ import {
   sameName,
 } from './diagrams.ts';
 
-/** What is wrong with the lines of a drawing: the index of the line (of the box's, for too few or too many, -1). */
+/** Problems of a diagram's lines. `item`: index of the line; -1 for too few or too many lines. */
 export function diagramProblems(type: DiagramType, items: readonly DiagramItem[]): { item: number; what: string }[] {
   const problems = items.flatMap((parts, item) => {
     const what = partsProblem(type, parts) ?? placeProblem(type, items, item);
@@ -34,7 +34,7 @@ function partsProblem(type: DiagramType, parts: DiagramItem): string | undefined
   return undefined;
 }
 
-/** What is wrong with a line beside the others. */
+/** In relation to the other lines. */
 function placeProblem(type: DiagramType, items: readonly DiagramItem[], at: number): string | undefined {
   const [first = '', second = '', third = ''] = items[at] ?? [];
   const before = items.slice(0, at);

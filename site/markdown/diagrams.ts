@@ -1,10 +1,10 @@
-/** A column of a drawing's lines: what stands in it, and how long it may be. */
+/** A column of a diagram's lines; `longest` in characters. */
 export type DiagramColumn = { name: string; longest: number; optional?: true };
 
 const part = 40;
 const note = { name: 'note', longest: 60, optional: true } as const;
 
-/** The drawings that authors write as a list, with the parts of a line, which `|` divides. */
+/** Diagrams that authors write as a list; `|` separates the columns of a line. */
 export const diagrams = {
   timeline: {
     help: 'What happens when',
@@ -37,27 +37,25 @@ export const diagrams = {
 export type DiagramType = keyof typeof diagrams;
 export const diagramTypes = Object.keys(diagrams) as [DiagramType, ...DiagramType[]];
 
-/** How many lines a drawing has. */
 export const fewestItems = 3;
 export const mostItems = 8;
 
-/** One line of a drawing, by column; an optional part that is not written is empty. */
+/** One line by column; an omitted optional column is empty. */
 export type DiagramItem = readonly string[];
 
-/** The number of a bar: `1,200`, `$3.50`, `40%`. NaN when it is none. */
+/** The value of a bar: `1,200`, `$3.50`, `40%`. NaN if invalid. */
 export const barNumber = (text: string): number =>
   /^\$?\d[\d,]*(\.\d+)?\s?%?$/.test(text) ? Number(text.replace(/[$,%\s]/g, '')) : Number.NaN;
 
-/** Whether an answer of a decision leads to the next question. */
+/** Whether an answer in a decision diagram leads to the next question. */
 export const leadsOn = (answer: string): boolean =>
   /^(?:go on|continue|(?:go (?:on )?to |continue with )?(?:the )?next(?: question)?)\.?$/i.test(answer.trim());
 
-/** A device of a network with what hangs on it. */
 export type Branch = { name: string; note: string; branches: Branch[] };
 
 export const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The devices as trees; a name that no line describes (the internet) is where one begins. */
+/** The devices as trees; a name without a line of its own (the internet) is a root. */
 export function networkOf(items: readonly DiagramItem[]): Branch[] {
   const begin = (name: string, note: string): Branch => ({
     name,

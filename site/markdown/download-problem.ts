@@ -1,2 +1,2 @@
-/** Something wrong in the text of a file that an article offers; `line` counts from 1. */
+/** A problem in the text of an offered file; `line` counts from 1. */
 export type TextProblem = { line: number; what: string; todo: string };

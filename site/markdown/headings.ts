@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 
 export type HeadingLink = { id: string; text: string };
 
-/** The h2 headings of rendered Markdown; `markdown.ts` gives them ids. */
+/** The h2 headings of rendered Markdown; `markdown.ts` sets their ids. */
 export function headingsOf(html: string): HeadingLink[] {
   return [...html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/g)].map(([, id = '', inner = '']) => ({
     id,
@@ -10,10 +10,9 @@ export function headingsOf(html: string): HeadingLink[] {
   }));
 }
 
-/** The same headings as links within their page. */
 export const headingLinks = (html: string) => headingsOf(html).map(({ id, text }) => ({ href: `#${id}`, label: text }));
 
-/** The text with each heading of its parts as a link to itself, whose address can be copied; a heading that holds a link stays. */
+/** Turns each h2 and h3 into a link to itself, except headings that contain a link. */
 export function linkedHeadings(html: string): string {
   return html.replace(
     /<h([23]) id="([^"]+)">((?:(?!<a\b)[\s\S])*?)<\/h\1>/g,

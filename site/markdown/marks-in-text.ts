@@ -6,9 +6,8 @@ import { type LevelId, levelTexts } from '../facts/service-levels.ts';
 import { closest } from './closest.ts';
 
 /**
- * A mark is what a text refers to by id: `{claim:uptime}` (a claim's value), `{fact:esu-price}` (a fact's sentences),
- * `{rate:after-hours}` (a price or a term of ours) or `{level:restore-tests}` (a service level of ours). `{list:terms}` is
- * a whole list of them, in lines, for the text of an offered file.
+ * A reference by id: `{claim:uptime}` (value), `{fact:esu-price}` (sentences), `{rate:after-hours}` (price or term),
+ * `{level:restore-tests}` (service level) or `{list:terms}` (a whole list, for an offered file).
  */
 const mark = /\{(claim|fact|list|rate|level):([A-Za-z0-9-]+)\}/g;
 
@@ -27,14 +26,13 @@ type Register = keyof typeof registers;
 
 const isListed = (register: Register, id: string) => Object.hasOwn(registers[register].entries, id);
 
-/** The text with every mark replaced by what its record says. Unknown marks stay as they are. */
+/** Replaces every mark with its record's text. Unknown marks stay. */
 export function withMarks(text: string): string {
   return text.replace(mark, (whole, register: Register, id: string) =>
     isListed(register, id) ? registers[register].textOf(id) : whole,
   );
 }
 
-/** The same for every string in a value read from front matter. */
 export function withMarksDeep<Value>(value: Value): Value {
   if (typeof value === 'string') return withMarks(value) as Value;
   if (Array.isArray(value)) return value.map(withMarksDeep) as Value;
@@ -44,12 +42,12 @@ export function withMarksDeep<Value>(value: Value): Value {
   return value;
 }
 
-/** Ids of the records of one register that a text names, each once. */
+/** Distinct ids of one register in a text. */
 export function idsIn(text: string, register: Register): string[] {
   return [...new Set([...text.matchAll(mark)].flatMap(([, of, id = '']) => (of === register ? [id] : [])))];
 }
 
-/** Marks that no register lists, with the line each is on and the register's file. */
+/** Marks without a record, with their line and the register's file. */
 export function unknownMarks(text: string): { line: number; mark: string; file: string; meant?: string }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(mark)].flatMap(([whole, of, id = '']) => {

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of HTML that the build made: no tags or entities, single spaces. */
+/** Only for HTML from the build: no tags or entities, single spaces. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

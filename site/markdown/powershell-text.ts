@@ -1,13 +1,15 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** What hides brackets, in the order in which it is looked for: comments, here-strings, strings, an escaped sign. */
+/**
+ * Text that may contain unrelated brackets, in order of matching: comments, here-strings, strings, escaped characters.
+ */
 const hidden =
   /<#[\s\S]*?#>|(?<![\w`$])#[^\n]*|@"\r?\n[\s\S]*?\n"@|@'\r?\n[\s\S]*?\n'@|'(?:''|[^'])*'|"(?:""|`[\s\S]|[^"`])*"|`[\s\S]/g;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Brackets and quotes of a PowerShell script that are not closed. It is no parser: names of commands are the author's to check. */
+/** Unclosed brackets and quotes of a PowerShell script. Not a parser: command names are not checked. */
 export function unbalanced(text: string): TextProblem[] {
-  // Strings and comments keep their line ends, so that lines can be counted.
+  // Keeps line breaks, so that lines can be counted.
   const bare = text.replace(hidden, (found) => found.replace(/[^\n]/g, ' '));
   const open: { sign: string; line: number }[] = [];
   const problems: TextProblem[] = [];

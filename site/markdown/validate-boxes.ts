@@ -4,15 +4,14 @@ import { type DiagramItem, type DiagramType, diagramTypes } from './diagrams.ts'
 import { withMarks } from './marks-in-text.ts';
 import { offeredTextProblems } from './validate-downloads.ts';
 
-/** Something wrong inside a box; `line` counts from the line after the opening one, 0 is the opening line itself. */
+/** A problem inside a box; `line` 0 is the opening line. */
 type LineProblem = { line: number; what: string; todo: string };
 
 const item = /^\s*[-*]\s+(.*)$/;
 
-/** A line of a drawing by its parts. */
 export const partsOf = (text: string): DiagramItem => text.split('|').map((part) => part.trim());
 
-/** What is wrong with the lines between the marks of a box. The attributes may be wrong too: then only the rest is looked at. */
+/** Skips what depends on the attributes if they are invalid too. */
 export function linesProblems(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -53,7 +52,7 @@ function diagramLines(type: string, lines: readonly string[]): LineProblem[] {
 
 const fence = /^```\s*([a-z0-9]*)\s*$/;
 
-/** The text of the one code block that a file box holds; undefined when it holds anything else. */
+/** The text of a file box's single code block; undefined if the box contains anything else. */
 export function fencedText(lines: readonly string[]): string | undefined {
   const first = lines.findIndex((line) => line.trim());
   const last = lines.findLastIndex((line) => line.trim());

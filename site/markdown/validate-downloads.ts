@@ -11,13 +11,10 @@ const problemsOf: Partial<Record<FileType, (text: string) => TextProblem[]>> = {
   sh: strangeSigns,
 };
 
-/**
- * What is wrong with the text of a file of that type, as far as it can be seen without running it. `npm run check` asks
- * bash about the shell scripts too.
- */
+/** Problems of an offered file that show without running it. `npm run check` also lets bash parse shell scripts. */
 export const offeredTextProblems = (type: FileType, text: string): TextProblem[] => problemsOf[type]?.(text) ?? [];
 
-/** Windows PowerShell 5.1 reads a script without a byte-order mark as ANSI, and no shell knows typographic quotes. */
+/** Windows PowerShell 5.1 reads a script without byte-order mark as ANSI, and no shell accepts typographic quotes. */
 function strangeSigns(text: string): TextProblem[] {
   return text.split('\n').flatMap((line, index) => {
     const sign = /[^\t\x20-\x7e]/u.exec(line)?.[0];
@@ -26,9 +23,9 @@ function strangeSigns(text: string): TextProblem[] {
   });
 }
 
-/** The text as it is saved: calendars and spreadsheets with the line ends and the mark that their programs look for. */
+/** The text as saved: CRLF for calendars and spreadsheets, and a BOM for CSV. */
 export function savedText(type: FileType, text: string): string {
   const lines = type === 'ics' || type === 'csv' ? text.replace(/\r?\n/g, '\r\n') : text;
-  // Excel takes a CSV without this mark for one in the old character set of its Windows.
+  // Without a BOM, Excel reads a CSV in the legacy Windows code page.
   return type === 'csv' && /[^\s\x20-\x7e]/.test(lines) ? `\uFEFF${lines}` : lines;
 }

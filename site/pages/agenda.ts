@@ -2,10 +2,10 @@ import type { WebinarPage } from '../kinds/webinar/kind.ts';
 
 type Entry = WebinarPage['agenda'][number];
 
-/** A part of a session. The last one has no length: it ends with the last question. */
+/** The last part has no length: it ends with the last question. */
 export type AgendaPart = Entry & { length?: number };
 
-/** The parts of a session with their length in minutes. */
+/** Lengths in minutes. */
 export function agendaParts(agenda: readonly Entry[]): AgendaPart[] {
   return agenda.map((entry, index) => {
     const next = agenda[index + 1];
@@ -13,7 +13,7 @@ export function agendaParts(agenda: readonly Entry[]): AgendaPart[] {
   });
 }
 
-/** How long a session is, as far as its agenda says: `36 minutes, then questions`. */
+/** Length of a session by its agenda: `36 minutes, then questions`. */
 export function lengthLine(agenda: readonly Entry[]): string {
   const last = agenda.at(-1);
   if (!last) return '';

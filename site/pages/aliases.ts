@@ -2,16 +2,16 @@ import { aliases } from '../facts/aliases.ts';
 import { blogPagePath, furtherBlogPages } from './blog-pages.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** An address whose document is made from another page: its canonical link names that page, and it is noindex. */
+/** An address that renders another page, as noindex with that page's canonical link. */
 export type Alias = {
   path: string;
   canonical: string;
   body: string;
-  /** Of a further page of an index. */
+  /** Set on further pages of an index. */
   pageNumber?: number;
 };
 
-/** The second addresses of pages that exist, and the further pages of the blog's index (decisions 3 and 6). */
+/** Aliases of existing pages, and the further pages of the blog index (decisions 3 and 6). */
 export function aliasPages(pages: readonly ContentPage[]): Alias[] {
   const second = Object.entries(aliases).map(([path, canonical]) => ({ path, canonical }));
   const further = furtherBlogPages.map((pageNumber) => ({

@@ -1,15 +1,12 @@
 import type * as z from 'zod';
 
-/*
- * Front matter as people write it: what can be understood is, what is only longer than advised is kept (decision 58).
- */
+/* Tolerant front matter: accepts common spellings of values, and lengths outside the advised range (decision 58). */
 
-/** What a schema says of a value that it refuses. */
 export type Issue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The value that was refused; undefined for an absent field. Only with `reportInput`. */
+  /** The rejected value; undefined for an absent field. Requires `reportInput`. */
   input?: unknown;
   origin?: string;
   expected?: string;
@@ -17,16 +14,13 @@ export type Issue = {
   values?: readonly unknown[];
 };
 
-/**
- * Whether an author may leave it so: a text that is long or short, more entries than a layout was drawn for, a field that this
- * kind of page does not have.
- */
+/** Whether the author may leave it: an unadvised length, too many entries, an unknown field. */
 export function isAdvice({ code, origin }: Issue): boolean {
   if (code === 'too_big') return origin !== 'number';
   return (code === 'too_small' && origin === 'string') || code === 'unrecognized_keys';
 }
 
-/** Front matter with the values in it that are understood though a schema refuses them: dates, lists, choices, yes and no. */
+/** Converts rejected values with an unambiguous meaning: dates, lists, choices, yes and no. */
 export function understood(given: unknown, issues: readonly Issue[]): unknown {
   const copy = structuredClone(given);
   for (const issue of issues) {
@@ -51,10 +45,10 @@ function meant({ code, expected, format, values, input }: Issue): unknown {
   return undefined;
 }
 
-/** `Managed IT` and `managed-it` are one choice. */
+/** `Managed IT` and `managed-it` are the same choice. */
 const keyOf = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '-');
 
-/** `November 27, 2026`, `27 Nov 2026` or `2026/11/27` as `2026-11-27`; undefined for what is no day, or may be one of two. */
+/** `November 27, 2026`, `27 Nov 2026` or `2026/11/27` as `2026-11-27`; undefined if invalid or ambiguous. */
 function isoDay(text: string): string | undefined {
   const numbers = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(text);
   const isWords = /^(?:[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4})$/.test(text);
@@ -73,9 +67,9 @@ function put(whole: unknown, path: readonly PropertyKey[], value: unknown): void
 
 type Check = { _zod: { def: { check: string } } };
 
-/** The same schema without its limits of length and with any further field, by which a page is read that has only advice. */
+/** The schema without length limits and with unknown fields allowed, for pages whose issues are all advice. */
 export function lenient<Schema extends z.ZodType>(schema: Schema): Schema {
-  // zod has no types for a definition whose kind is not known.
+  // zod has no types for a definition of unknown kind.
   const def = schema.def as unknown as Record<string, unknown> & { type: string; checks?: Check[] };
   const inner = (part: unknown) => lenient(part as z.ZodType);
   const changed: Record<string, unknown> = { ...def };

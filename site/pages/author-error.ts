@@ -1,10 +1,10 @@
 import { closest } from '../markdown/closest.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** One mistake of an author: where, what is wrong, what to do. */
+/** An author's mistake: where, what is wrong, what to do. */
 export type AuthorProblem = { file: string; line: number; field: string; what: string; todo: string };
 
-/** All mistakes in all files, so that an author can fix them in one go. */
+/** All mistakes in all files, so that an author can fix them together. */
 export class AuthorError extends Error {
   readonly problems: readonly AuthorProblem[];
 
@@ -16,7 +16,7 @@ export class AuthorError extends Error {
     super(`${count} to fix before the site can be built:\n${lines.join('\n')}`);
     this.name = 'AuthorError';
     this.problems = problems;
-    // A stack trace of the build does not help an author.
+    // A build stack trace does not help an author.
     this.stack = undefined;
   }
 }
@@ -26,7 +26,7 @@ type SchemaIssue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The value that was refused; undefined for an absent field. Only with `reportInput`. */
+  /** The rejected value; undefined for an absent field. Requires `reportInput`. */
   input?: unknown;
   keys?: readonly string[];
   origin?: string;
@@ -34,7 +34,10 @@ type SchemaIssue = {
   maximum?: number | bigint;
 };
 
-/** The problems of one file. `error` is of a parse with `reportInput`. The fields of `schema` are suggested for a misspelt one. */
+/**
+ * The problems of one file. `error` comes from a parse with `reportInput`; the fields of `schema` are suggested for
+ * misspelt ones.
+ */
 export function problemsOf(
   file: string,
   front: FrontMatter,
@@ -71,7 +74,6 @@ export function problemsOf(
   });
 }
 
-/** What a limit counts: a list has entries. */
 const unitOf = ({ origin }: SchemaIssue) => (origin === 'array' ? 'entries' : 'characters');
 
 function explain(issue: SchemaIssue): { what: string; todo: string } {

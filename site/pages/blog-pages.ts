@@ -1,27 +1,26 @@
 import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** Decision 3: twelve posts a page; `/blog` and `/blog/page/2` to `4` are always there, the fourth has all the rest. */
+/** Decision 3: `/blog` and `/blog/page/2` to `4` always exist, and the fourth has all remaining posts. */
 const postsAPage = 12;
 const mostPages = 4;
 
-/** The pages of the blog's index after the first. */
+/** Pages after the first. */
 export const furtherBlogPages: readonly number[] = Array.from({ length: mostPages - 1 }, (_, index) => index + 2);
 
-/** Address of a page of the blog's index. */
 export const blogPagePath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
 export type BlogPages = {
-  /** The posts to show, newest first: the newest of all where the page has none of its own. */
+  /** Newest first; the newest of all if the page has no posts of its own. */
   shown: readonly Post[];
-  /** The page that these posts stand on. */
+  /** The page that these posts belong to. */
   shownPage: number;
-  /** How many pages hold posts, and how many posts they hold together. */
+  /** Number of pages with posts, and of all posts. */
   pageCount: number;
   postCount: number;
 };
 
-/** What page `number` (1 to 4) of the blog's index shows. A page that the posts do not reach shows the newest ones. */
+/** Content of page `number` (1 to 4) of the blog index. A page beyond the last post shows the newest posts. */
 export function blogPages(pages: readonly ContentPage[], number: number): BlogPages {
   const all = posts(pages);
   const pageCount = Math.min(mostPages, Math.ceil(all.length / postsAPage));

@@ -1,2 +1,2 @@
-/** Whether a text of Markdown holds a box with a booking button (`::: cta`). */
+/** Whether a text has a box with a booking button (`::: cta`). */
 export const hasCallToAction = (body: string): boolean => /^::: cta\b/m.test(body);

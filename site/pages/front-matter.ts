@@ -1,18 +1,18 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** A file's front matter: its value, where each top-level field stands, and what YAML could not read. */
+/** Parsed front matter, with a line number per top-level field. */
 export type FrontMatter = {
   value: unknown;
   /** The Markdown after it. */
   body: string;
-  /** Line of a field in the file, 1-based; the opening line for an absent field. */
+  /** 1-based; the opening line for an absent field. */
   lineOf: (field: string) => number;
   problem?: { line: number; what: string };
 };
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Reads the YAML between the two `---` lines at the top of `text`. Never throws. */
+/** Parses the YAML between the two `---` lines at the top of `text`. Never throws. */
 export function parseFrontMatter(text: string): FrontMatter {
   const match = fence.exec(text);
   if (!match) {
@@ -40,7 +40,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   };
 }
 
-/** In the words of who writes a page. */
+/** Rewords YAML errors for authors. */
 function explain(message: string): string {
   if (/nested mappings|implicit keys?|block collections/i.test(message))
     return 'A text with a colon (:) or one that begins with a quotation mark stands between quotes: title: "Before: after".';

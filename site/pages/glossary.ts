@@ -2,7 +2,7 @@ import { glossary } from '../facts/glossary/index.ts';
 import { fragmentOf } from '../markdown/fragment-of.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
 
-/** A term as pages show it. `definition` is the first sentence of its text. */
+/** `definition` is the first sentence of the text. */
 export type ShownTerm = {
   id: string;
   term: string;
@@ -12,12 +12,11 @@ export type ShownTerm = {
   see?: string;
 };
 
-/** Address of the glossary. */
 export const glossaryPath = '/library/glossary';
 
 const firstSentence = (text: string) => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** The terms from a to z. */
+/** Sorted a to z. */
 export const shownTerms: readonly ShownTerm[] = glossary
   .map(({ term, names, text, see }) => {
     const whole = withMarks(text);
@@ -25,7 +24,7 @@ export const shownTerms: readonly ShownTerm[] = glossary
   })
   .sort((one, other) => one.term.localeCompare(other.term));
 
-/** The terms by their first letter; those that begin with a figure under `0–9`. */
+/** Terms by first letter; those that begin with a digit are under `0–9`. */
 export function termsByLetter(): { letter: string; terms: ShownTerm[] }[] {
   const letterOf = ({ term }: ShownTerm) => (/^[a-z]/i.test(term) ? (term[0] ?? '').toUpperCase() : '0–9');
   return [...Map.groupBy(shownTerms, letterOf)].map(([letter, terms]) => ({ letter, terms }));

@@ -1,4 +1,4 @@
-/** The folder that is built, from the project's own. A build writes into a new one, which tools/lib/site-build.mjs swaps in. */
+/** Output folder. A build writes to a new one (SITE_OUT), which tools/lib/site-build.mjs swaps in. */
 export const outFolder = process.env.SITE_OUT ?? 'dist';
 
 /** `services/voip.html` → `/services/voip`; `_server/shells/sent.html` → `shells/sent`. */
@@ -8,7 +8,7 @@ export function outputAddress(file: string): string {
   return path === 'index' ? '/' : `/${path}`;
 }
 
-/** `/` → `/index.html`, `/services/voip` → `/services/voip.html`: static hosts serve the same addresses. */
+/** `/` → `/index.html`, `/services/voip` → `/services/voip.html`, so that static hosts serve the same addresses. */
 export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }

@@ -1,10 +1,9 @@
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** A page whose kind is known, and with it what its front matter says. */
 export type PageOf<Name extends KindName> = ContentPage & { kind: Name; data: FrontMatterOf<Name> };
 
-/** The pages of a kind, by title. */
+/** The pages of a kind, sorted by title. */
 export function pagesOfKind<Name extends KindName>(pages: readonly ContentPage[], kind: Name): PageOf<Name>[] {
   return pages
     .filter((page): page is PageOf<Name> => page.kind === kind)

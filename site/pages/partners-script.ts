@@ -5,16 +5,14 @@ import { outFolder } from './output-address.ts';
 
 const folder = 'site/public/widgets';
 
-/** The script that a partner's tag names, and what it weighs. */
 export type PartnersScript = {
-  /** Its path on our site. */
   path: string;
-  /** Of a released version, which never changes. */
+  /** Set for a released, immutable version. */
   pinned?: { version: string; integrity: string };
   bytes: { raw: number; brotli: number };
 };
 
-/** The newest released version of the script for partners (`npm run release-widgets`); before the first, the one just built. */
+/** The newest released partner script (`npm run release-widgets`); before the first release, the current build. */
 export function partnersScript(): PartnersScript {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const versions = files.flatMap((file) => /^(\d+\.\d+\.\d+)\.js$/.exec(file)?.[1] ?? []);
@@ -27,7 +25,6 @@ export function partnersScript(): PartnersScript {
   return { path: `/widgets/${version}.js`, pinned: { version, integrity }, bytes };
 }
 
-/** The tag that brings a script to a partner's page. */
 export function scriptTag(origin: string, { path, pinned }: PartnersScript): string {
   const integrity = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
   return `<script async src="${origin}${path}"${integrity}></script>`;

@@ -3,10 +3,10 @@ import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** Something to read: what it is and how many minutes it takes. */
+/** Something to read; `kind` is its name for readers. */
 export type Piece = { path: string; title: string; description: string; kind: string; minutes: number };
 
-/** All pieces to read by subject, in the order of the library's shelves; in each the shortest first. Empty subjects are left out. */
+/** All pieces by subject in the order of the library's shelves, shortest first; empty subjects are omitted. */
 export function piecesBySubject(pages: readonly ContentPage[]): { subject: LibraryShelf; pieces: Piece[] }[] {
   const pieces = pages.flatMap(({ path, kind, data, body }) => {
     const name = kindOf(kind).piece;

@@ -2,13 +2,13 @@ import { fragmentOf } from '../markdown/fragment-of.ts';
 import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** From so many posts on, a tag is worth choosing. */
+/** Posts that a tag needs to be listed. */
 const fewest = 2;
 
-/** Fragment of a tag's list on the blog's index. */
+/** Fragment on the blog index. */
 export const tagId = (tag: string) => `tag-${fragmentOf(tag)}`;
 
-/** The tags that posts share, by name, each with its posts, the newest first. */
+/** Shared tags by name, each with its posts, newest first. */
 export function postsByTag(pages: readonly ContentPage[]): { tag: string; posts: Post[] }[] {
   const all = posts(pages);
   const tags = [...new Set(all.flatMap(({ data }) => data.tags))].sort((one, other) => one.localeCompare(other));
@@ -17,6 +17,5 @@ export function postsByTag(pages: readonly ContentPage[]): { tag: string; posts:
     .filter((group) => group.posts.length >= fewest);
 }
 
-/** The tags that the blog's index has a list for. */
 export const sharedTags = (pages: readonly ContentPage[]): ReadonlySet<string> =>
   new Set(postsByTag(pages).map(({ tag }) => tag));

@@ -3,7 +3,7 @@ import type { ContentPage } from './read-pages.ts';
 
 export type Post = PageOf<'blog-post'>;
 
-/** The blog's posts, newest first; those of one day by title, as `pagesOfKind` has them, so that the order never changes by itself. */
+/** The blog's posts, newest first; posts of one day by title, so that the order is stable. */
 export function posts(pages: readonly ContentPage[]): Post[] {
   return pagesOfKind(pages, 'blog-post').sort((a, b) => b.data.publishDate.localeCompare(a.data.publishDate));
 }

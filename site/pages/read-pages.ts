@@ -9,7 +9,7 @@ import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
-/** A page of Markdown with checked front matter. `path` is its address. */
+/** Front matter is checked; `path` is the address. */
 export type ContentPage = {
   path: string;
   file: string;
@@ -17,39 +17,39 @@ export type ContentPage = {
   data: PlainPage;
   body: string;
   hidden: boolean;
-  /** Ids of the claims that its text names. */
+  /** Ids. */
   claims: readonly string[];
-  /** What is longer or shorter than advised. */
+  /** Deviations from advised lengths. */
   notes: readonly AuthorProblem[];
 };
 
 /**
- * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses groups files without being
- * part of the address: `(landing)/data-backup-ajax.md` → `/data-backup-ajax`.
+ * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses is not part of the address:
+ * `(landing)/data-backup-ajax.md` → `/data-backup-ajax`.
  */
 export function contentAddress(file: string): string {
   const path = `/${file.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/, '');
   return path || '/';
 }
 
-/** The files of Markdown in `folder`, relative to it. */
+/** Relative to `folder`. */
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && !file.endsWith('README.md'))
     .sort();
 }
 
-/** A file's text without the mark that some editors put before it. */
+/** Without the byte-order mark that some editors add. */
 const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
-/** Notes, and what an editor writes beside a file that is open (`~$post.md`). */
+/** Notes, and temporary files of editors (`~$post.md`). */
 const isStray = (folder: string, file: string) =>
   /^[~.]/.test(basename(file)) || !/^---\r?\n/.test(textOf(join(folder, file)));
 
-/** The files of pages in `folder`, relative to it. */
+/** Relative to `folder`. */
 const pageFiles = (folder: string) => textFiles(folder).filter((file) => !isStray(folder, file));
 
-/** The files in `folder` that are no pages: they do not begin with front matter. */
+/** Markdown files that are not pages: they do not begin with front matter. */
 export function strayFiles(folder: string): AuthorProblem[] {
   return textFiles(folder)
     .filter((file) => isStray(folder, file))
@@ -63,8 +63,8 @@ export function strayFiles(folder: string): AuthorProblem[] {
 }
 
 /**
- * Reads and checks every page of `folder`.
- * @throws AuthorError with all problems of all files at once.
+ * Reads and checks every page in `folder`.
+ * @throws AuthorError with all problems of all files
  */
 export function readPages(folder: string): ContentPage[] {
   const read = pageFiles(folder).map((file) => readPage(folder, file));
@@ -73,7 +73,6 @@ export function readPages(folder: string): ContentPage[] {
   return read.flatMap(({ page }) => page ?? []);
 }
 
-/** Reads and checks the page `file` of `folder`: the page, or all that is wrong with it. */
 export function readPage(folder: string, file: string): { page?: ContentPage; problems: AuthorProblem[] } {
   const path = contentAddress(file.replaceAll('\\', '/'));
   const shown = join(folder, file);
@@ -92,7 +91,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   const wrong = issues.filter((issue) => !isAdvice(issue));
   const advice = issues.filter(isAdvice);
   const parsed = (advice.length > 0 ? lenient(kind.schema) : kind.schema).safeParse(given);
-  // A field that is not known may be the misspelt one that is missing.
+  // An unknown field may be the misspelt name of a missing one.
   const faults = wrong.length > 0 ? [...wrong, ...advice.filter(({ code }) => code === 'unrecognized_keys')] : [];
   const problems = [
     ...problemsOf(shown, front, { issues: faults }, kind.schema),
@@ -121,7 +120,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   };
 }
 
-/** The page's sources, and after them those of the facts that its text names: a reader can follow each. */
+/** Adds the sources of the facts named in the text to the page's own sources. */
 function withFactSources(data: PlainPage, ids: readonly string[]): PlainPage {
   const named = ids.filter((id): id is FactId => Object.hasOwn(facts, id)).map((id) => facts[id].source);
   const listed = new Set(data.sources.map(({ url }) => url));

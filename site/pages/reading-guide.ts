@@ -4,10 +4,9 @@ import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** So many articles are named for a role: the ones to begin with. */
 const forRole = 6;
 
-/** The needs whose pages are published; a part with none is left out. */
+/** Needs with a published page; groups without any are omitted. */
 export function needsOf(pages: readonly ContentPage[]): typeof needs {
   const published = new Set(pages.map(({ path }) => path));
   return needs
@@ -15,7 +14,7 @@ export function needsOf(pages: readonly ContentPage[]): typeof needs {
     .filter((part) => part.needs.length > 0);
 }
 
-/** For each role the articles of the library to begin with: those written for it first, the easiest and shortest first. */
+/** Library articles to start with, by role: those written for it first, then the easiest and shortest. */
 export function articlesByRole(
   pages: readonly ContentPage[],
 ): { role: Role; articles: PageOf<'library'>[]; count: number }[] {

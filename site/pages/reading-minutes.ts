@@ -7,11 +7,11 @@ const boxMark = /^:::.*$/gm;
 const linkTarget = /\]\([^)]*\)/g;
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.,$%:-]*/gu;
 
-/** How many words a text of Markdown has, without marks and addresses. */
+/** Without markup and addresses. */
 export const wordsIn = (body: string): number =>
   body.replace(boxMark, '').replace(linkTarget, ']').match(word)?.length ?? 0;
 
-/** How many minutes a text of Markdown takes to read: its words, without marks and addresses; at least one. */
+/** At least one. */
 export function readingMinutes(body: string): number {
   return Math.max(1, Math.round(wordsIn(body) / wordsAMinute));
 }
@@ -19,6 +19,6 @@ export function readingMinutes(body: string): number {
 /** `1 minute`, `5 minutes`. */
 export const minutesLine = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`;
 
-/** How long the text of the page at `path` takes to read: `5 minutes`. */
+/** `5 minutes` */
 export const readingTime = (pages: readonly ContentPage[], path: string) =>
   minutesLine(readingMinutes(pages.find((page) => page.path === path)?.body ?? ''));

@@ -1,12 +1,11 @@
 import { readingPaths } from '../facts/reading-paths.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** A path of pieces, with those that are published. */
 export type ReadingPath = { title: string; pieces: readonly ContentPage[] };
 
 const fewest = 2;
 
-/** The reading paths of which at least two pieces are published. */
+/** Reading paths with at least two published pieces. */
 export function readingPathsOf(pages: readonly ContentPage[]): ReadingPath[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return readingPaths
@@ -14,7 +13,7 @@ export function readingPathsOf(pages: readonly ContentPage[]): ReadingPath[] {
     .filter(({ pieces }) => pieces.length >= fewest);
 }
 
-/** The path that a piece is on, with its place, counted from 0. */
+/** The path of a piece, with its 0-based position. */
 export function readingPathOf(
   pages: readonly ContentPage[],
   path: string,

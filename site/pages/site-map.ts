@@ -2,10 +2,9 @@ import { type SiteMapPart, siteMapParts } from '../facts/site-map.ts';
 import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** The heading of the site map under which a page stands. */
 export const partOf = ({ kind }: ContentPage): SiteMapPart => kindOf(kind).part ?? 'Company and legal';
 
-/** The pages that visitors may arrive at, by heading; headings without pages are left out. */
+/** Visible pages by heading; empty headings are omitted. */
 export function pagesByPart(pages: readonly ContentPage[]): { title: SiteMapPart; listed: ContentPage[] }[] {
   const shown = pages.filter(({ hidden }) => !hidden);
   return siteMapParts

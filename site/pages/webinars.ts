@@ -2,12 +2,12 @@ import { isToCome, type Webinar, webinars } from '../facts/webinars.ts';
 import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** A webinar's page, with its day where one is fixed. */
+/** A webinar page and, once scheduled, its record. */
 export type WebinarSession = { page: PageOf<'webinar'>; webinar?: Webinar };
 
 type Sessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };
 
-/** The webinars that are still to come, the next first; those whose day has passed, the newest first; those without one. */
+/** Webinars: future ones (next first), past ones (newest first), and ones without a date. */
 export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions {
   const sessions = pagesOfKind(pages, 'webinar')
     .map((page) => ({ page, webinar: webinars.find(({ slug }) => page.path.endsWith(`/${slug}`)) }))

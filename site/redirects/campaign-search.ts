@@ -1,6 +1,6 @@
 const kept = /^(utm_.+|gclid|fbclid|msclkid)$/i;
 
-/** The campaign parameters of a query, as they were written; `''` when there are none. A redirect drops the rest. */
+/** The campaign parameters of a query, unchanged; `''` if there are none. A redirect drops the rest. */
 export function campaignSearch(search: string): string {
   const pairs = search.replace(/^\?/, '').split('&');
   const own = pairs.filter((pair) => kept.test(pair.split('=', 1)[0] ?? ''));

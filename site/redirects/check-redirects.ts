@@ -3,12 +3,12 @@ import type { LegacyEntry, RedirectProblem } from './parse-legacy-map.ts';
 import type { RedirectData } from './redirect-data.ts';
 import { targetsOf } from './rule.ts';
 
-/** What is checked: the data of a build, where its legacy entries were written, what was published before. */
+/** `published`: every address published so far. */
 type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
 
 /**
- * Every fault for which a build fails: a redirect to itself, to another redirect, to a second address or to no
- * page; an old address that is a page or is listed twice; a published address that now leads nowhere.
+ * Fails a build: a redirect to itself, another redirect, an alias or a missing page; an old address that is a page or
+ * listed twice; a published address that no longer resolves.
  */
 export function checkRedirects({ data, entries, published }: Redirects): RedirectProblem[] {
   const resolver = createResolver(data);
@@ -32,7 +32,7 @@ export function checkRedirects({ data, entries, published }: Redirects): Redirec
 
   for (const rule of resolver.rules.filter(({ name }) => name !== '1-legacy')) {
     const place = { file: 'site/redirects/rules.ts', line: 1, field: `rule ${rule.name}` };
-    // The redirects of the staff area begin to work when its page is built.
+    // Redirects of the staff area apply once its page is built.
     const targets = new Set(targetsOf(rule).filter((to) => rule.name !== 'router' || valid.has(to)));
     problems.push(...[...targets].flatMap(targetFaults).map((fault) => ({ ...place, ...fault })));
   }

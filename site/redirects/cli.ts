@@ -19,7 +19,7 @@ function main([command, address]: string[]): string {
   throw new Error(usage);
 }
 
-/** What happens to an address (a path with or without query, or a whole address), by which rule and why. */
+/** @param address path or URL */
 function explain(address: string): string {
   const data = builtData();
   const [, requested = '/', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
@@ -45,7 +45,7 @@ function explain(address: string): string {
   }
 }
 
-/** Adds to the file and never removes: an address that was published once may be linked from anywhere. */
+/** Only adds: an address published once may be linked from anywhere. */
 function remember(): string {
   const before = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
   const all = [...new Set([...before, ...builtData().valid])].sort();

@@ -3,25 +3,25 @@ import type { RedirectData } from './redirect-data.ts';
 import { targetOf } from './rule.ts';
 import { redirectRules } from './rules.ts';
 
-/** What happens to an address: the rule that matched, and the path it leads to (null: nowhere). */
+/** The matching rule and its target; `to` is null if the address is not redirected. */
 type Decision = {
   rule: string;
   why: string;
   to: string | null;
-  /** The slug of an unknown path that reads as a blog post's: it gets the post-not-found page. */
+  /** Set if an unknown path looks like a blog post's; it gets the post-not-found page. */
   postSlug?: string;
 };
 
-/** First segments that are no post's, beside those that begin with `admin` (docs/product.md, section 2, catch-all). */
+/** First segments that are never a post's, in addition to `admin…` (docs/product.md, section 2, catch-all). */
 const reserved = new Set('services industries locations resources library blog contact about-us'.split(' '));
 
-/** The redirect check for old addresses (docs/product.md, section 4). Pure; made once per build. */
+/** The redirect check for old addresses (docs/product.md, section 4). Pure; created once per build. */
 export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
   const files = new Set(data.files.map((path) => path.toLowerCase()));
   const rules = redirectRules(data);
 
-  /** Which rule matches `requested` (a path, as it was requested) with `search` (`?a=b`, or empty), and why. */
+  /** Finds the rule that matches `requested` (a raw path) with `search` (`?a=b` or empty). */
   function explain(requested: string, search = ''): Decision {
     const { path, page } = readPath(requested);
     if (page !== undefined && valid.has(page))
@@ -29,7 +29,7 @@ export function createResolver(data: RedirectData) {
     if (files.has(path)) return { rule: 'valid', why: 'There is a file at this address.', to: null };
     for (const rule of rules) {
       const to = targetOf(rule, path, search);
-      // A build refuses a target that is missing; a draft build only prints it, and the answer is then not found.
+      // A build rejects a missing target; a draft build only prints it, and the address is then not found.
       if (to !== undefined) return { rule: rule.name, why: rule.why, to: valid.has(to) ? to : null };
     }
     return { rule: 'none', why: 'No rule matches this address.', to: null, postSlug: postSlugOf(path) };
@@ -38,14 +38,14 @@ export function createResolver(data: RedirectData) {
   return {
     rules,
     explain,
-    /** The path that an old address leads to: always a page of this site. Null for a page in any spelling, and for an unknown address. */
+    /** Always a page of this site; null for a page in any spelling and for an unknown address. */
     resolveRedirect: (path: string, search = ''): string | null => explain(path, search).to,
   };
 }
 
 export type Resolver = ReturnType<typeof createResolver>;
 
-/** One segment, neither reserved nor of the staff area; a dot makes it a file's name. */
+/** One segment, neither reserved nor of the staff area; a dot means a file name. */
 function postSlugOf(path: string): string | undefined {
   const [, slug = ''] = /^\/([^/.]+)\/?$/.exec(path) ?? [];
   return slug === '' || slug.startsWith('admin') || reserved.has(slug) ? undefined : slug;

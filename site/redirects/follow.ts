@@ -3,12 +3,11 @@ import { createResolver } from './create-resolver.ts';
 import { readPath } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 
-/** The part of `window.location` that is used. */
 type Place = Pick<Location, 'pathname' | 'search' | 'replace'>;
 
 /**
- * The redirect check in the not-found page of a static host (decision 32): sends the visitor to the canonical
- * spelling of a page, or to where the old address leads. Does nothing for an unknown address.
+ * The redirect check of static hosts' not-found page (decision 32): goes to the page's canonical spelling or the old
+ * address's target, if any.
  */
 export function follow(place: Place, data: RedirectData): void {
   const { page } = readPath(place.pathname);

@@ -1,9 +1,9 @@
 import type { Keyword } from './rule.ts';
 
-/** Old landing pages that share a prefix, `/{prefix}-…`. `to`: when no keyword matches, and for the prefix alone. */
+/** Old landing pages `/{prefix}-…`. `to`: target if no keyword matches, and for the bare prefix. */
 type LandingPages = { prefix: string; to: string; keywords?: readonly Keyword[] };
 
-/** Rule 2. `valid` are the pages of the site: a city has a keyword when it has a location page. */
+/** Rule 2. `valid`: the site's pages; a city is a keyword if it has a location page. */
 export function landingPages(valid: readonly string[]): LandingPages[] {
   return [
     { prefix: 'it-services', to: '/services', keywords: servicesKeywords },
@@ -43,7 +43,7 @@ const supportKeywords = industries({
   'non-profit': 'non-profit nonprofit',
 });
 
-/** Toronto comes last: as a suffix it only says which region the city is in. */
+/** Toronto is last: as a suffix it only names the region. */
 function cities(valid: readonly string[]): Keyword[] {
   const isToronto = (path: string) => path === '/locations/toronto';
   const pages = valid.filter((path) => /^\/locations\/[^/]+$/.test(path)).sort();

@@ -16,7 +16,7 @@ map_hash_bucket_size 256;
 
 type Line = readonly [key: string, value: string];
 
-/** The redirect rules as a chain of nginx maps: the path rules before the query rule, the query, the rules after it. */
+/** A chain of nginx maps: path rules before the query rule, the query rule, the rules after it. */
 export function nginxMap(data: RedirectData): string {
   const valid = new Set(data.valid);
   const rules = redirectRules(data);
@@ -53,7 +53,7 @@ function linesOf(rule: RedirectRule): Line[] {
 
 function map(source: string, variable: string, otherwise: string, lines: readonly Line[]): string {
   const values = new Map<string, string>();
-  // nginx refuses a second line with the same key; the first one decides.
+  // nginx rejects duplicate keys; the first wins.
   for (const [key, value] of lines) if (!values.has(key)) values.set(key, value || '""');
   const text = [...values].map(([key, value]) => `  "${key}" ${value};\n`).join('');
   return `map ${source} ${variable} {\n  default ${otherwise};\n${text}}\n`;

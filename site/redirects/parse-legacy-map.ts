@@ -1,16 +1,14 @@
 import { readPath } from './read-path.ts';
 
-/** One old address that a person wrote down, and where. */
 export type LegacyEntry = { from: string; to: string; note: string; file: string; line: number };
 
-/** A fault in the redirects: where it is written, what is wrong, what to do. */
 export type RedirectProblem = { file: string; line: number; field: string; what: string; todo: string };
 
 const header = 'from,to,note';
 
 /**
- * Reads the legacy map: a header, then `from,to,note` on each line, as spreadsheet programs save it. Empty
- * lines are skipped. Returns the entries that could be read and a problem for each line that could not.
+ * Parses the legacy map, `from,to,note` per line as saved by spreadsheet programs. Returns valid entries, and a problem
+ * for each invalid line.
  */
 export function parseLegacyMap(csv: string, file: string): { entries: LegacyEntry[]; problems: RedirectProblem[] } {
   const entries: LegacyEntry[] = [];

@@ -1,12 +1,11 @@
-/** A request path as it is compared with the site's addresses. */
 type ReadPath = {
-  /** Decoded, lower case, one trailing slash dropped: what the redirect rules match. */
+  /** Decoded, lower case, one trailing slash dropped: what redirect rules match. */
   path: string;
-  /** The spelling that a page has: also single slashes, no `.html`, no `index`. Undefined when `%` escapes are malformed. */
+  /** A page's spelling: also single slashes, no `.html`, no `index`. Undefined if `%` escapes are malformed. */
   page: string | undefined;
 };
 
-/** Normalises a request path. One that cannot be decoded is matched as it is written. */
+/** Normalises a request path. One that cannot be decoded is matched literally. */
 export function readPath(requested: string): ReadPath {
   const decoded = decode(requested);
   const path = (decoded ?? requested).toLowerCase();

@@ -1,13 +1,13 @@
-/** What the redirect check knows of the site. The build writes it (`dist/_server/redirects.json`). */
+/** Input of the redirect check, written by the build to `dist/_server/redirects.json`. */
 export type RedirectData = {
-  /** Path of every page, in its canonical spelling. */
+  /** Canonical paths. */
   valid: readonly string[];
-  /** Slugs of the published blog posts. */
+  /** Slugs. */
   posts: readonly string[];
-  /** Paths of what is served and is not a page: images, documents, scripts. */
+  /** Paths of served files other than pages: images, documents, scripts. */
   files: readonly string[];
-  /** Second addresses of pages, each with the page's own. */
+  /** Canonical path by alias. */
   aliases: Readonly<Record<string, string>>;
-  /** Old addresses, each with the page it leads to: the legacy map and the pages' own `redirectFrom`. */
+  /** Target by old address: the legacy map and the pages' `redirectFrom`. */
   legacy: Readonly<Record<string, string>>;
 };

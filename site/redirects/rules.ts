@@ -20,14 +20,11 @@ const isNumber = 'The last part of the address is a number.';
 const isKnown = 'The address is in the legacy map, or is a blog post without /blog, or a prefix of rule 2 alone.';
 const isMedia = 'The address is that of a picture or document that is no longer there.';
 
-/**
- * The redirect rules in the order of docs/product.md, section 4; the first that matches decides. Pages of the
- * site (`valid`) are excluded before any rule is read.
- */
+/** In the order of docs/product.md, section 4; the first match decides. Pages of the site (`valid`) are excluded. */
 export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {
   const landings = landingPages(valid);
   const services = valid.filter((path) => /^\/services\/[^/]+$/.test(path));
-  // A later entry replaces an earlier one: what a person wrote down wins over what is derived.
+  // Later entries override earlier ones: written entries win over derived ones.
   const known = [
     ...landings.map(({ prefix, to }) => [`/${prefix}`, to] as const),
     ...posts.map((slug) => [`/${slug}`, `/blog/${slug}`] as const),

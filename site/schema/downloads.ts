@@ -1,4 +1,4 @@
-/** Files that an article may offer, by their ending: what they are, in words. */
+/** Files that an article may offer, by extension, with the name that readers see. */
 export const fileTypes = {
   csv: 'Spreadsheet, CSV',
   ics: 'Calendar file',
@@ -13,8 +13,6 @@ export type FileType = keyof typeof fileTypes;
 /** `restore-log.csv` */
 export const offeredFileName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(csv|ics|ps1|sh|txt|md)$/;
 
-/** The type of a file of that name; the name was checked. */
 export const fileTypeOf = (name: string) => name.slice(name.lastIndexOf('.') + 1) as FileType;
 
-/** Address of the file `name` that the page at `path` offers. */
 export const offeredFileAddress = (path: string, name: string) => `/files${path}/${name}`;

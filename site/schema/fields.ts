@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import { iconNames } from '../facts/icons.ts';
 
-/** Parts that several kinds of page share. Lengths are characters. */
+/** Fields that several kinds of page share. Lengths in characters. */
 
-/** A short line in a list. */
 export const line = z.string().min(3).max(140);
-/** A paragraph. */
 export const paragraph = z.string().min(80).max(700);
 
 export const icon = z.enum(iconNames).describe('The small drawing beside the name in lists.');
 
-/** Plain text: it also stands in the page's structured record. */
+/** Plain text: it is also in the page's structured data. */
 const answer = z
   .string()
   .min(60)
@@ -23,7 +21,6 @@ export const faqs = z
   .max(6)
   .describe('Questions that only this page answers.');
 
-/** Where something comes from. */
 export type Source = z.infer<typeof sources>[number];
 
 export const sources = z
@@ -41,19 +38,18 @@ export const sources = z
     'Where numbers and rules from outside come from: title, publisher; the year it is of, where it is certain and the title does not say it; url of the source itself. No url is better than a home page.',
   );
 
-/** Steps with a heading and a sentence. */
 export const steps = (min: number, max: number) =>
   z
     .array(z.strictObject({ step: z.string().min(3).max(60), text: z.string().min(20).max(240) }))
     .min(min)
     .max(max);
 
-/** Moments with a time ("08:10", "Day 3", "Minute 20") and what happens. */
+/** `when`: "08:10", "Day 3", "Minute 20". */
 export const moments = z
   .array(z.strictObject({ when: z.string().min(2).max(24), what: z.string().min(15).max(240) }))
   .min(3)
   .max(6);
 
-/** A link to another page of ours. The field is called `url` so that it is not counted as text of the page. */
+/** A link to another page of ours. Named `url`, so that it does not count as text of the page. */
 export const pageLink = z.strictObject({ text: z.string().min(3).max(80), url: z.string().startsWith('/') });
 export type PageLink = z.infer<typeof pageLink>;

@@ -51,7 +51,7 @@ import { whoWeAreFor } from '../kinds/who-we-are-for/kind.ts';
 import { widgets } from '../kinds/widgets/kind.ts';
 import type { Kind } from './kind.ts';
 
-/** Every kind of page. The first whose `matches` holds is the page's: `/blog/videos` is no post. */
+/** Every kind of page. The first whose `matches` returns true wins: `/blog/videos` is not a post. */
 export const kinds = [
   home,
   contact,
@@ -108,19 +108,17 @@ export const kinds = [
 
 export type KindName = (typeof kinds)[number]['name'];
 
-/** The checked front matter of a kind. */
 export type FrontMatterOf<Name extends KindName> = Extract<(typeof kinds)[number], { name: Name }>['schema']['_output'];
 
 const byName: ReadonlyMap<KindName, Kind> = new Map(kinds.map((kind) => [kind.name, kind]));
 
-/** The record of a kind. */
 export function kindOf(name: KindName): Kind {
   const kind = byName.get(name);
   if (!kind) throw new Error(`No kind "${name}" in site/schema/kinds.ts`);
   return kind;
 }
 
-/** The kind of the page at an address; undefined for an address that no page may have. */
+/** The kind of the page at an address; undefined if no page may have it. */
 export function kindAt(path: string): (Kind & { name: KindName }) | undefined {
   return kinds.find(({ matches }) => matches(path));
 }

@@ -4,13 +4,12 @@ import { places } from '../facts/places.ts';
 import { faqs, icon, line, moments, steps } from './fields.ts';
 import { common, plainPage } from './plain-page.ts';
 
-/** Fields of every article-like page. */
 export const piece = {
   ...common,
   takeaways: z.array(line).min(3).max(5).describe('The answer in three to five lines, shown before the text.'),
 };
 
-/** Fields of what is looked up: the library and the knowledge hub sort by subject. */
+/** The library and the knowledge hub sort by subject. */
 export const lookedUp = {
   ...piece,
   category: z
@@ -18,10 +17,8 @@ export const lookedUp = {
     .describe('Its subject: the shelf of the library, and the part of the knowledge hub.'),
 };
 
-/** Resource pages and tools: a heading, an answer and text. */
 export const textPage = z.strictObject({ ...common, faqs: faqs.optional() });
 
-/** Legal pages state from when they apply and what changed. */
 export const legalPage = z.strictObject({
   ...common,
   effective: z.iso.date().describe('The day from which the text applies.'),
@@ -43,10 +40,9 @@ export const servicePage = z.strictObject({
 
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** A closing paragraph of a part; may hold Markdown links. */
+/** Closing paragraph of a part; may contain Markdown links. */
 export const note = z.string().min(20).max(480);
 
-/** What the lists of things to read have in common. */
 export const index = { schema: plainPage, searchWeight: 0.8 } as const;
 
 export const resourceIndex = { ...index, part: 'Resources' } as const;

@@ -4,7 +4,6 @@ import { canonicalAddress, documentTitle } from './title.ts';
 
 export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };
 
-/** The document's head: title, description, canonical, robots, fonts, styles, script, structured data. */
 export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   const title = documentTitle(page.title, metaTitle);
   const canonical = page.canonical && canonicalAddress(page.site.origin, page.canonical);
@@ -59,12 +58,12 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   );
 }
 
-/** Pages are prefetched on hover; this is safe because no GET changes state. */
+/** Prefetching on hover is safe, because no GET changes state. */
 const speculation = {
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
 };
 
-/** JSON inside a script element: `<` is escaped, so that no text can end the element. */
+/** Escapes `<`, so that no text can end the script element. */
 function JsonData({ type, value }: { type: string; value: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped
   return <script type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replace(/</g, '\\u003c') }} />;

@@ -1,8 +1,8 @@
 import type { PageContext } from '../pages/site-context.ts';
 
 /**
- * An Article record. Its author and reviewer are the business, as the page shows roles and no person is named on the site
- * (decision 21); who reviewed is a property of the page that holds the article.
+ * Author and reviewer are the business: the site names roles, not persons (decision 21). The reviewer is a property of
+ * the page that contains the article.
  */
 export function articleRecord(
   { path, title, description, site }: PageContext,

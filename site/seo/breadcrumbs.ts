@@ -5,21 +5,20 @@ import { pageAt } from './tree.ts';
 
 export type Crumb = { label: string; path: string };
 
-/** The canonical addresses on the way from home to `path`, both included. */
+/** From home to `path`, both included. */
 export function trailTo(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
   const below = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   return ['/', ...below.map((address) => aliases[address] ?? address)];
 }
 
-/** Home, then the pages on the way to `path`, each under its short name. An address without a page is left out. */
+/** Breadcrumbs from home to `path` with short names. Addresses without a page are omitted. */
 export function breadcrumbs(path: string, pages: readonly ContentPage[]): Crumb[] {
   const [home = '/', ...below] = trailTo(path);
   const trail = below.flatMap((address) => pageAt(pages, address) ?? []);
   return [{ label: 'Home', path: home }, ...trail.map((page) => ({ label: crumbOf(page), path: page.path }))];
 }
 
-/** The BreadcrumbList record of a page below home. */
 export function breadcrumbRecord(origin: string, path: string, pages: readonly ContentPage[]): object {
   return {
     '@type': 'BreadcrumbList',

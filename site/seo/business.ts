@@ -7,7 +7,7 @@ import { services } from '../facts/services.ts';
 import { testimonials } from '../facts/testimonials.ts';
 import { pricing } from '../facts/tiers.ts';
 
-/** The business in full, with its two offices: docs/product.md, section 3; decision 25. */
+/** The full business record with its two offices: docs/product.md, section 3; decision 25. */
 export function businessRecord(origin: string): object {
   const offered = ['managed-it', 'cybersecurity', 'cloud', 'vcio'];
   return {
@@ -60,8 +60,8 @@ export function businessRecord(origin: string): object {
 }
 
 /**
- * The business with its rating, and with the reviews among the stories, which are those that are not illustrative: for
- * the home page, where both can be read too (decision 21).
+ * The business with its rating and reviews, for the home page, which shows both. Illustrative stories are not reviews
+ * (decision 21).
  */
 export function ratedBusinessRecord(origin: string, stories: readonly Story[] = testimonials): object {
   const reviews = stories.filter(({ illustrative }) => !illustrative);
@@ -86,7 +86,7 @@ function reviewRecord({ testimonial, clientName, company, rating }: Story): obje
   };
 }
 
-/** Who and where the business is, in short: for pages whose other records name it. */
+/** The short business record, for pages whose other records refer to it. */
 export function businessInShort(origin: string): object {
   return {
     '@type': 'ProfessionalService',

@@ -1,6 +1,5 @@
 import type { PageContext } from '../pages/site-context.ts';
 
-/** An Event record of a webinar. */
 export function eventRecord({ path, title, description, site }: PageContext, start: string): object {
   return {
     '@type': 'Event',

@@ -4,7 +4,6 @@ import { type Rate, rates } from '../facts/rates.ts';
 import { pricing } from '../facts/tiers.ts';
 import type { PageContext } from '../pages/site-context.ts';
 
-/** A Service record of a page about one service, offered by the business. */
 export function serviceRecord({ path, description, site }: PageContext, name: string, areaServed?: Place): object {
   return {
     '@type': 'Service',
@@ -20,7 +19,7 @@ export function serviceRecord({ path, description, site }: PageContext, name: st
 
 const plan: Pick<Rate, 'min' | 'max' | 'per'> = { min: pricing.min, max: pricing.max, per: 'per person per month' };
 
-/** What a page's service costs, as its price box says: the plan's range, or the page's own rate. */
+/** The price in the page's price box: the plan's range or the page's own rate. */
 function offerRecord(path: string): object {
   const id = rateOf(path);
   const { min, max, per } = id ? rates[id] : plan;
@@ -37,12 +36,11 @@ function offerRecord(path: string): object {
   };
 }
 
-/** A city in its province; no address, which only the two offices have (decision 25). */
+/** A city and its province; only the two offices have an address (decision 25). */
 function cityRecord({ name, province }: Place): object {
   return { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provinces[province] } };
 }
 
-/** That a page is about the business itself. */
 export function aboutRecord({ path, title, description, site }: PageContext): object {
   return {
     '@type': 'AboutPage',
@@ -54,7 +52,7 @@ export function aboutRecord({ path, title, description, site }: PageContext): ob
   };
 }
 
-/** One FAQPage record of the questions that the page shows; none where it shows none. */
+/** One FAQPage record of the page's questions; empty if there are none. */
 export function faqRecords({ path, site, faqs = [] }: PageContext): object[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({

@@ -3,10 +3,10 @@ import type { ContentPage } from '../pages/read-pages.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { likeness } from './shared-words.ts';
 
-/** A piece on the same subject counts as if it had so many times as much in common. */
+/** Weight of a piece on the same subject. */
 const sameSubject = 1.5;
 
-/** The pieces to read that have most in common with a piece, those of its own subject before others; none for other pages. */
+/** Pieces by likeness to a piece, its own subject preferred; empty for other pages. */
 export function piecesLike(page: ContentPage | undefined, pages: readonly ContentPage[]): ContentPage[] {
   if (!page || !isPiece(page) || page.kind === relatedPieces.without) return [];
   const others = pages.filter((other) => isPiece(other) && other.path !== page.path);

@@ -20,9 +20,8 @@ export type Related = { internal: readonly ContentPage[]; external: readonly Ext
 export type Limits = { internal: number; external: number };
 
 /**
- * The related block of a page (docs/product.md, sections 2 and 9): of the links that its path prefix draws from, those
- * whose pages have most in common with it, sorted by priority, then external ones. A piece to read begins with the pieces
- * that are most like it. Undefined where the block is hidden.
+ * The related block (docs/product.md, sections 2 and 9): the most similar pages from the links for its path prefix, by
+ * priority, then external ones. A piece starts with similar pieces. Undefined if hidden.
  */
 export function relatedOf(
   path: string,
@@ -59,7 +58,7 @@ const asLink = (page: ContentPage): RelatedLink => ({
 
 const byPriority = (a: RelatedLink, b: RelatedLink) => b.priority - a.priority;
 
-/** The links whose pages are most like this one first; of two that are equally so, and for a page without text, the given order. */
+/** Sorted by likeness to this page; ties, and links of a page without text, keep the given order. */
 function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]): readonly RelatedLink[] {
   if (!page) return links;
   const like = likeness(
@@ -69,7 +68,10 @@ function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]
   return links.toSorted((a, b) => like(b.page) - like(a.page));
 }
 
-/** A service page shows one location, two where six links fit, chosen by a hash of the path; the rest is core and industries. */
+/**
+ * A service page shows one location, or two if six links fit, chosen by a hash of the path; the rest is core and
+ * industries.
+ */
 function forService(path: string, links: readonly RelatedLink[], most: number): RelatedLink[] {
   const locations = inGroups(links, ['locations']).toSorted(byPriority);
   const wanted = Math.min(most >= 6 ? 2 : 1, locations.length);
@@ -89,7 +91,7 @@ function prefixOf(path: string): Prefix {
   return prefixes.find((prefix) => prefix === first) ?? 'general';
 }
 
-/** FNV-1a, 32 bits: the same page shows the same cities in every build. */
+/** FNV-1a, 32 bits: deterministic, so that a page shows the same cities in every build. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

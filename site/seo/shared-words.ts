@@ -3,7 +3,7 @@ import type { ContentPage } from '../pages/read-pages.ts';
 
 const known = new WeakMap<ContentPage, ReadonlySet<string>>();
 
-/** The telling words of what a page says about itself; a plural counts as its singular. */
+/** Plurals count as singulars. */
 function wordsAbout(page: ContentPage): ReadonlySet<string> {
   const found = known.get(page);
   if (found) return found;
@@ -14,7 +14,7 @@ function wordsAbout(page: ContentPage): ReadonlySet<string> {
   return words;
 }
 
-/** How much a page has in common with each candidate: the words they share, a rare one counting more than a common one. */
+/** Scores a candidate's likeness to the page: shared words, rare ones weighted more. */
 export function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candidate: ContentPage) => number {
   const own = wordsAbout(page);
   const usedBy = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../pages/read-pages.ts';
 
-/** The pages one step below `path`, by title. */
+/** The pages one level below `path`, sorted by title. */
 export function childrenOf(pages: readonly ContentPage[], path: string): ContentPage[] {
   const depth = path.split('/').length;
   return pages
@@ -8,7 +8,6 @@ export function childrenOf(pages: readonly ContentPage[], path: string): Content
     .sort((a, b) => a.data.title.localeCompare(b.data.title));
 }
 
-/** The page at `path`, when there is one. */
 export function pageAt(pages: readonly ContentPage[], path: string): ContentPage | undefined {
   return pages.find((page) => page.path === path);
 }

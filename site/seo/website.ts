@@ -1,6 +1,5 @@
 import { company } from '../../shared/company/company.ts';
 
-/** The site itself. */
 export function websiteRecord(origin: string): object {
   return {
     '@type': 'WebSite',

@@ -1,6 +1,6 @@
 import { businessInShort } from './business.ts';
 
-/** The records of a page; when they refer to the business without describing it, its short record is added at the end. */
+/** The records of a page, plus the short business record if they refer to the business without describing it. */
 export function wholeGraph(origin: string, records: readonly object[]): readonly object[] {
   const id = `${origin}/#business`;
   const described = records.some((record) => '@id' in record && record['@id'] === id);

@@ -3,7 +3,7 @@ import { type LoadSettings, loadNorthlume } from './load.ts';
 
 export type * from './load.ts';
 
-/** The script cannot be loaded: told by the element. */
+/** Fired on the element when the script cannot be loaded. */
 type Unavailable = { 'northlume:unavailable': CustomEvent<{ reason: Error }> };
 
 declare global {
@@ -16,10 +16,9 @@ declare global {
 }
 
 /**
- * Defines `<northlume-widget name="newsletter" data-source="…">`, for Vue, Svelte, Angular and plain pages. Its own content is
- * shown until the widget is there, and without it; other attributes mount it anew; one that is only moved keeps what was
- * typed. Events bubble from it (`northlume:sent`); `northlume:unavailable` carries `{ reason }` when the script cannot
- * be loaded. A second call and a call on a server do nothing.
+ * Defines `<northlume-widget name="newsletter" data-source="…">` for Vue, Svelte, Angular and plain pages. Its children
+ * show until the widget mounts. An attribute change remounts it; a move keeps what was typed. Events bubble from it
+ * (`northlume:sent`); `northlume:unavailable` carries `{ reason }`. No-op on a server or if already defined.
  */
 export function defineNorthlumeWidget(settings: LoadSettings): void {
   if (typeof customElements === 'undefined' || customElements.get('northlume-widget')) return;
@@ -39,7 +38,7 @@ export function defineNorthlumeWidget(settings: LoadSettings): void {
       }
 
       disconnectedCallback(): void {
-        // It may have been moved.
+        // A move disconnects and reconnects the element.
         queueMicrotask(() => this.#follow());
       }
 

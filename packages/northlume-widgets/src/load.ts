@@ -5,29 +5,27 @@ import { createStub, endStub } from './stub.ts';
 export type * from '../../../site/public/types/northlume.d.ts';
 
 export type LoadSettings = {
-  /** Where the script and its API live: `https://…`. */
+  /** Origin of the script and its API: `https://…`. */
   origin: string;
-  /** A released version, which never changes; without it, the current script. */
+  /** A released, immutable version. Default: the current script. */
   version?: string;
-  /** The `integrity` value of that version. */
   integrity?: string;
-  /** Milliseconds until it is given up; 15,000 unless said otherwise. */
+  /** Loading timeout in milliseconds. Default: 15,000. */
   timeout?: number;
 };
 
 let loading: Promise<NorthlumeApi> | undefined;
 
 /**
- * Loads the script: once however often it is called, and not at all where a tag of the page does. After a failure, the next
- * call tries again.
- * @returns the API, once the script runs and this page may use it
- * @throws (rejects with) an Error that says why: blocked, not listed, too slow, wrong settings, no page (on a server)
+ * Loads the script once, or waits for the page's own script tag. After a failure, the next call retries.
+ * @returns the API, once this page may use it
+ * @throws (rejects) if blocked, not listed, too slow, misconfigured or without a document
  */
 export function loadNorthlume(settings: LoadSettings): Promise<NorthlumeApi> {
   loading ??= load(settings).finally(() => {
     loading = undefined;
   });
-  // On a server, a rejection that nobody waits for would end the process.
+  // On a server, an unhandled rejection would end the process.
   if (typeof document === 'undefined') loading.catch(() => {});
   return loading;
 }
@@ -43,7 +41,7 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
   let own: HTMLScriptElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    // Every property of a stub is a function or a promise; only the running script has a version string.
+    // A stub has only functions and promises; the running script has a version string.
     const runs = typeof window.northlume.version === 'string';
     const theirs = findTag(origin);
     if (!runs && !theirs) own = addTag(src, integrity);
@@ -52,7 +50,7 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
       timer = setTimeout(() => failed(problem(`${src} did not answer in time`)), timeout);
       tag?.addEventListener('error', () => failed(problem(`${tag.src} did not load`)), { once: true });
       const refuse = () => failed(problem(`${src} does not serve this page: ${self.origin} is not listed`));
-      // The tag's own error, which comes at the same time, says more.
+      // The tag's `error` event fires at the same time and is more specific.
       window.northlume?.ready.then((isReady) => (isReady ? done() : setTimeout(refuse)), failed);
     });
     return window.northlume;

@@ -7,24 +7,24 @@ export type * from './load.ts';
 
 export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings & {
   name: Name;
-  /** The widget's `data-*` options, in camel case. Other values mount it anew. */
+  /** The widget's `data-*` options in camel case. A change remounts the widget. */
   options?: PlacedOptions[Name];
-  /** What happens in this widget, by the event's name. */
+  /** Handlers by event name. */
   on?: { [Event in keyof WidgetEvents]?: (detail: WidgetEvents[Event]) => void };
-  /** Why the script could not be loaded; the children stay. */
+  /** Called when the script cannot be loaded; the children remain. */
   onError?: (reason: Error) => void;
   id?: string;
   className?: string;
   style?: CSSProperties;
-  /** Shown until the widget is there, and without it; also what a server renders. The chat leaves it where it is. */
+  /** Shown until the widget mounts, and rendered on the server. The chat does not replace them. */
   children?: ReactNode;
 };
 
-/** A widget at its place in a React tree; React 18 or 19, on a server its placeholder. */
+/** A widget for React 18 or 19; on the server, its placeholder. */
 export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
   const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
-  // As a text, so that a new object with the same options changes nothing.
+  // Compared as JSON, so a new object with equal options does not remount.
   const given = JSON.stringify(options ?? {});
   const attributes = Object.entries<string>(JSON.parse(given)).map(([option, value]) => [
     `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`,

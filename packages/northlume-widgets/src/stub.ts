@@ -2,10 +2,10 @@ import type { NorthlumeApi } from '../../../site/public/types/northlume.d.ts';
 
 type Call = [method: string, args: unknown[], done: (result: unknown) => void, failed: (reason: unknown) => void];
 
-/** Stands at `window.northlume` until the script runs, which then makes the waiting calls. */
+/** Placeholder at `window.northlume` until the script runs and executes the queued calls. */
 export type Stub = { q: Call[]; ready: Promise<boolean> };
 
-/** A stub: every call returns a promise of its result. */
+/** Queues every call and returns a promise of its result. */
 export function createStub(): Stub & NorthlumeApi {
   const q: Call[] = [];
   const call = (name: string, args: unknown[]) => {
@@ -19,7 +19,7 @@ export function createStub(): Stub & NorthlumeApi {
   }) as unknown as Stub & NorthlumeApi;
 }
 
-/** Takes a stub away after a failure: what waits in it ends with the reason. */
+/** Removes the stub after a failure and rejects its queued calls with the reason. */
 export function endStub(stub: Stub & NorthlumeApi, reason: unknown): void {
   if (window.northlume === stub) delete window.northlume;
   for (const [, , , failed] of stub.q.splice(0)) failed(reason);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
-/** The body of a field's editor snippet, by line: each value is a tab stop that states its limits. */
+/** Snippet lines; each value is a tab stop that shows its limits. */
 export function completionBody(name: string, field: JsonSchema): string[] {
   let stops = 0;
   const stop = (inside: string) => {

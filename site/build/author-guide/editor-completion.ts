@@ -9,8 +9,8 @@ type Snippet = { scope: typeof scope; prefix: string; body: string[]; descriptio
 const scope = 'markdown,yaml';
 
 /**
- * Front matter as VS Code completes it in Markdown, made from the schemas: one snippet a field, more where
- * kinds of pages mean different things by it. VS Code versions that support `include` offer a page only its own fields.
+ * VS Code snippets for front matter, from the schemas: one per field, or several where kinds differ. Newer VS Code
+ * (`include`) offers only the fields of the page's kind.
  */
 export function editorCompletion(): { file: string; text: string } {
   const found = new Map<string, { name: string; body: string[]; field: JsonSchema; of: KindName[] }>();
@@ -33,7 +33,7 @@ export function editorCompletion(): { file: string; text: string } {
   };
 }
 
-/** Patterns of the files of some kinds; a kind at a fixed address may stand in any folder. */
+/** Glob patterns. A kind with a fixed address may be in any folder. */
 function filesOf(of: readonly KindName[]): string[] {
   const anywhere = '**/site/content/**/*.md';
   const patterns = of.map((name) => {

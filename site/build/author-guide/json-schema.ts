@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** What of JSON Schema the front matter uses. */
 export type JsonSchema = {
   type?: string;
   description?: string;
@@ -19,12 +18,12 @@ export type JsonSchema = {
   required?: readonly string[];
 };
 
-/** The front matter of one kind, or the attributes of a box, as an author writes them; `description` is the help. */
+/** Input schema of front matter or a box's attributes; `description` is the help text. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      // The pattern of a date is unreadable; the format says it.
+      // The date pattern is unreadable; `format` says the same.
       if (jsonSchema.format === 'date') delete jsonSchema.pattern;
     },
   }) as JsonSchema;

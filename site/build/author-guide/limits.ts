@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** The limits of a field in words: `10 to 150 characters`, `3 to 5 entries of 3 to 140 characters`. */
+/** `10 to 150 characters`, `3 to 5 entries of 3 to 140 characters` */
 export function limitsOf(field: JsonSchema): string {
   if (field.enum) return `one of ${field.enum.join(', ')}`;
   if (field.type === 'array') return `${range(field.minItems, field.maxItems)} entries${of(field.items)}`.trim();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import { skeletonOf, UnknownPage } from './skeleton.ts';
 
-/** `npm run new -- library my-topic`: writes a draft that passes every check, and says where. */
+/** `npm run new -- library my-topic` writes a draft that passes every check. */
 function main([kind, slug]: readonly string[]): number {
   if (!kind || !slug) {
     console.log('Say the kind and the address: npm run new -- library my-topic');
@@ -13,7 +13,7 @@ function main([kind, slug]: readonly string[]): number {
     const { file, text } = skeletonOf(kind, slug, torontoDay(new Date()));
     const path = join('site/content', file);
     mkdirSync(dirname(path), { recursive: true });
-    // `wx`: an existing page is never overwritten.
+    // `wx` fails if the page exists.
     writeFileSync(path, text, { flag: 'wx' });
     console.log(`${path} is there, as a draft. Write it, then remove draft: true. How: site/content/README.md`);
     return 0;

@@ -5,15 +5,15 @@ import type { Kind } from '../../schema/kind.ts';
 import { kindAt, kinds } from '../../schema/kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-/** The request names no possible page; the message says what to ask for instead. */
+/** The message says what to ask for instead. */
 export class UnknownPage extends Error {}
 
 /**
- * A new page: its file below `site/content`, and a text that passes every check of front matter, as a draft.
+ * A new draft that passes every front matter check; `file` is relative to `site/content`.
  * @param kind for example `library`
- * @param slug the last part of the address; for a sub-service with its service, `voip/call-queues`
- * @param today the day of the skeleton, `2026-11-20`
- * @throws UnknownPage for an unknown kind, or an address that the kind cannot have
+ * @param slug last part of the address; for a sub-service `voip/call-queues`
+ * @param today `2026-11-20`
+ * @throws UnknownPage
  */
 export function skeletonOf(kind: string, slug: string, today: string): { file: string; text: string } {
   const found: Kind | undefined = kinds.find((entry) => entry.name === kind);
@@ -45,12 +45,11 @@ export function skeletonOf(kind: string, slug: string, today: string): { file: s
   };
 }
 
-/** The folder of a sub-service, `services/*`, has its service in the slug. */
+/** A sub-service (`services/*`) has its service in the slug. */
 function fileOf({ folder }: Kind, slug: string): string {
   return `${folder ? `${folder.replace('/*', '')}/` : ''}${slug}.md`;
 }
 
-/** A placeholder value that the field accepts. */
 function exampleOf(field: JsonSchema, help: string, today: string): unknown {
   if (field.enum) return field.enum[0];
   if (field.type === 'array') {

@@ -6,7 +6,7 @@ import { withMadePart } from './readme.ts';
 const guide = 'site/content/README.md';
 const { file: completion, text } = editorCompletion();
 
-// `npm run author-guide`, after a change of a schema.
+// `npm run author-guide`, after a schema change.
 writeFileSync(guide, withMadePart(readFileSync(guide, 'utf8')));
 mkdirSync(dirname(completion), { recursive: true });
 writeFileSync(completion, text);

@@ -13,10 +13,9 @@ import { includedIn } from '../../pages/included-in.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 
-/** Kinds of pages that each offer one thing, with its price and a list of what is included. */
+/** Kinds of page that describe one offer, its price and what is included. */
 const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-service', 'industry']);
 
-/** The fact records that the assistant answers from. */
 export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
   return {
     pricing: { ...pricing, rule: priceRule, rates: askedRates },
@@ -63,13 +62,13 @@ function partOfService(page: ContentPage): ChatService {
   return { name: linkNameOf(page), family: 'part', ...priced(page.path) };
 }
 
-/** A page's address and, where it is not part of the plan, its price. */
+/** The price is omitted if it is part of the plan. */
 function priced(path: string): { path: string; price?: string } {
   const id = rateOf(path);
   return id ? { path, price: offerOfRate(rates[id]) } : { path };
 }
 
-/** The rates that somebody asks for in words of their own. */
+/** Rates with their own search words. */
 const askedRates = Object.values(rates).flatMap((rate) =>
   rate.asked ? [{ name: rate.name, asked: rate.asked, price: priceOfRate(rate), note: rate.note }] : [],
 );

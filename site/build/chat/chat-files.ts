@@ -6,9 +6,8 @@ import { chatFacts } from './chat-facts.ts';
 import { chatIndex } from './chat-index.ts';
 
 /**
- * Writes what the assistant answers from, in `dist/_server/` (never served): the index of the pages' sections, and the
- * fact records.
- * @param documents every document of the build by its address
+ * Writes index and facts to `dist/_server/` (never served).
+ * @param documents by address
  */
 export function writeChatFiles(
   dist: string,

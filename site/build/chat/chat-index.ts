@@ -16,15 +16,15 @@ import { kindOf } from '../../schema/kinds.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 import { chatSections } from './chat-sections.ts';
 
-/** Index pages: what they say is said in full on the pages that they link to. */
+/** Index pages only repeat the pages that they link to. */
 const lists = new Set(['site-map', 'blog-index', 'library-index', 'knowledge-hub', 'videos', 'resources', 'home']);
 
-/** A text that is on more pages than this belongs to the page frame and answers no question. */
+/** A text on more pages than this belongs to the frame and answers no question. */
 const frameFrom = 6;
 
 /**
- * What the assistant answers from: the sections of the built pages, and the index over them.
- * @param documents every document of the build by its address
+ * Indexes the sections of the built pages.
+ * @param documents by address
  */
 export function chatIndex(pages: readonly ContentPage[], documents: ReadonlyMap<string, string>): ChatIndexFile {
   const read = pages
@@ -78,7 +78,7 @@ function chatPage(page: ContentPage): ChatPage {
   };
 }
 
-/** Words of four letters or more that stand on two pages at least: a word on a single page may be a slip itself. */
+/** Words of four or more letters on two or more pages: one on a single page may be a typo. */
 function frequentWords(pages: readonly IndexedChatPage[]): string[] {
   const onPages = new Map<string, number>();
   for (const { title, asked, summary, headings, text } of pages) {

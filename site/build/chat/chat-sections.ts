@@ -1,7 +1,5 @@
-/** A heading of a built page and what stands under it. */
 export type PageSection = { heading: string; id: string; blocks: string[] };
 
-/** Elements that hold no text to answer from. */
 const skippedTags = new Set([
   'nav',
   'form',
@@ -15,31 +13,30 @@ const skippedTags = new Set([
   'pre',
 ]);
 
-/** Blocks of our CSS that say the same on many pages, lead elsewhere, or tell an invented story. */
+/** CSS blocks that repeat on many pages, only link elsewhere, or tell an invented story. */
 const skippedBlocks =
   /\b(call-bar|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box|piece-facts|piece-roles)\b(?!-)/;
 
-/** Elements that end a piece of text. A table's row is one piece. */
+/** A table row is one block. */
 const blockTags = new Set(
   'p li dt dd tr table ul ol dl h1 h2 h3 h4 h5 h6 div section article aside header details summary blockquote figcaption pre caption label legend'.split(
     ' ',
   ),
 );
-/** Parts of a line that CSS sets apart. */
+/** Inline elements that need a space around them, as CSS separates them. */
 const apartTags = new Set(['span', 'small']);
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'link', 'meta', 'col']);
 
-/** Marks the end of a cell until the row is whole; no page has these characters. */
+/** End of a cell until the row is complete (private-use characters). */
 const cellEnd = { td: '\ue000', th: '\ue001' } as const;
 
-/** A list whose items are together no longer than this is one piece; the items of a longer one stand alone. */
+/** Characters up to which a list is one block, not one per item. */
 const shortList = 320;
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
 
 /**
- * The sections of a document's `<main>`, in order. Like the checks (`built-page.ts`) it reads the build's own output
- * with a pattern: a parser would take as long as the rest of the build's end.
+ * The sections of `<main>`, in order. Uses a pattern, as `built-page.ts` does: an HTML parser would double the time.
  */
 export function chatSections(document: string): PageSection[] {
   const main = /<main\b[\s\S]*?<\/main>/.exec(document)?.[0] ?? '';
@@ -88,7 +85,7 @@ export function chatSections(document: string): PageSection[] {
       const heading = tidy(text);
       text = '';
       term = '';
-      // Of a question in a list of questions, the fragment is the list's.
+      // A question in a list of questions has the list's fragment.
       if (heading) sections.push({ heading, id: headingId, blocks: [] });
     } else if (tag === 'dt') {
       term = `${tidy(text)}: `;
@@ -99,7 +96,7 @@ export function chatSections(document: string): PageSection[] {
   }
 }
 
-/** A row says "first cell: the others"; the row of the columns' names is no text. */
+/** "first cell: other cells"; a row of column headings is dropped. */
 function asRow(text: string): string {
   if (!/[\ue000\ue001]/.test(text)) return text;
   if (!text.includes(cellEnd.td)) return '';

@@ -2,8 +2,8 @@
 const shortest = 3;
 
 /**
- * The most distinctive words of each text: frequent in it, rare elsewhere (tf-idf).
- * @param most how many words of a text
+ * The most distinctive words of each text (tf-idf).
+ * @param most maximum number of words per text
  */
 export function distinctiveWords(texts: readonly (readonly string[])[], most: number): string[][] {
   const counted = texts.map((words) => countOf(words.filter((word) => word.length >= shortest)));
@@ -11,10 +11,10 @@ export function distinctiveWords(texts: readonly (readonly string[])[], most: nu
   return counted.map((counts) => {
     const scored = [...counts].map(([word, count]) => ({
       word,
-      // The square root dampens rarity: a word that a page repeats is its topic even when other pages share it.
+      // The square root dampens rarity: a repeated word is the topic even if other pages share it.
       score: (1 + Math.log(count)) * Math.sqrt(Math.log(1 + texts.length / (inTexts.get(word) ?? 1))),
     }));
-    // Ties are broken alphabetically, so that the index is deterministic.
+    // Ties are alphabetical, so the index is deterministic.
     scored.sort((a, b) => b.score - a.score || a.word.localeCompare(b.word));
     return scored.slice(0, most).map(({ word }) => word);
   });

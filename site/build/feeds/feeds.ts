@@ -6,10 +6,10 @@ import { feedText } from './feed-text.ts';
 
 const newest = 20;
 
-/** The moment at which a day begins in Toronto in winter. In summer it is an hour late, so it is never in the future. */
+/** Midnight in Toronto in winter; an hour late in summer, so never in the future. */
 const momentOf = (day: string) => `${day}T05:00:00Z`;
 
-/** Atom feed of the blog (RFC 4287), each post with its whole text. */
+/** Atom feed of the blog (RFC 4287) with full text. */
 export function atomFeed({ pages, origin }: SiteContext): string {
   const list = posts(pages).slice(0, newest);
   const entries = list.map((post) => {
@@ -33,7 +33,7 @@ export function atomFeed({ pages, origin }: SiteContext): string {
   );
 }
 
-/** JSON feed of the blog (version 1.1), each post with its whole text. */
+/** JSON feed of the blog (version 1.1) with full text. */
 export function jsonFeed({ pages, origin }: SiteContext): string {
   const items = posts(pages)
     .slice(0, newest)

@@ -4,18 +4,15 @@ import { join, relative } from 'node:path';
 import type { LibraryOptions } from 'vite';
 
 const cache = 'site/.cache/bundles';
-/** Files that affect the output besides the script's own modules. */
+/** Inputs besides the script's own modules. */
 const makers = [import.meta.filename, 'package-lock.json'];
-/** From the project's folder, so that a cache copied with the project refers to the copy. */
+/** Relative, so that a cache copied with the project stays valid. */
 const inProject = (file: string) => relative(process.cwd(), file);
 
-/** A cached bundle: `order` is the requested library options, `modules` the hash of each source file. */
+/** `order`: the requested library options; `modules`: the hash of each source file. */
 type Bundle = { code: string; order: string; modules: Record<string, string> };
 
-/**
- * The code of a small separate script: `lib.entry` with all that it
- * imports, minified. Taken from the cache when none of its files has changed.
- */
+/** Minified bundle of `lib.entry`, cached until one of its files changes. */
 export async function keptBundle(name: string, lib: LibraryOptions): Promise<string> {
   const file = join(cache, `${name}.json`);
   if (existsSync(file)) {
@@ -29,13 +26,12 @@ export async function keptBundle(name: string, lib: LibraryOptions): Promise<str
   return bundle.code;
 }
 
-/** The address of a file, which changes with its content. */
 export function addressWithHash(name: string, code: string): string {
   return `/assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 }
 
 async function makeBundle(name: string, lib: LibraryOptions): Promise<Bundle> {
-  // Imported only here: the bundler takes longer to load than all pages to read.
+  // Lazy: loading the bundler takes longer than reading all pages.
   const { build } = await import('vite');
   const result = await build({
     configFile: false,

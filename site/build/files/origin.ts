@@ -1,8 +1,8 @@
 import { company } from '../../../shared/company/company.ts';
 
 /**
- * Where the site is published: `SITE_ORIGIN`, or the company's own.
- * @throws when the setting is not an http(s) origin.
+ * `SITE_ORIGIN`, by default the company's.
+ * @throws if the setting is not an http(s) origin
  */
 export function siteOrigin(setting = process.env.SITE_ORIGIN): string {
   if (!setting) return company.origin;

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file atomically, so that neither a reader nor a killed build meets half a file. */
+/** Atomic: a killed build leaves no partial file, and no reader sees one. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const beside = `${file}.${process.pid}.new`;
   writeFileSync(beside, content);

@@ -8,18 +8,18 @@ import type { RedirectData } from '../../redirects/redirect-data.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
 
-/** A post as the server's post-not-found page offers it. */
+/** For the server's post-not-found page. */
 type PostLink = { path: string; title: string };
 
 type CollectedRedirects = {
   data: RedirectData;
   entries: readonly LegacyEntry[];
   problems: readonly RedirectProblem[];
-  /** The published posts, in the order of their addresses. */
+  /** Published posts, sorted by address. */
   posts: readonly PostLink[];
 };
 
-/** Collects what the redirect check needs from the built site, the legacy map and the pages' own old addresses. */
+/** Redirect data from the built site, the legacy map and the pages' `redirectFrom`. */
 export function collectRedirects(dist: string, pages: readonly ContentPage[]): CollectedRedirects {
   const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
   const built = new Set(valid);
@@ -43,7 +43,6 @@ export function collectRedirects(dist: string, pages: readonly ContentPage[]): C
   };
 }
 
-/** The `redirectFrom` of a page's front matter. */
 function ownOldAddresses({ path, file, data }: ContentPage): LegacyEntry[] {
   if (data.redirectFrom.length === 0) return [];
   const lines = readFileSync(file, 'utf8').split('\n');

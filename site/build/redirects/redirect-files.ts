@@ -12,15 +12,15 @@ import { redirectScript } from './redirect-script.ts';
 const publishedFile = 'site/redirects/published.json';
 
 /**
- * Writes the build's files for old addresses: the data for the server, `_redirects` for Netlify and Cloudflare
- * Pages, a map for nginx, and the not-found page's script.
+ * Writes data for the server, `_redirects` for Netlify and Cloudflare Pages, an nginx map, and the not-found page's
+ * script.
  */
 export function createRedirectFiles(dist: string, pages: readonly ContentPage[]) {
   let written = '';
   let script = '';
   /**
-   * Call it when all pages and `urls.json` are written. Unchanged data is not written again.
-   * @throws AuthorError with every redirect that leads nowhere; with NORTHLUME_DRAFT=1 they are only printed
+   * Call after all pages and `urls.json` are written.
+   * @throws AuthorError with every redirect whose target is missing; NORTHLUME_DRAFT=1 only prints them
    */
   return async function writeRedirects(): Promise<void> {
     const { data, entries, problems, posts } = collectRedirects(dist, pages);
@@ -30,7 +30,7 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
       report(new AuthorError([...problems, ...checkRedirects({ data, entries, published })]));
       write('_server/redirects.json', forServer);
       write('_redirects', netlifyFile(data));
-      // nginx and static hosts look for a file before they apply redirects.
+      // nginx and static hosts serve existing files before redirects.
       const withoutFiles = { ...data, files: ['/404'] };
       write('_server/redirects.nginx.conf', nginxMap(withoutFiles));
       const { address, code } = await redirectScript(withoutFiles);
@@ -53,7 +53,7 @@ function report(error: AuthorError): void {
   console.warn(error.message);
 }
 
-/** Links the script in the not-found page. Its address holds a hash of data that is known only when all pages are written. */
+/** Linked last: the hash in the address depends on all pages. */
 function linkScript(file: string, address: string): void {
   const html = readFileSync(file, 'utf8').replace(/<script defer src="\/assets\/redirect-[^"]*"><\/script>/, '');
   writeWhole(file, html.replace('</head>', `<script defer src="${address}"></script></head>`));

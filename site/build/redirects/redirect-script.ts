@@ -3,10 +3,7 @@ import { addressWithHash, keptBundle } from '../files/cached-bundle.ts';
 
 const global = 'northlumeRedirects';
 
-/**
- * The script of the not-found page on a static host: the redirect check with the site's data in it. Returns its
- * address, which changes with its content, and its text.
- */
+/** The redirect check with its data, for the not-found page on static hosts. */
 export async function redirectScript(data: RedirectData): Promise<{ address: string; code: string }> {
   const check = await keptBundle('redirect', { entry: 'site/redirects/follow.ts', name: global, formats: ['iife'] });
   const code = `${check}${global}.follow(location,${JSON.stringify(data)});\n`;

@@ -3,7 +3,7 @@ import { findingOn, indexablePages } from '../../checks/built/built-site.ts';
 import { outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../checks/writing/index.ts';
 import type { TextMeasures } from '../share-images/text-measures.ts';
 
-/** How much a finding matters, by its field: what costs a place in the results before what costs a reader's patience. */
+/** Weights by field: ranking before readability. */
 const points: Readonly<Record<string, number>> = {
   twin: 8,
   words: 6,
@@ -16,10 +16,9 @@ const points: Readonly<Record<string, number>> = {
 
 export const pointsOf = (field: string): number => points[field] ?? 1;
 
-/** Months after which a text is due for review. */
 const reviewMonths = 12;
 
-/** The issues of a site that passes all checks of the build: the notes of `npm run check`, and more. */
+/** Issues beyond the build's checks, including the notes of `npm run check`. */
 export function seoIssues(
   site: BuiltSite,
   texts: TextMeasures,

@@ -14,15 +14,13 @@ import { pointsOf, seoIssues } from './seo-issues.ts';
 
 type Reported = {
   site: BuiltSite;
-  /** Every document by its address, with its structured data. */
   documents: ReadonlyMap<string, string>;
   texts: TextMeasures;
   today: Date;
-  /** Totals of earlier builds. */
   earlier: readonly SeoTotals[];
 };
 
-/** What the SEO dashboard shows of a build: every page of Markdown, what is to be looked at, and the totals. */
+/** Data of the SEO dashboard for one build. */
 export function seoReport({ site, documents, texts, today, earlier }: Reported): SeoReport {
   const places = new Map(site.content.map((page, place) => [page.path, place]));
   const types = new Map(site.content.map(({ path }) => [path, typesIn(documents.get(path) ?? '')]));
@@ -65,14 +63,13 @@ export function seoReport({ site, documents, texts, today, earlier }: Reported):
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** The types of a document's structured data, each once. */
 function typesIn(document: string): string[] {
   const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(document) ?? [];
   const { '@graph': records = [] } = JSON.parse(json || '{}') as { '@graph'?: { '@type'?: string | string[] }[] };
   return [...new Set(records.flatMap((record) => record['@type'] ?? []))];
 }
 
-/** The pages that the own part of a page links, each once: menus and the footer are on every page. */
+/** Links in `<main>` only: menus and footer are on every page. */
 function linkedIn(path: string, html: string, site: BuiltSite, places: ReadonlyMap<string, number>): number[] {
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const linked = readBuiltPage(path, main, site.origin).links.flatMap((link) => {
@@ -89,7 +86,7 @@ function nearestTwins({ twins }: TextMeasures, places: ReadonlyMap<string, numbe
       [a, b],
       [b, a],
     ] as const) {
-      // The most alike come first.
+      // Sorted by similarity: the first match is the nearest.
       if (!nearest.has(page))
         nearest.set(page, { page: places.get(other.path) ?? 0, share: Math.round(share * 1000) / 1000 });
     }

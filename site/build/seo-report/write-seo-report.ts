@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type SeoReport, type SeoTotals, seoReportFile, seoReportVersion } from '../../../shared/staff/seo-report.ts';
 import { writeWhole } from '../files/write-atomic.ts';
 
-/** The folder of the server's data: what the report says is for staff, so it is never in `dist/`, which anybody is sent. */
+/** Not `dist/`, which is public: the report is for staff. */
 const folder = () => process.env.DATA_DIR?.trim() || 'data';
 
 /**
- * Writes the report of a build to the data folder, with the totals of the builds before it. A folder that cannot be
- * written to is no reason to refuse a build: it is said, and the dashboard goes on showing the last report.
+ * Writes the report with the totals of earlier builds. If that fails, it only logs; the dashboard keeps the last
+ * report.
  */
 export function writeSeoReport(make: (earlier: SeoTotals[]) => SeoReport): void {
   const file = join(folder(), seoReportFile);

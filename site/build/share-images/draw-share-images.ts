@@ -1,5 +1,5 @@
 import { outFolder } from '../../pages/output-address.ts';
 import { drawMissing } from './share-images.tsx';
 
-// The last step of a build (tools/finish-build.mjs): draws the share images that the pages already name.
+// Last build step (tools/finish-build.mjs): draws the share images that the pages refer to.
 await drawMissing(outFolder);

@@ -5,15 +5,14 @@ import { contour, projection, smoothPath } from '../../components/map/projection
 import { shore } from '../../components/map/shore.ts';
 import { colour } from '../../facts/palette.ts';
 
-/** What one card says: the page's heading and the part of the site it stands in. */
 export type CardText = { title: string; section: string };
 
-/** Size that social networks ask for, in pixels. */
+/** Pixels; the size that social networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map((id) => colour(id).value);
 
-/** The typefaces of the cards, read from disk. satori cannot read woff2, so these are static files of the same faces. */
+/** Static files of the site's typefaces: satori cannot read woff2. */
 export const cardFonts = () => [
   {
     name: 'display',
@@ -29,7 +28,6 @@ export const cardFonts = () => [
 
 const fontFile = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
 
-/** The text of a card: the heading, the part of the site above it, the company's lamp and name below. */
 export function ShareCard({ title, section }: CardText) {
   const size = title.length > 70 ? 58 : title.length > 42 ? 70 : 86;
   return (
@@ -76,7 +74,7 @@ export function ShareCard({ title, section }: CardText) {
   );
 }
 
-/** What every card has behind its text, as SVG elements: ink, and Lake Ontario's shore and contours at the right. */
+/** Background as SVG elements: Lake Ontario's shore and contours on ink. */
 export function cardGround(): string {
   const { width, height } = shareSize;
   const { project } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);

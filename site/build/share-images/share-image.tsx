@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { type CardText, cardFonts, cardGround, ShareCard, shareSize } from './share-card.tsx';
 
-/** Makes the function that draws a card as PNG; reads the fonts once. */
+/** Returns a function that draws a card as PNG; reads the fonts once. */
 export function createShareImages(): (card: CardText) => Promise<Buffer> {
   const fonts = cardFonts();
   const ground = cardGround();
@@ -10,7 +10,6 @@ export function createShareImages(): (card: CardText) => Promise<Buffer> {
   return async (card) => {
     const text = await satori(<ShareCard {...card} />, { ...shareSize, fonts });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${text}</svg>`;
-    // The text is outlines by now: no typeface of the system is looked for.
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };
 }

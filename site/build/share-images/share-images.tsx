@@ -8,18 +8,15 @@ import { kindAt } from '../../schema/kinds.ts';
 import { writeWhole } from '../files/write-atomic.ts';
 import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.tsx';
 
-/** Drawn cards are kept between builds, named by a hash of all that they are made of. */
+/** Cards cached under a hash of all their inputs. */
 const cache = 'site/.cache/share';
 
-/** What is still to be drawn: written by a build, read by `drawMissing`. */
+/** Written by a build, read by `drawMissing`. */
 const toDraw = join(cache, 'to-draw.json');
 
 type Card = { name: string; card: CardText };
 
-/**
- * Gives each page's address for its card. A card that has been drawn before is copied from the cache into `dist/share`; the
- * others are noted for `drawMissing`, which the build's last step calls.
- */
+/** Card address by page path. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
 export function shareImages(pages: readonly ContentPage[], dist: string): Map<string, string> {
   const nameOf = cardNames();
   const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));
@@ -37,13 +34,13 @@ export function shareImages(pages: readonly ContentPage[], dist: string): Map<st
 }
 
 /**
- * Draws the cards that the last build noted, into the cache and into `dist/share`.
+ * Draws the queued cards into the cache and `dist/share`.
  * @returns how many
  */
 export async function drawMissing(dist: string): Promise<number> {
   const missing: Card[] = existsSync(toDraw) ? JSON.parse(readFileSync(toDraw, 'utf8')) : [];
   if (missing.length === 0) return 0;
-  // Imported only here: most builds draw no card, and the renderer takes long to load.
+  // Lazy: most builds draw no card, and the renderer is slow to load.
   const { createShareImages } = await import('./share-image.tsx');
   const draw = createShareImages();
   mkdirSync(join(dist, 'share'), { recursive: true });
@@ -56,7 +53,7 @@ export async function drawMissing(dist: string): Promise<number> {
   return missing.length;
 }
 
-/** The address of a page's card; undefined when the page has changed since its card was drawn. */
+/** A page's card; undefined if the page has changed since it was drawn. */
 export function drawnShareImage(page: ContentPage, dist: string): string | undefined {
   const address = `/share/${cardNames()(cardOf(page))}`;
   return existsSync(join(dist, address)) ? address : undefined;
@@ -64,7 +61,6 @@ export function drawnShareImage(page: ContentPage, dist: string): string | undef
 
 const cardOf = ({ path, data }: ContentPage): CardText => ({ title: data.title, section: sectionOf(path) });
 
-/** The topic of a landing page; otherwise the part of the site; otherwise our cities. */
 function sectionOf(path: string): string {
   const topic = landingOf(path)?.topic.name;
   if (topic) return topic;
@@ -72,7 +68,7 @@ function sectionOf(path: string): string {
   return (below && kindAt(`/${part}`)?.crumb) || 'Toronto and Richmond Hill';
 }
 
-/** Names a card's file by a hash of its markup (text, colours, layout), the map, the typefaces and the renderers. */
+/** A hash of the markup, the map, the typefaces and the renderers. */
 function cardNames(): (card: CardText) => string {
   const shared = createHash('sha256').update(cardGround()).update(renderers());
   for (const { data } of cardFonts()) shared.update(data);
@@ -82,7 +78,6 @@ function cardNames(): (card: CardText) => string {
   };
 }
 
-/** The versions of what turns markup into a picture. */
 function renderers(): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { version?: string }>;

@@ -4,16 +4,16 @@ import { type Twin, twins } from '../../checks/writing/twins.ts';
 import { words } from '../../checks/writing/words.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 
-/** What is measured of the texts, by the page's path. */
+/** By page path. */
 export type TextMeasures = {
   words: ReadonlyMap<string, number>;
-  /** School years that each needs. */
+  /** School years. */
   grades: ReadonlyMap<string, number>;
-  /** Every pair with something in common, the most alike first. */
+  /** Most alike first. */
   twins: readonly Twin[];
 };
 
-/** Measures every text: about a second for 400 pages, so it is done while the build waits for the script. */
+/** About a second for 400 pages: runs while the build waits for the script. */
 export function textMeasures(pages: readonly ContentPage[]): TextMeasures {
   return {
     words: new Map(pages.map((page) => [page.path, words(ownText(page).join(' ')).length])),

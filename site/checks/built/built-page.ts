@@ -1,30 +1,26 @@
-/** A link to a place on the site itself: path as written (no query), and fragment where there is one. */
+/** An internal link: path as written, without query; `fragment` may be empty. */
 export type Link = { path: string; fragment: string };
 export type Heading = { level: number; text: string };
 
-/** What the rules need to know about one built document. */
 export type BuiltPage = {
-  /** Its address; `/404` and `shells/{name}` for what the server sends. */
+  /** `/404` and `shells/{name}` for what the server sends. */
   path: string;
   title: string;
   description: string;
-  /** Absolute address of the canonical link; empty when there is none. */
+  /** Absolute; empty if there is none. */
   canonical: string;
   indexable: boolean;
   links: readonly Link[];
   ids: ReadonlySet<string>;
   headings: readonly Heading[];
-  /** Ids of the claims that its figures show. */
+  /** Ids. */
   claims: readonly string[];
-  /** The document without styles and scripts. */
+  /** Without styles and scripts. */
   html: string;
   bytes: number;
 };
 
-/**
- * Reads a document with patterns instead of a parser: it is the build's own output, where every attribute
- * stands in double quotes, and 440 documents have to be read in a fraction of a second.
- */
+/** Reads with patterns for speed: the build's own output has all attributes in double quotes. */
 export function readBuiltPage(path: string, document: string, origin: string): BuiltPage {
   const html = document.replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return {
@@ -42,7 +38,6 @@ export function readBuiltPage(path: string, document: string, origin: string): B
   };
 }
 
-/** The headings of a piece of HTML, in order. */
 export function everyHeading(html: string): Heading[] {
   return [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, level, inner]) => ({
     level: Number(level),
@@ -56,7 +51,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 const plain = (text: string) => text.replace(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The link as one of ours, or nothing for mail, telephone and other sites. */
+/** Empty for email, telephone and external links. */
 function internal(href: string, from: string, origin: string): Link[] {
   const own = href.startsWith(`${origin}/`) || href === origin ? href.slice(origin.length) || '/' : href;
   if (!own.startsWith('#') && !/^\/(?!\/)/.test(own)) return [];

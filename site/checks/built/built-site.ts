@@ -2,28 +2,25 @@ import type { AuthorProblem } from '../../pages/author-error.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** The build's output as the rules see it. */
 export type BuiltSite = {
-  /** Scheme and host of every canonical link. */
   origin: string;
   pages: readonly BuiltPage[];
   content: readonly ContentPage[];
-  /** Second addresses and the page each belongs to. */
+  /** Canonical path by alias. */
   aliases: Readonly<Record<string, string>>;
-  /** Addresses of files that are not pages: feeds, icons, sitemap.xml. */
+  /** Addresses of files other than pages: feeds, icons, sitemap.xml. */
   files: ReadonlySet<string>;
   sitemap: string;
-  /** The text of a Markdown file, to find the line of a violation. */
+  /** Text of a Markdown file, to find the line of a violation. */
   textOf: (file: string) => string;
 };
 
-/** A rule's finding. A note is printed and does not stop a build. */
+/** A note is printed and does not stop the build. */
 export type Finding = AuthorProblem & { note?: boolean };
 
-/** A rule of the site: returns all violations. */
 export type SiteRule = (site: BuiltSite) => Finding[];
 
-/** A finding on a page: names its Markdown file and, where `needle` stands in it, the line. */
+/** Adds the Markdown file and, if the text contains `needle`, the line. */
 export function findingOn(
   site: BuiltSite,
   path: string,
@@ -39,12 +36,11 @@ function lineOf(text: string, needle: string): number {
   return lines.findIndex((line) => line.includes(needle)) + 1 || 1;
 }
 
-/** Pages that search engines may list. */
 export function indexablePages(site: BuiltSite): BuiltPage[] {
   return site.pages.filter((page) => page.indexable && isPublic(page));
 }
 
-/** Whether the page has an address of its own: shells and the not-found page have none. */
+/** Shells and the not-found page have no address of their own. */
 export function isPublic(page: BuiltPage): boolean {
   return page.path.startsWith('/') && page.path !== '/404';
 }

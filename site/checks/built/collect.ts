@@ -9,14 +9,11 @@ import type { BuiltSite } from './built-site.ts';
 type Written = {
   origin: string;
   content: readonly ContentPage[];
-  /** Every document by its address. */
   documents: ReadonlyMap<string, string>;
-  /** Addresses of the files that are written beside the pages. */
   files: Iterable<string>;
   sitemap: string;
 };
 
-/** The rules' view of what a build wrote. */
 export function builtSite({ origin, content, documents, files, sitemap }: Written): BuiltSite {
   return {
     origin,
@@ -29,7 +26,7 @@ export function builtSite({ origin, content, documents, files, sitemap }: Writte
   };
 }
 
-/** Addresses of every file below a folder: `site/public/icon.svg` → `/icon.svg`. */
+/** Addresses of all files in a folder: `site/public/icon.svg` → `/icon.svg`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,8 +34,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * The site as it stands in `dist`, built from `content`.
- * @throws when nothing is built there
+ * The site in `dist`, built from `content`.
+ * @throws if it is not built
  */
 export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite {
   const files = filesBelow(dist);
@@ -49,7 +46,7 @@ export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite
   );
   const home = documents.get('/');
   if (!home) throw new Error(`${dist} holds no site: run npm run build first.`);
-  // The origin is the one the site was built for, whatever the settings are now.
+  // The origin that the site was built for, not the current setting.
   const origin = new URL(readBuiltPage('/', home, '').canonical).origin;
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   return builtSite({ origin, content, documents, sitemap, files: files.filter((file) => !file.endsWith('.html')) });

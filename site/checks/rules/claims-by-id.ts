@@ -1,14 +1,14 @@
 import { claims } from '../../facts/claims.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
-/** A value that says something else on many pages: a number, a percentage or a length of time alone. */
+/** Too general to attribute to one claim: a bare number, percentage or length of time. */
 const general = /^(?:\d+|[\d.]+%|\d+ (?:minutes|hours|days)|same day)$/;
 
 const spelled = Object.values(claims)
   .filter(({ value }) => !general.test(value))
   .map(({ id, value }) => ({ id, value, pattern: alone(value) }));
 
-/** A claim is named by its id in the text, so that its value is changed in one place. A general value cannot be told apart. */
+/** Texts refer to a claim by id, so that its value is defined once. General values are not checked. */
 export const claimsById: SiteRule = (site) =>
   site.content.flatMap(({ path, file }) => {
     const text = site.textOf(file);

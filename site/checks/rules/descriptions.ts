@@ -1,10 +1,10 @@
 import { findingOn, indexablePages, isPublic, type SiteRule } from '../built/built-site.ts';
 import { sharing } from './sharing.ts';
 
-/** Longest allowed description: docs/product.md, section 9. */
+/** docs/product.md, section 9. */
 const longest = 160;
 
-/** Every page has a description of at most 160 characters; that two indexable pages share one is a note. */
+/** Descriptions have 1 to 160 characters; duplicates among indexable pages are notes. */
 export const descriptions: SiteRule = (site) => [
   ...site.pages
     .filter((page) => isPublic(page) && (page.description === '' || page.description.length > longest))

@@ -1,7 +1,7 @@
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 import { linkUses, onPages } from './link-uses.ts';
 
-/** Every `#part` of an internal link is the id of something on the page it leads to. */
+/** Every `#fragment` of an internal link is an id on the target page. */
 export const fragments: SiteRule = (site) => {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   return linkUses(site).flatMap((use) => {

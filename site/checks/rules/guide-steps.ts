@@ -2,7 +2,7 @@ import type { GuidePage } from '../../kinds/guide/kind.ts';
 import { closest } from '../../markdown/closest.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
-/** Every step of a guide names one of its parts; otherwise its number and time would silently be missing. */
+/** Every step of a guide names one of its parts; otherwise its number and time are missing. */
 export const guideSteps: SiteRule = (site) =>
   site.content
     .filter(({ kind }) => kind === 'guide')

@@ -15,10 +15,10 @@ import { sitemap } from './sitemap.ts';
 import { titles } from './titles.ts';
 import { unfinished } from './unfinished.ts';
 
-/** What stops a build: a page that cannot be reached, or that leads nowhere. */
+/** Stop a build. */
 const faults = { links, fragments, crumbs, canonicals, sitemap, pageSize };
 
-/** What an author is told and decides: words, lengths, likeness, the way to a page. */
+/** Reported as notes; the author decides. */
 const judgements = {
   titles,
   descriptions,
@@ -36,7 +36,7 @@ const asNotes =
   (site) =>
     rule(site).map((finding) => ({ ...finding, note: true }));
 
-/** The rules for the rendered pages of every build, in the order of their reports. */
+/** The rules for every build, in the order of their reports. */
 export const rules: Readonly<Record<string, SiteRule>> = {
   ...faults,
   ...Object.fromEntries(Object.entries(judgements).map(([name, rule]) => [name, asNotes(rule)])),

@@ -1,10 +1,10 @@
 import type { BuiltPage } from '../built/built-page.ts';
 import { type BuiltSite, isPublic } from '../built/built-site.ts';
 
-/** The page that lists every page: its links would hide orphans and long ways from home. */
+/** Lists every page: its links would hide orphans and long paths from home. */
 const siteMap = '/sitemap';
 
-/** The pages whose links count: not the site map, and not what the server sends as an answer. */
+/** Pages whose links count: no site map, no shells. */
 export function leadingPages(site: BuiltSite): BuiltPage[] {
   return site.pages.filter((page) => isPublic(page) && page.path !== siteMap);
 }

@@ -1,9 +1,9 @@
 import type { BuiltSite } from '../built/built-site.ts';
 
-/** One address that pages link to: the first page that does, and how many do. */
+/** `from`: the first page that links it; `count`: the number of pages that do. */
 export type LinkUse = { path: string; fragment: string; from: string; count: number };
 
-/** Every linked address once, so that a wrong link in the footer is one problem, not one per page. */
+/** Every linked address once: a wrong footer link is one problem, not one per page. */
 export function linkUses(site: BuiltSite): LinkUse[] {
   const uses = new Map<string, LinkUse>();
   const written = new Set(site.content.map((page) => page.path));
@@ -14,7 +14,7 @@ export function linkUses(site: BuiltSite): LinkUse[] {
       if (!use) uses.set(key, { path, fragment, from: page.path, count: 1 });
       else {
         use.count++;
-        // A page of Markdown can be named with its line; an alias or a shell cannot.
+        // Prefer a Markdown page, which has a line number, over an alias or shell.
         if (!written.has(use.from) && written.has(page.path)) use.from = page.path;
       }
     }
@@ -22,5 +22,5 @@ export function linkUses(site: BuiltSite): LinkUse[] {
   return [...uses.values()];
 }
 
-/** ` (linked 163 times)` for a message; empty for a single use. */
+/** ` (linked 163 times)`; empty for a single use. */
 export const onPages = ({ count }: LinkUse) => (count > 1 ? ` (linked ${count} times)` : '');

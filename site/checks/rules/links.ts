@@ -2,7 +2,7 @@ import { closest } from '../../markdown/closest.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 import { linkUses, onPages } from './link-uses.ts';
 
-/** Every internal link leads to a page or file that is there, in its canonical spelling; never to an alias or an old address. */
+/** Every internal link leads to an existing page or file, not to an alias or an old address. */
 export const links: SiteRule = (site) => {
   const there = new Set(site.pages.map((page) => page.path));
   const moved = new Map(site.content.flatMap((page) => page.data.redirectFrom.map((old) => [old, page.path])));

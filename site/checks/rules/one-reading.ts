@@ -1,10 +1,7 @@
 import { type ClaimId, claims } from '../../facts/claims.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
-/**
- * One page never shows two readings of one topic (decision 20): in its text, its figures, or one in each. A figure
- * that the site does not use stands in the owner's document only (decision 50).
- */
+/** No page shows two readings of one topic (decision 20) or an unused claim (decision 50). */
 export const oneReading: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const named = site.content.find((entry) => entry.path === page.path)?.claims ?? [];

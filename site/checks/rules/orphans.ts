@@ -1,7 +1,7 @@
 import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 import { leadingPages } from './leading-pages.ts';
 
-/** Every indexable page but home is linked from another page than the site map. */
+/** Every indexable page but home is linked from a page other than the site map. */
 export const orphans: SiteRule = (site) => {
   const linked = new Set(
     leadingPages(site).flatMap((page) => page.links.filter((link) => link.path !== page.path).map((link) => link.path)),

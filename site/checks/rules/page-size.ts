@@ -3,15 +3,15 @@ import type { BuiltPage } from '../built/built-page.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /**
- * Aims in bytes of HTML with its inlined styles before compression: the early warning for the budgets on the wire
- * (14 kB, long pages and pages with a drawing 20 kB, the registers of terms and facts 28 kB, brotli), which the tests measure.
+ * Targets in bytes of uncompressed HTML with styles: an early warning for the transfer budgets in the tests (brotli: 14
+ * kB; long pages and pages with a drawing 20 kB; registers of terms and facts 28 kB).
  */
 const aims = { page: 68_000, drawn: 84_000, long: 112_000, register: 150_000 };
 
-/** Above this a page is a fault: it takes seconds on a phone. An owner's text or setting does not reach it by accident. */
+/** A fault above this: the page takes seconds on a phone. */
 const most = 200_000;
 
-/** A drawing that explains is marked as one by the component that draws it. */
+/** Set by the component that draws diagrams. */
 const hasDrawing = (html: string) => /<svg [^>]*data-drawing/.test(html);
 
 function aimOf({ path, html }: BuiltPage): number {
@@ -21,7 +21,7 @@ function aimOf({ path, html }: BuiltPage): number {
   return hasDrawing(html) ? aims.drawn : aims.page;
 }
 
-/** A document larger than its kind's aim is a note to its author; one above 200 kB stops the build. */
+/** A document above its kind's target is a note; one above 200 kB stops the build. */
 export const pageSize: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const aim = aimOf(page);

@@ -1,6 +1,6 @@
 import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 
-/** sitemap.xml holds the indexable pages, all of them and nothing else (decision 6). */
+/** sitemap.xml lists exactly the indexable pages (decision 6). */
 export const sitemap: SiteRule = (site) => {
   const listed = new Set([...site.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? ''));
   const pages = indexablePages(site);

@@ -1,10 +1,10 @@
 import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 import { sharing } from './sharing.ts';
 
-/** Longest allowed title: docs/product.md, section 9. */
+/** docs/product.md, section 9. */
 const longest = 150;
 
-/** Every page has a title of at most 150 characters; that two indexable pages share one is a note. */
+/** Titles have 1 to 150 characters; duplicates among indexable pages are notes. */
 export const titles: SiteRule = (site) => [
   ...site.pages
     .filter((page) => page.title === '' || page.title.length > longest)

@@ -1,9 +1,8 @@
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
-/** Marks of a skeleton from `npm run new`, and usual placeholders. */
+/** From a skeleton of `npm run new`, and common placeholders. */
 const marks = /lorem ipsum|coming soon|\bWrite here:|\bTODO\b|\bTBD\b/i;
 
-/** No published page holds a placeholder. */
 export const unfinished: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const mark = marks.exec(page.html)?.[0];

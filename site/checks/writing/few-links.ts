@@ -2,10 +2,10 @@ import { kindOf } from '../../schema/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { linksInText } from './links-in-text.ts';
 
-/** A piece to read links at least so many other pages in its running text. */
+/** Other pages that the text of a piece links, at least. */
 const fewest = 3;
 
-/** Pieces whose text leads to few other pages: a neighbour's question gets one line and a link, not an answer of its own. */
+/** Pieces that link few other pages in their text. */
 export function fewLinks(site: BuiltSite): Finding[] {
   return site.content
     .filter(({ kind }) => kindOf(kind).piece)

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 
-/** The paths of other pages that the text of a page links, each once; lists and menus do not count. */
+/** Distinct paths of other pages; lists and menus do not count. */
 export function linksInText(page: ContentPage): string[] {
   const links = [
     ...ownText(page)

@@ -1,4 +1,4 @@
-/** Numbers as words: those that a promise or a count is made with. `a` and `an` are not among them. */
+/** Number words common in promises and counts; `a` and `an` are excluded. */
 const small: Readonly<Record<string, string>> = {
   one: '1',
   two: '2',
@@ -28,14 +28,14 @@ const small: Readonly<Record<string, string>> = {
   'a hundred': '100',
 };
 
-/** A pattern's source for one number: digits, or a word for one. */
+/** Pattern source. */
 export const number = `(?:\\d[\\d.,]*\\d|\\d|${Object.keys(small)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 
 const words = new RegExp(`\\b(?:${Object.keys(small).join('|')})\\b`, 'g');
 
-/** One spelling: `99.9 %`, `99.9 per cent` and `99.9%` are the same number, as are `two hours`, `2-hour` and `2 hours`. */
+/** Normalises numbers and units: `99.9 %` = `99.9 per cent` = `99.9%`, `two hours` = `2-hour` = `2 hours`. */
 export function oneSpelling(text: string): string {
   return text
     .toLowerCase()

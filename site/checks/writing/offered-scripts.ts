@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { offeredFiles } from '../../pages/offered-files.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 
-/** Commands that change or delete something: a reader runs a script before understanding it. */
+/** Commands that change or delete something: readers run scripts before they understand them. */
 const changing =
   /\b(?:rm|mv|dd|chmod|chown|truncate|mkfs\S*)\s|\b(?:Remove|Set|New|Clear|Disable|Enable|Stop|Restart|Uninstall|Install|Move|Rename|Reset|Revoke)-[A-Z]\w+/;
 
-/** Shell scripts that bash cannot read; and as a note, scripts that change something. */
+/** Faults for shell scripts that bash cannot parse, notes for scripts that change something. */
 export function offeredScripts(site: BuiltSite): Finding[] {
   return offeredFiles(site.content).flatMap(({ page, file, text }) => {
     if (!/\.(sh|ps1)$/.test(file)) return [];

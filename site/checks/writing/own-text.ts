@@ -1,6 +1,5 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 
-/** Fields that are not read as running text on the page. */
 const notText = new Set([
   'updated',
   'effective',
@@ -14,7 +13,7 @@ const notText = new Set([
   'source',
 ]);
 
-/** Everything a page says in its own words: every string of its front matter, then its Markdown. One entry a paragraph. */
+/** A page's own text, one entry per paragraph: the strings of its front matter, then its Markdown. */
 export function ownText(page: ContentPage): string[] {
   const paragraphs: string[] = [];
   collect(page.data, paragraphs);

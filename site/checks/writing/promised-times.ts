@@ -16,7 +16,7 @@ const time = new RegExp(
 
 const people = '(?:we|our|us|technicians?|help desk|a person|somebody|someone)';
 const deed = String.raw`(?:answer|respon[ds]|repl(?:y|ies|ied)\b|call(?:s|ed)? (?:you )?back|calls? you\b|on[- ]site|arriv|at (?:your|the) door|in touch)`;
-/** Sentences in which a length of time is a promise of ours. */
+/** Sentences in which a length of time is our promise. */
 const promising = [
   new RegExp(String.raw`\b${people}\b.*\b${deed}`, 'i'),
   new RegExp(String.raw`\b${deed}.*\b(?:from|by) (?:us|our)\b`, 'i'),
@@ -33,9 +33,8 @@ const recovery = /\brecover|\brestor/i;
 const someCities = /\bcit(?:y|ies)\b|\bGTA\b/;
 
 /**
- * The response times that a sentence promises and no claim backs. A claim for some cities backs only what is said of
- * one of them: a city that the sentence names, else the city of the page. On a page about no city, the sentence at
- * least says that it speaks of some cities.
+ * Promised response times without a claim. A claim for some cities backs only sentences about one of them: the city in
+ * the sentence, else the page's. On a page without a city, the sentence must mention cities or the GTA.
  */
 export function unbackedTimes(sentence: string, city: string | undefined): string[] {
   if (!promising.some((pattern) => pattern.test(sentence))) return [];
@@ -56,7 +55,7 @@ export function unbackedTimes(sentence: string, city: string | undefined): strin
 const claims: readonly TimeClaim[] = Object.values(responseTimes);
 const timesIn = (text: string) => [...text.matchAll(time)].map(([found]) => oneSpelling(found));
 
-/** First answers and visits are different claims (decision 20). A sentence may speak of both. */
+/** First answers and visits are different claims (decision 20); a sentence may contain both. */
 function promisedBy(sentence: string): ReadonlySet<PromisedThing> {
   const kinds = new Set<PromisedThing>();
   if (recovery.test(sentence)) kinds.add('other');

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 
-/** A page's reading level in US school years (Flesch-Kincaid): its running text, no tables, drawings, code or headings. */
+/** US school years (Flesch-Kincaid) for running text: no tables, drawings, code or headings. */
 export function readingGrade(page: ContentPage): number {
   const sentences = ownText(page)
     .flatMap((paragraph) => paragraph.split('\n\n'))
@@ -14,7 +14,7 @@ export function readingGrade(page: ContentPage): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** The sentences of a paragraph of Markdown; each list item ends one. */
+/** Each list item ends a sentence. */
 function sentencesOf(paragraph: string): string[] {
   return paragraph
     .replace(/```[\s\S]*?```/g, ' ')
@@ -26,7 +26,7 @@ function sentencesOf(paragraph: string): string[] {
     .split(/(?<=[.!?])["”’)]*\s+|\n\s*(?:[-*]|\d+\.)\s+/);
 }
 
-/** Counts groups of vowels, less a silent final e: right for nine English words in ten, which is enough for a mean. */
+/** Vowel groups minus a silent final e: right for nine of ten English words, enough for a mean. */
 function syllablesIn(word: string): number {
   const groups = word
     .toLowerCase()

@@ -2,10 +2,10 @@ import { kindOf } from '../../schema/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { linksInText } from './links-in-text.ts';
 
-/** A piece to read is linked in the running text of at least so many other pages; lists and menus do not count. */
+/** Other pages whose text links a piece, at least; lists and menus do not count. */
 const fewest = 3;
 
-/** Pieces that few other texts lead to: a reader who is not looking for them by name does not meet them. */
+/** Pieces that few other texts link: readers find them only by name. */
 export function seldomLinked(site: BuiltSite): Finding[] {
   const linkedFrom = new Map<string, Set<string>>();
   for (const page of site.content) {

@@ -6,10 +6,7 @@ import { words } from './words.ts';
 
 const wordsOf = (page: ContentPage) => words(ownText(page).join(' ')).length;
 
-/**
- * Every page has at least its kind's minimum of words of its own.
- * @param count for a caller that has counted them
- */
+/** @param count for a caller that has already counted */
 export function tooFewWords(site: BuiltSite, count: (page: ContentPage) => number = wordsOf): Finding[] {
   return site.content.flatMap((page) => {
     const has = count(page);

@@ -5,20 +5,19 @@ import { kindOf } from '../../schema/kinds.ts';
 import { ownText } from './own-text.ts';
 import { words } from './words.ts';
 
-/** Two pages that say much the same: the share of five-word runs they have in common (Jaccard). */
+/** `share`: common five-word runs of two pages (Jaccard index). */
 export type Twin = { a: ContentPage; b: ContentPage; share: number };
 
 const run = 5;
 
-/** Most that two pages may share: more between pages that only differ by city, less elsewhere. */
+/** Pages that only differ by city may share more. */
 export function mostShared(a: ContentPage, b: ContentPage): number {
   return kindOf(a.kind).perCity && kindOf(b.kind).perCity ? 0.3 : 0.15;
 }
 
 /**
- * Every pair of pages that has a run of five words in common, most alike first. City, topic and numbers (the
- * telephone's too) are masked before comparing. Only pages that share a run are compared, so 440 pages cost
- * little when their texts differ.
+ * Pairs of pages with a common run, most alike first. City, topic and numbers are masked. Only pages that share a run
+ * are compared, for speed.
  */
 export function twins(pages: readonly ContentPage[]): Twin[] {
   const runs = pages.map((page) => runsOf(ownText(page).join(' ')));
@@ -66,7 +65,7 @@ function maskOf(names: readonly string[]) {
   return (text: string) => text.replace(pattern, '#');
 }
 
-/** The runs of a text as 32-bit hashes. */
+/** 32-bit hashes. */
 function runsOf(text: string): Set<number> {
   const hashes = words(masked(text)).map((word) => hashOf(/\d/.test(word) ? '0' : word));
   const runs = new Set<number>();

@@ -12,12 +12,12 @@ const patterns = {
   percentage: new RegExp(String.raw`(?<![\w.])${number}\s?(?:%|per ?cent\b)`, 'gi'),
   price: /\$\s?\d[\d,.]*\d|\$\s?\d/g,
 };
-/** A count of customers, of any firms with a plus, and “our 40 clinics”. */
+/** A number of customers, of any firms with a plus, and “our 40 clinics”. */
 const customers = new RegExp(
   String.raw`\b\d[\d,]*\+?\s(?:[a-z]+\s)?(?:businesses|customers|clients)\b|\b(?:\d[\d,]*\+|(?<=\bour )\d[\d,]+)\s(?:[a-z]+\s)?${firms}\b`,
   'gi',
 );
-/** A count of any kind of firm, in words too; of ours where the sentence says so. */
+/** A number of firms of any kind, also in words; counted only if the sentence is about us. */
 const counted = new RegExp(
   String.raw`\b(?:${number}\+?|(?:dozens|hundreds|thousands) of)\s(?:[a-z]+\s)?${firms}\b`,
   'gi',
@@ -29,9 +29,9 @@ const ours = new RegExp(
 
 export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
 
-/** Percentages, prices and counts of customers in a sentence that no claim in use and no rate or service level of ours backs. */
+/** Percentages, prices and customer numbers without a used claim, rate or service level. */
 export function unbackedAmounts(sentence: string): Amount[] {
-  // A question is asked by the reader: its “we” is not us.
+  // The reader asks the question, so its “we” is not us.
   const counts = new Set([
     ...found(sentence, customers),
     ...(ours.test(sentence) && !sentence.endsWith('?') ? found(sentence, counted) : []),
@@ -62,5 +62,4 @@ const numbersOf = (list: readonly Claim[]) =>
   );
 
 const everyClaim: readonly Claim[] = Object.values(claims);
-/** What a number may rest on. */
 const registered: ReadonlySet<string> = numbersOf(everyClaim.filter(({ status }) => status !== 'unused'));

@@ -8,15 +8,15 @@ import { oneSpelling } from './number-words.ts';
 import { unbackedTimes } from './promised-times.ts';
 import { unbackedAmounts } from './unbacked-amounts.ts';
 
-/** Elements whose numbers are invented and labelled so. Arithmetic, also in tables, belongs in an example box. */
+/** Elements with invented numbers that are labelled so. Arithmetic, also in tables, belongs in an example box. */
 const exempt = '.prose__example, code, pre, [data-illustrative]';
-/** Stands for a link to one of the page's sources. */
+/** Replaces a link to one of the page's sources. */
 const sourceMark = '\uE000';
 
 /**
- * Every percentage, price, count of customers and response time on a page is a registered claim. A percentage or
- * price from outside stands in a paragraph that links one of the page's sources, or in the title of a source;
- * customers and our own response times are claims on every page, and the times those of the page's city.
+ * Every percentage, price, customer number and response time needs a registered claim; times must fit the page's city.
+ * A percentage or price from outside instead needs a link to one of the page's sources in its paragraph, or is in a
+ * source's title.
  */
 export function unregisteredNumbers(site: BuiltSite): Finding[] {
   return site.pages.flatMap((page) => {
@@ -56,7 +56,7 @@ function numbersOf(page: BuiltPage, { data }: ContentPage): { kind: string; text
   });
 }
 
-/** A fact's sentences carry their own source, which stands among the page's sources. */
+/** Facts carry their own source, listed among the page's sources. */
 const factTexts = Object.values(facts).map(({ text }) => text);
 const withoutFacts = (block: string) => factTexts.reduce((rest, text) => rest.replaceAll(text, ''), block);
 

@@ -1,4 +1,4 @@
-/** The words of a Markdown text, lower-cased, without marks, links' addresses or code. */
+/** The lower-cased words of a Markdown text, without markup, link addresses and code. */
 export function words(markdown: string): string[] {
   return (
     markdown

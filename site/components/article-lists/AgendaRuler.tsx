@@ -1,15 +1,15 @@
 import type { WebinarPage } from '../../kinds/webinar/kind.ts';
 import { agendaParts } from '../../pages/agenda.ts';
 
-/** Height of a minute on the ruler, in CSS pixels. */
+/** Height of a minute in CSS pixels. */
 const minute = 9;
 
 export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
-  /** Link to the written summary of the part that begins at a minute. */
+  /** Link to the written summary from that minute. */
   hrefOf?: (minute: number) => string | undefined;
 };
 
-/** The agenda of a session along a ruler: each part is as tall as it is long; the last, of open length, has no end. */
+/** A session's agenda as a ruler: height shows duration; the last part is open-ended. */
 export function AgendaRuler({ agenda, hrefOf = () => undefined }: AgendaRulerProps) {
   return (
     <ol className="agenda-ruler">

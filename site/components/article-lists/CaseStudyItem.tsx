@@ -1,6 +1,6 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 
-/** A story in its list: whether it is made up, what kind of business, and how it stood before and after. */
+/** A story in a list: illustrative or real, type of business, before and after. */
 export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
   return (
     <article className="case-study-item">

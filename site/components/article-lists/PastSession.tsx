@@ -3,7 +3,7 @@ import type { WebinarSession } from '../../pages/webinars.ts';
 import { webinarDay } from '../lists/webinar-line.ts';
 import { AgendaRuler } from './AgendaRuler.tsx';
 
-/** A session that has had its day: when, how long, what it covers, and its agenda along a ruler of minutes. */
+/** A past session: date, length, topic and timed agenda. */
 export function PastSession({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="past-session">

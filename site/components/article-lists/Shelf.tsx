@@ -1,21 +1,21 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 
-/** How many pieces of a shelf are shown: the rest is on its own page. */
+/** Pieces shown; the shelf's own page has the rest. */
 const most = 3;
 
 export type ShelfProps<Piece extends ContentPage> = {
   title: string;
-  /** The page of the whole shelf, when there is one, and the words of the link to it. */
+  /** The shelf's own page, and the text of the link to it. */
   index?: ContentPage;
   all: string;
-  /** All pieces of the shelf, the newest first. */
+  /** All pieces, newest first. */
   pieces: readonly Piece[];
-  /** What a reader wants to know of a piece before opening it, in a few words. */
+  /** A key fact, in a few words. */
   fact: (piece: Piece) => string;
 };
 
-/** One kind of thing to read, with its newest pieces and the way to all of them. */
+/** The newest pieces of one type, with a link to all. */
 export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fact }: ShelfProps<Piece>) {
   if (pieces.length === 0) return null;
   return (
@@ -43,5 +43,4 @@ export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fa
   );
 }
 
-/** The fact of a piece that is read from top to bottom. */
 export const readingFact = ({ body }: ContentPage) => `${minutesLine(readingMinutes(body))} to read`;

@@ -5,11 +5,10 @@ import { minutesLine } from '../../pages/reading-minutes.ts';
 export type SubjectPiecesProps = {
   subject: LibraryShelf;
   pieces: readonly Piece[];
-  /** Whether each line says what its piece is about, which a very long list leaves out. */
   about: boolean;
 };
 
-/** Everything to read on one subject: its name, and beside it one line a piece, with what it is and how long it takes. */
+/** The pieces on one subject, one line each with type and reading time. */
 export function SubjectPieces({ subject, pieces, about }: SubjectPiecesProps) {
   return (
     <section className={about ? 'subject-pieces' : 'subject-pieces subject-pieces--titles'} aria-labelledby={subject}>

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 
-/** A white paper in its list, as its title page: the abstract, and what stands behind it. */
+/** A white paper in a list: title, abstract and sources. */
 export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
   const sources = data.sources.length;
   return (

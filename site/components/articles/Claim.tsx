@@ -1,10 +1,7 @@
 import { type ClaimId, claims, statusWords } from '../../facts/claims.ts';
 import { longDate } from './long-date.ts';
 
-/**
- * One claim as a large figure with its phrase; the wording says where it is only a target. `dated`: what kind of
- * claim it is, and of which day, stand beside it.
- */
+/** A claim as a large figure with its phrase. `dated` adds status and date. */
 export function ClaimFigure({ id, dated = false }: { id: ClaimId; dated?: boolean }) {
   const claim = claims[id];
   return (

@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/records/index.ts';
 import { SourceLine } from './Sources.tsx';
 
-/** Facts of the outside world that change, each with its source and the day it was checked. */
+/** Changing facts of the outside world, each with source and day of checking. */
 export function FactsList({ facts }: { facts: Readonly<Record<string, Fact>> }) {
   return (
     <ul className="facts-list">

@@ -1,19 +1,14 @@
 import type { Faq } from '../../facts/faqs.ts';
 
 type FaqAccordionProps = {
-  /** `id` is the fragment of the answer's address: no other element of the page may have it. */
+  /** `id` is the answer's fragment, unique on the page. */
   faqs: readonly Faq[];
   level?: 'h3' | 'h4';
-  /** The first answer is open. */
   opened?: boolean;
-  /** Each answer ends with a link to itself. */
   linked?: boolean;
 };
 
-/**
- * Questions that open one by one; the answers are in the page, so search and print find them. The id stands inside
- * `<details>`: a browser opens it for a fragment as it does for a word that is searched for.
- */
+/** Collapsible questions. The id is inside `<details>`, so that a browser opens it for a fragment. */
 export function FaqAccordion({ faqs, level = 'h3', opened = true, linked = false }: FaqAccordionProps) {
   const Heading = level;
   return (
@@ -39,7 +34,6 @@ export function FaqAccordion({ faqs, level = 'h3', opened = true, linked = false
   );
 }
 
-/** The address of an answer, to be copied and sent. */
 export function AnswerLink({ id }: { id: string }) {
   return (
     <p className="small no-print">

@@ -1,7 +1,7 @@
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
-/** The page's own questions at its end; an answer's address is made of its question's words. */
+/** The questions at the end of a page, with fragments made from the questions. */
 export function FaqSection({
   faqs,
   title = 'Questions',

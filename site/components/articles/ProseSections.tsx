@@ -1,10 +1,7 @@
 import { headedSections } from '../../markdown/sections.ts';
 import { Prose } from './Prose.tsx';
 
-/**
- * Running text that has the page to itself: on a wide screen each heading of the second rank stands beside what
- * it heads. `html` as in `Prose`.
- */
+/** Running text, on a wide screen with each h2 next to its section. `html` as in `Prose`. */
 export function ProseSections({ html }: { html: string }) {
   if (html.trim() === '') return null;
   return (

@@ -1,6 +1,6 @@
 import type { Source } from '../../schema/fields.ts';
 
-/** One source: its title, which leads to it where its address is certain, its publisher and its year. */
+/** A source: title (linked if its address is certain), publisher and year. */
 export function SourceLine({ source: { title, publisher, year, url } }: { source: Source }) {
   const named = url ? (
     <a href={url} rel="noopener">
@@ -18,7 +18,7 @@ export function SourceLine({ source: { title, publisher, year, url } }: { source
   );
 }
 
-/** The sources alone, for a part of a page that has a heading of its own. */
+/** Without a heading. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">
@@ -31,7 +31,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Where a page's outside facts come from. Nothing is shown for a page without any. */
+/** The sources of a page's outside facts; nothing if there are none. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 export type TakeawaysProps = {
   lines: readonly string[];
   title?: string;
-  /** Between rules, on the ground of the page. */
+  /** Between rules, without a background. */
   plain?: boolean;
 };
 
-/** The takeaways, in three to five lines: the answer before the text, or what to remember after it. */
+/** Three to five takeaways, before or after the text. */
 export function Takeaways({ lines, title = 'The short answer', plain = false }: TakeawaysProps) {
   return (
     <section className={plain ? 'takeaways takeaways--plain' : 'takeaways'} aria-labelledby="takeaways">

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An ISO day as a reader says it: `2026-11-20` → "November 20, 2026". */
+/** `2026-11-20` → "November 20, 2026" */
 export function longDate(day: string): string {
   return format.format(new Date(day));
 }

@@ -1,7 +1,6 @@
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** What is done on the day a breach is found, one verb after the other. */
 export function BreachDay({ lead, steps, end }: CompliancePage['breach']) {
   return (
     <section className="breach-day ink" aria-labelledby="the-day-you-find-out">

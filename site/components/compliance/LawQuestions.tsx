@@ -1,7 +1,7 @@
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** Whether a law applies, as questions in order: each says where a yes and where a no leads. */
+/** Ordered questions: whether a law applies. */
 export function LawQuestions({ questions, end }: CompliancePage['applies']) {
   return (
     <section className="law-questions wrap section" aria-labelledby="does-it-apply">

@@ -1,7 +1,7 @@
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** The principles of a law in its own order, each as what it asks at a desk; the technical ones are marked. */
+/** A law's principles in practice; technical ones are marked. */
 export function Principles({ lead, list, end }: CompliancePage['principles']) {
   return (
     <section className="principles" aria-labelledby="principles">

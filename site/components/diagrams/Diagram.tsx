@@ -13,12 +13,12 @@ type DiagramProps = { type: DiagramType; title: string; items: readonly DiagramI
 type Draw = (items: readonly DiagramItem[], width: number, isWide: boolean) => Drawn;
 const drawings: Record<DiagramType, Draw> = { timeline, flow, bars, layers, decision, network };
 
-/** Widths in units: a phone shows one as about a pixel, the column of an article exactly so. */
+/** Widths in units of about one pixel on a phone and exactly one in an article's column. */
 const widths = { narrow: 330, wide: 672 };
 
 /**
- * A drawing that an author wrote as a list, made twice: for a phone and for a wide column; CSS shows the one that fits.
- * People who cannot see it hear the list. `isExample`: its amounts are made up, and it says so.
+ * A diagram from an author's list, drawn for a phone and for a wide column; CSS shows one. Screen readers get the list.
+ * `isExample`: the amounts are invented.
  */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {
   return (

@@ -1,16 +1,16 @@
 import { wrapped } from './letter-widths.ts';
 
-/** Type in a drawing, in units of which a phone shows one as a pixel. `ProseDiagram.css` sets the same sizes. */
+/** Type sizes in units (one pixel on a phone), as in `ProseDiagram.css`. */
 export const label = { size: 15, line: 19 };
 export const note = { size: 14, line: 18 };
 
 type Tone = 'label' | 'note' | 'mark';
 const measures = { label, note, mark: { ...note, line: 20 } };
 
-/** Words of a drawing in lines that fit a width: what is said, a note under it, and a mark (a time, a number) above. */
+/** Text wrapped to a width: a mark (time, number) above, the label, a note below. */
 export type Caption = { lines: readonly { text: string; tone: Tone }[]; height: number };
 
-/** Wraps the parts of a caption; parts that are empty are left out. */
+/** Wraps the parts of a caption; empty parts are omitted. */
 export function captionOf(width: number, parts: Partial<Record<Tone, string>>): Caption {
   const lines = (['mark', 'label', 'note'] as const).flatMap((tone) =>
     wrapped(parts[tone] ?? '', measures[tone].size, width).map((text) => ({ text, tone })),
@@ -20,7 +20,7 @@ export function captionOf(width: number, parts: Partial<Record<Tone, string>>): 
 
 type CaptionProps = { caption: Caption; x: number; y: number; anchor?: 'end' | 'middle'; lit?: boolean };
 
-/** The caption with its upper edge at `y`. `lit`: it stands on the accent. */
+/** A caption with its upper edge at `y`. `lit`: on the accent colour. */
 export function CaptionText({ caption, x, y, anchor, lit }: CaptionProps) {
   return (
     <text x={x} y={y - 4.5} textAnchor={anchor} className={lit ? 'prose-diagram__lit-text' : undefined}>

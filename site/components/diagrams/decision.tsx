@@ -4,7 +4,7 @@ import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 
 const padding = 12;
 
-/** Where the answers to a question lead: `on` is the answer that leads to the next one, `ends` the others. */
+/** `on`: the answer that leads to the next question; `ends`: the others. */
 function answersOf([, yes = '', no = '']: DiagramItem, room: number) {
   const all = [
     { answer: 'Yes', text: yes },
@@ -18,7 +18,7 @@ function answersOf([, yes = '', no = '']: DiagramItem, room: number) {
   };
 }
 
-/** Questions in order: an answer ends at what to do, or leads down to the next question. */
+/** Each answer ends in an action or leads to the next question. */
 export function decision(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const box = isWide ? 300 : width;
   const out = isWide ? 372 : 92;

@@ -12,5 +12,5 @@ const sentences: Record<DiagramType, (item: DiagramItem) => string> = {
   network: ([device, to, note]) => `${device}, connected to ${to}${noted(note)}`,
 };
 
-/** A line of a drawing as a sentence, for who cannot see it. */
+/** A line of a diagram as a sentence, for screen readers. */
 export const diagramLineInWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);

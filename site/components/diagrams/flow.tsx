@@ -5,7 +5,7 @@ import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
 const padding = 12;
 const mostAbreast = 4;
 
-/** Numbered steps with arrows between them: one under the other on a phone, else in one or two rows. The last is lit. */
+/** Numbered steps: one column on a phone, else one or two rows. The last is lit. */
 export function flow(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const columns = isWide ? (items.length <= mostAbreast ? items.length : Math.ceil(items.length / 2)) : 1;
   const [across, between] = isWide ? [26, 36] : [0, 24];
@@ -41,7 +41,7 @@ export function flow(items: readonly DiagramItem[], width: number, isWide: boole
 
 type Box = { x: number; y: number; row: number; height: number };
 
-/** From one box to the next: across, or down to the next row and back to its beginning. */
+/** Across, or down to the start of the next row. */
 function wayTo(from: Box, to: Box, box: number, between: number): [number, number][] {
   if (from.row === to.row) {
     const middle = from.y + from.height / 2;

@@ -2,7 +2,7 @@ import type { DiagramItem } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf } from './caption.tsx';
 import { DiagramBox, type Drawn } from './lines.tsx';
 
-/** What lies around what: frames within frames, outermost first. What they all protect is lit. */
+/** Nested frames, outermost first; the protected core is lit. */
 export function layers(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const inset = isWide ? 14 : 7;
   const padding = 12;

@@ -1,7 +1,6 @@
 /**
- * Widths of the letters of Instrument Sans in thousandths of the type size, each the wider of regular and semibold and
- * rounded up: a line that fits by them fits on the screen. Arrows come from a typeface of the reader's machine, and are
- * as wide as Arial's. `tests/site/diagrams.browser.test.ts` measures them again.
+ * Letter widths of Instrument Sans in thousandths of the type size: the wider of regular and semibold, rounded up.
+ * Arrows come from a system font and are as wide as Arial's. Verified by `tests/site/diagrams.browser.test.ts`.
  */
 const groups: readonly (readonly [width: number, letters: string])[] = [
   [150, '·'],
@@ -66,18 +65,18 @@ const groups: readonly (readonly [width: number, letters: string])[] = [
 
 const widths = new Map(groups.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
 
-/** Wider than most: for a letter that the typeface does not have. */
+/** Wider than most, for letters that the typeface lacks. */
 const unknown = 900;
-/** The stand-in of a reader whose typeface has not come is a little wider. */
+/** The fallback font is slightly wider. */
 const slack = 1.04;
 
-/** How wide a text is at most, in pixels, at a type size in pixels. */
+/** Maximum width of a text; both in pixels. */
 export function widthOf(text: string, size: number): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? unknown), 0);
   return (thousandths / 1000) * size * slack;
 }
 
-/** The lines of a text that is at most `width` wide. A word that is wider alone is divided. */
+/** Lines of at most `width`. A longer word is split. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -94,7 +93,6 @@ export function wrapped(text: string, size: number, width: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** A word that fits as it is; else in pieces as wide as a line. */
 function pieces(word: string, size: number, width: number): string[] {
   if (widthOf(word, size) <= width) return [word];
   const letters = [...word];

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-/** A drawing at one width: its height and what stands in it. */
 export type Drawn = { height: number; body: ReactNode };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const side = 4;
 
-/** A line through points, with a head at its end. */
 export function Arrow({ points }: { points: readonly (readonly [x: number, y: number])[] }) {
   const [from, to] = points.slice(-2);
   if (!from || !to) return null;
@@ -17,7 +15,6 @@ export function Arrow({ points }: { points: readonly (readonly [x: number, y: nu
   return <path className="prose-diagram__line" d={`${pathOf(points)}${head}`} />;
 }
 
-/** A line through points. */
 export const Line = ({ points }: { points: readonly (readonly [x: number, y: number])[] }) => (
   <path className="prose-diagram__line" d={pathOf(points)} />
 );
@@ -27,7 +24,7 @@ const pathOf = (points: readonly (readonly [number, number])[]) =>
 
 type FrameProps = { x: number; y: number; width: number; height: number; lit?: boolean; isBar?: boolean };
 
-/** A frame around words; `lit` on the accent; a bar is filled. */
+/** A frame around text; `lit` on the accent colour; a bar is filled. */
 export const DiagramBox = ({ x, y, width, height, lit, isBar }: FrameProps) => (
   <rect
     className={`prose-diagram__${lit ? 'lit' : isBar ? 'bar' : 'frame'}`}
@@ -39,7 +36,7 @@ export const DiagramBox = ({ x, y, width, height, lit, isBar }: FrameProps) => (
   />
 );
 
-/** A station on a line; `lit` on the accent. */
+/** A station on a line; `lit` on the accent colour. */
 export const Dot = ({ x, y, lit }: { x: number; y: number; lit?: boolean }) => (
   <circle className={lit ? 'prose-diagram__lit' : 'prose-diagram__frame'} cx={round(x)} cy={round(y)} r={lit ? 7 : 5} />
 );

@@ -11,7 +11,7 @@ const widest = 240;
 const depthOf = ({ branches }: Branch): number => 1 + Math.max(0, ...branches.map(depthOf));
 const all = (branch: Branch): Branch[] => [branch, ...branch.branches.flatMap(all)];
 
-/** What is connected to what, from where the network begins. The device with the most connections is lit. */
+/** A network's connections from its root. The device with the most connections is lit. */
 export function network(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const roots = networkOf(items);
   const depth = Math.max(...roots.map(depthOf));
@@ -22,7 +22,7 @@ export function network(items: readonly DiagramItem[], width: number, isWide: bo
 
 type Placed = { branch: Branch; caption: Caption; x: number; middle: number; children: Placed[] };
 
-/** From left to right, each device in the middle of those that hang on it. */
+/** Left to right, each device centred on its children. */
 function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
   let end = 0;
   const place = (branch: Branch, depth: number): Placed => {
@@ -31,7 +31,7 @@ function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
     const top = end;
     const children = branch.branches.map((child) => place(child, depth + 1));
     const own = caption.height + 2 * padding;
-    // A device that is taller than those that hang on it has room of its own.
+    // A device taller than its children needs its own space.
     end = Math.max(end, top + own + 12);
     const [first, last] = [children[0], children.at(-1)];
     const middle = first && last ? Math.max((first.middle + last.middle) / 2, top + own / 2) : top + own / 2;
@@ -64,7 +64,7 @@ function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
   return { height: end - 10, body: placed.map(draw) };
 }
 
-/** From top to bottom, each device set in under the one it hangs on. */
+/** Top to bottom, each device indented under its parent. */
 function indented(roots: readonly Branch[], width: number, hub: Branch): Drawn {
   let end = 0;
   const draw = (branch: Branch, depth: number, parent?: number): ReactNode => {

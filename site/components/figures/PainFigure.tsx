@@ -1,9 +1,6 @@
 import type { PainPoint } from '../../facts/home.ts';
 
-/**
- * Three engineering drawings for the pain points: a pulse that is caught before it stops, a door with
- * one way in left open, an old tower whose parts move over one by one. Decorative: the text says it.
- */
+/** Decorative drawings for the pain points. */
 export function PainFigure({ id }: { id: PainPoint['id'] }) {
   const drawings = { breaking: <Pulse />, worried: <Doors />, outdated: <Move /> };
   return (

@@ -2,9 +2,7 @@ const ports = [0, 1, 2, 3, 4, 5, 6, 7];
 const empty = 5;
 const x = (port: number) => 30 + port * 50;
 
-/**
- * A patch panel of eight ports, seven in use: the cable of the sixth hangs beside it. Decorative: the page says it.
- */
+/** Decorative. */
 export function UnpluggedFigure() {
   return (
     <svg className="unplugged-figure" viewBox="0 0 440 210" aria-hidden="true">

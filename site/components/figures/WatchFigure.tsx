@@ -1,4 +1,4 @@
-/** A night in a small office as its monitor sees it: five machines, one that needs a hand at 03:12. Decorative. */
+/** Decorative. */
 export function WatchFigure() {
   const machines = ['Server', 'Backup', 'Firewall', 'Wi-Fi', 'Front desk'];
   return (

@@ -3,8 +3,8 @@ import type { Moment } from '../sections/Moments.tsx';
 import { OfficeDrawing, officeId, officeView } from './OfficeDrawing.tsx';
 
 /**
- * The first week as one office in five states, each picked by a radio button: what we do then, and what we need from
- * you. Without styles it is a list; on paper each state has its own frame.
+ * An office in five states of the first week, selected by radio buttons. Without CSS a list; in print each state has
+ * its own frame.
  */
 export function FirstWeek({ path, moments }: { path: string; moments: readonly Moment[] }) {
   const states = statesFor(path, moments.length);
@@ -54,7 +54,7 @@ function Stop({ state, first, moments }: { state: OfficeState; first: boolean; m
   );
 }
 
-/** The page's texts for a state: its own moment and those after it that no state claims. */
+/** The state's own moment and the following ones without a state. */
 function momentsOf(states: OfficeStates, place: number, moments: readonly Moment[]): readonly Moment[] {
   const from = states[place]?.moment;
   if (from === undefined) return [dayBefore];

@@ -4,15 +4,15 @@ import { box, lineThrough, standing } from './iso.ts';
 import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';
 
-/** The drawing's part of the plane; all of its frames show the same. */
+/** `viewBox` of the drawing and all its frames. */
 export const officeView = '-318 -100 780 410';
 
-/** The id under which the frames on paper find the drawing. */
+/** Referenced by the frames in print. */
 export const officeId = 'office';
 
 /**
- * An office as an isometric line drawing, unknown at first. Each layer is shown by the custom properties `--on-2` to
- * `--on-5` of the `<svg>` it is in, so that one drawing serves every state, on screen and on paper.
+ * An isometric office. `--on-2` to `--on-5` of the surrounding `<svg>` show its layers, so one drawing serves every
+ * state, on screen and in print.
  */
 export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[] }) {
   return (
@@ -57,7 +57,6 @@ const grid = [
   ...[1.5, 3, 4.5, 6, 7.5].map((y) => lineThrough([0, y], [12, y])),
 ].join('');
 
-/** Two walls at the back with windows, a door, and the near corner left open. */
 const walls = [
   lineThrough([0, 9], [0, 9, 2.8], [0, 0, 2.8], [12, 0, 2.8], [12, 0]),
   lineThrough([0, 0], [0, 0, 2.8]),

@@ -1,4 +1,4 @@
-/** One metre of the office in the drawing's units. */
+/** In drawing units. */
 const metre = 26;
 
 /** Metres to the right, towards the viewer, up. */
@@ -7,16 +7,15 @@ export type Spot = readonly [x: number, y: number, z?: number];
 const place = (x: number, y: number, z: number) =>
   [(x - y) * metre * 0.866, (x + y) * metre * 0.5 - z * metre].map(Math.round);
 
-/** A point of the office (metres right, towards the viewer, up) as `x y` of the drawing. */
+/** A point of the office as `x y` of the drawing. */
 export const point = (x: number, y: number, z = 0) => place(x, y, z).join(' ');
 
-/** The same as a translation, for what is drawn upright on the spot. */
+/** As a translation, for upright drawings. */
 export const standing = ([x, y, z = 0]: Spot) => `translate(${point(x, y, z)})`;
 
-/** A line through points of the office. */
 export const lineThrough = (...points: Spot[]) => `M${points.map(([x, y, z]) => point(x, y, z)).join('L')}`;
 
-/** A box by its far corner and its size: the outline, then the three edges that meet at the near corner. */
+/** A box by its far corner and size: the outline and the three edges at the near corner. */
 export function box(x: number, y: number, z: number, width: number, depth: number, height: number): string {
   const [right, near, top] = [x + width, y + depth, z + height];
   const outline = lineThrough(

@@ -6,7 +6,7 @@ import { desks, printer, rack } from './office.ts';
 const screen = ({ x, y }: { x: number; y: number }) =>
   `${lineThrough([x + 0.5, y + 0.32, 1], [x + 0.5, y + 0.32, 1.85], [x + 1.8, y + 0.32, 1.85], [x + 1.8, y + 0.32, 1])}Z`;
 
-/** Above each desk and the cabinet, upright. */
+/** Upright above each desk and the cabinet. */
 const above = (d: string, height = 2.5) =>
   [
     ...desks.map(({ x, y }) => [x + 1.2, y + 0.4, height] as const),
@@ -19,7 +19,7 @@ const cables = [
   lineThrough([3.4, 4.2], [3.4, 2.8], [printer.x + 1.2, 2.8]),
 ].join('');
 
-/** What lies on the floor: things that stand on it hide parts of it. */
+/** On the floor, partly hidden by objects. */
 export const floor: Partial<Record<Layer, string>> = {
   found: cables,
   fenced: `${lineThrough([-0.4, -0.4], [12.4, -0.4], [12.4, 9.4], [-0.4, 9.4])}Z`,
@@ -28,7 +28,6 @@ export const floor: Partial<Record<Layer, string>> = {
 const lock = 'M-10-3h20v15h-20zM-6-3v-5a6 6 0 0 1 12 0v5M0 3v4';
 const bubble = 'M-22-16h44v22h-28l-8 9v-9h-8zM-14-9h28M-14-2h18';
 
-/** What each state adds to the office. */
 export const layers: Record<Layer, ReactNode> = {
   found: (
     <>

@@ -1,6 +1,6 @@
 import { box, lineThrough } from './iso.ts';
 
-/** Far corners of the four desks, from the back to the front so that near ones cover far ones. */
+/** Far corners of the desks, back to front, so that near ones cover far ones. */
 export const desks = [
   { x: 4.2, y: 1.2 },
   { x: 8.4, y: 1.2 },
@@ -8,7 +8,6 @@ export const desks = [
   { x: 8.4, y: 5.2 },
 ] as const;
 
-/** The cabinet with firewall, switch and server, where the internet comes in. */
 export const rack = { x: 0.5, y: 6.5 } as const;
 
 export const printer = { x: 1, y: 2.2 } as const;
@@ -17,5 +16,4 @@ const shelves = [0.6, 1.2, 1.8, 2.4]
   .map((z) => lineThrough([rack.x, rack.y + 1.2, z], [rack.x + 1.4, rack.y + 1.2, z], [rack.x + 1.4, rack.y, z]))
   .join('');
 
-/** What stands in the office besides desks. */
 export const machines = [box(printer.x, printer.y, 0, 1.2, 1.2, 1), `${box(rack.x, rack.y, 0, 1.4, 1.2, 3)}${shelves}`];

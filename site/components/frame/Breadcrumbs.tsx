@@ -1,10 +1,10 @@
 import type { PageContext } from '../../pages/site-context.ts';
 import { breadcrumbs } from '../../seo/breadcrumbs.ts';
 
-/** The pages on the way from home to this one; the last is the page itself and no link. */
+/** Breadcrumbs from home; the last, the page itself, is not a link. */
 export function Breadcrumbs({ page }: { page: Pick<PageContext, 'path' | 'title' | 'site'> }) {
   const trail = breadcrumbs(page.path, page.site.pages);
-  // The search and the postal-code page are not written in Markdown.
+  // The search and postal code pages are not in Markdown.
   if (trail.at(-1)?.path !== page.path) trail.push({ label: page.title, path: page.path });
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

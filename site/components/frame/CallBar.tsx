@@ -3,9 +3,8 @@ import { BookingButton } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
 /**
- * Call and Book at hand on a phone once the opening is out of sight. It lies over the page and moves nothing; the
- * script shows it and takes it away while a form is in view (`widgets/page/call-bar.ts`). Without the script the
- * opening's own buttons serve.
+ * Call and Book on a phone. The script shows the bar below the opening and hides it while a form is visible
+ * (`widgets/page/call-bar.ts`).
  */
 export function CallBar() {
   return (

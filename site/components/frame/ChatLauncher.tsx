@@ -2,8 +2,8 @@ import { assistantName } from '../../../shared/chat/chat-rules.ts';
 import { assistant } from '../../facts/assistant.ts';
 
 /**
- * What opens the chat, on every page. Without the script it leads to the contact page. The script fetches the chat when it is
- * reached for, tells here whether it is open, and in `data-unread` how many answers have come meanwhile.
+ * Opens the chat; without JavaScript, a link to the contact page. The script loads the chat on demand, and sets the
+ * open state and `data-unread`, the number of new answers.
  */
 export function ChatLauncher() {
   if (assistant.isOff) return null;

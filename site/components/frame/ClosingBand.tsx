@@ -2,15 +2,14 @@ import { company } from '../../../shared/company/company.ts';
 import { BookingButton, Button } from '../ui/Button.tsx';
 
 export type ClosingBandProps = {
-  /** Absent: the free assessment. */
+  /** Default: the free assessment. */
   title?: string;
-  /** What the booking button says. */
   action?: string;
-  /** A second way on, between booking and the phone. */
+  /** Between booking and phone. */
   also?: { href: string; label: string };
 };
 
-/** The closing band of a page: one sentence, a booking button, the phone. */
+/** A page's closing band: one sentence, a booking button, the phone. */
 export function ClosingBand({
   title = 'Find out where you stand. It costs nothing.',
   action = 'Get Free IT Assessment',

@@ -2,8 +2,8 @@ import type { OtherScripts } from '../../pages/site-context.ts';
 import { consentWording } from './consent-wording.ts';
 
 /**
- * Asks whether scripts of others may run. The script shows it until there is an answer (widgets/page/ask-consent.ts); it
- * covers nothing that is needed and takes no focus. Without the script nothing of others is loaded and nothing is asked.
+ * Asks for consent to third-party scripts; shown by the script until answered (widgets/page/ask-consent.ts). It takes
+ * no focus. Without JavaScript nothing is loaded and nothing asked.
  */
 export function ConsentStrip({ scripts }: { scripts: OtherScripts }) {
   const { question, id } = consentWording(scripts);

@@ -3,7 +3,7 @@ import { hours } from '../../../shared/company/hours.ts';
 import { footerColumns, legalLinks, type NavLink } from '../../facts/navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The footer (docs/product.md, section 2). Links of its lists scroll up when they lead to the page one is on. */
+/** The footer (docs/product.md, section 2). Links to the current page scroll up. */
 export function Footer({ path }: { path: string }) {
   const link = ({ label, href, opens }: NavLink) => (
     <li key={href}>

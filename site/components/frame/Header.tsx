@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const menuId = 'site-menu';
 
-/** Links of the header with the AI list after "Services"; `path` is the page one is on. */
+/** Header links with the AI list after "Services"; `path` is the current page. */
 function Links({ path, block, also = [] }: { path: string; block: string; also?: readonly NavLink[] }) {
   const [services, ...rest] = headerLinks;
   const link = ({ label, href }: (typeof headerLinks)[number]) => (
@@ -41,8 +41,8 @@ function Links({ path, block, also = [] }: { path: string; block: string; also?:
 }
 
 /**
- * The header (docs/product.md, section 2). The AI list is a disclosure and the small-screen menu a
- * popover, so both work without the script; the script adds Escape and a click elsewhere.
+ * The header (docs/product.md, section 2). The AI list (disclosure) and the mobile menu (popover) work without
+ * JavaScript; the script adds Escape and outside clicks.
  */
 export function Header({ path }: { path: string }) {
   return (

@@ -14,7 +14,7 @@ const lens = (
   </svg>
 );
 
-/** A search field as a plain form: with a script or without, the search page answers. `focus`: at once when it comes into sight. */
+/** A form answered by the search page, even without JavaScript. `focus`: focus when shown. */
 export function SearchField({ id, label, focus }: { id: string; label: string; focus?: true }) {
   return (
     <search>
@@ -44,8 +44,8 @@ export function SearchField({ id, label, focus }: { id: string; label: string; f
 }
 
 /**
- * The search in the header: a field where the bar has room for one, otherwise a lens that lays a field over the
- * bar. A popover, so it works without the script, closes by Escape or a click elsewhere, and gives the focus back.
+ * A search field, or a button that opens one over the bar. A popover: works without JavaScript, closes by Escape or an
+ * outside click, and returns the focus.
  */
 export function HeaderSearch() {
   return (

@@ -5,7 +5,7 @@ import type { PageContext } from '../../pages/site-context.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** Where to go from a landing page: the topic in full, the city, the same topic nearby. Only pages that exist. */
+/** Links to the topic, the city and the topic in nearby cities, where such pages exist. */
 export function NearbyPages({ page, topic, place }: { page: PageContext; topic: LandingTopic; place: Place }) {
   const { pages } = page.site;
   const about = pageAt(pages, topic.about);

@@ -14,10 +14,7 @@ import { Header } from './Header.tsx';
 
 export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
 
-/**
- * The frame of every page (docs/product.md, section 2, page layout): header, breadcrumb and questions
- * records, main content, related-resources block, footer.
- */
+/** The frame of every page (docs/product.md, section 2, page layout). */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const crumbs =
     page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path, page.site.pages)];
@@ -26,7 +23,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   return (
     <html lang="en-CA" data-northlume="">
       <Head page={page} metaTitle={metaTitle} graph={records} />
-      {/* What the booking dialog chooses, and what analytics hears of. */}
+      {/* Preselects the service in the booking dialog; also read by analytics. */}
       <body data-service={serviceOptionOf(page.path)}>
         <a className="skip" href="#main">
           Skip to content

@@ -5,19 +5,17 @@ import { Sources } from '../articles/Sources.tsx';
 import { ClosingBand, type ClosingBandProps } from './ClosingBand.tsx';
 
 export type PageEndProps = {
-  /** The page's front matter. */
   data: { faqs?: readonly FaqEntry[]; sources: readonly Source[] };
-  /** Heading of the questions; absent: "Questions". */
   faqTitle?: string;
-  /** The last sentence and its button; as in `ClosingBand` when absent. */
+  /** As in `ClosingBand`. */
   closing?: string;
   action?: string;
   also?: ClosingBandProps['also'];
-  /** Whether the questions keep a distance from a band of another colour above them. */
+  /** Whether to add space below a band of another colour. */
   apart?: boolean;
 };
 
-/** How a page ends: its questions, its sources, one sentence with a button. */
+/** The end of a page: questions, sources, closing band. */
 export function PageEnd({ data: { faqs, sources }, faqTitle, closing, action, also, apart = false }: PageEndProps) {
   const end = (
     <>

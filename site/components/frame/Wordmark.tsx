@@ -1,7 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { Lamp } from '../ui/Lamp.tsx';
 
-/** The logo: the lamp and the name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

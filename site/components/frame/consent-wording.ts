@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OtherScripts } from '../../pages/site-context.ts';
 
-/** What each script is for, in the words of its switch. */
+/** Purposes, as worded next to the switches. */
 export const purposes = {
   analytics: 'analytics, which measures how pages are used',
   tracking: 'visitor tracking, which recognizes you or your company when you return',
 } as const;
 
-/**
- * The question of the strip, and an id that changes with its words and with the scripts it is about: what was said to
- * another question is asked anew.
- */
+/** The consent question and an id of its wording and scripts: if either changes, visitors are asked again. */
 export function consentWording({ hosts, ...scripts }: OtherScripts): { question: string; id: string } {
   const kinds = (['analytics', 'tracking'] as const).filter((kind) => scripts[kind]);
   const asked = kinds.map((kind) => (kind === 'analytics' ? 'analytics' : 'visitor tracking')).join(' and ');

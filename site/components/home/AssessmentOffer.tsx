@@ -8,7 +8,7 @@ const parts = [
   { name: 'A report with priorities', text: 'what to fix first, in plain words' },
 ];
 
-/** The free security assessment: what it is made of, and the hero form (`children`). */
+/** `children`: the hero form. */
 export function AssessmentOffer({ children }: { children: ReactNode }) {
   return (
     <section className="assessment-offer wrap section" aria-labelledby="assessment">

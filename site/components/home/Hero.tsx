@@ -8,12 +8,12 @@ import { BookingButton } from '../ui/Button.tsx';
 
 const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
 
-/** Burlington lies west of the frame: its answer is on the page of all locations. */
+/** Burlington is west of the map's frame; the page of all locations shows it. */
 const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlington');
 
 type HeroProps = { site: SiteContext; title: string; lead: string };
 
-/** The home page's opening: what happens when you call, the price, and the map with the postal-code box. */
+/** The home page's opening, with price, map and postal code field. */
 export function Hero({ site, title, lead }: HeroProps) {
   const [first, second] = title.split(/(?<=\.)\s+/);
   return (

@@ -3,7 +3,7 @@ import { painPoints } from '../../facts/home.ts';
 import { PainFigure } from '../figures/PainFigure.tsx';
 import { BookingButton, Button } from '../ui/Button.tsx';
 
-/** Three pain points, each with the service that answers it, and the free consultation with a phone link. */
+/** Three pain points with their services, and the free consultation. */
 export function PainPoints() {
   return (
     <section className="pain-points wrap section" aria-labelledby="pain-points">

@@ -14,8 +14,8 @@ const known = first.filter((place) => place.firstResponseMinutes);
 const rest = first.filter((place) => !place.firstResponseMinutes);
 
 /**
- * The first eight locations and the response-time box (docs/product.md, section 2): those with a response target of their own
- * row by row, the others in one line.
+ * The first eight locations (docs/product.md, section 2): a row per city with its own response target, one line for the
+ * others.
  */
 export function Places() {
   return (
@@ -61,7 +61,7 @@ export function Places() {
   );
 }
 
-/** The names as links: "Markham, Richmond Hill, Oakville and Etobicoke". */
+/** "Markham, Richmond Hill, Oakville and Etobicoke", as links. */
 function Links({ of }: { of: readonly Place[] }) {
   return of.map((place, index) => (
     <span key={place.slug}>

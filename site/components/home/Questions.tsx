@@ -1,7 +1,7 @@
 import { expertFaqs, quickFaqs } from '../../facts/faqs.ts';
 import { FaqAccordion } from '../articles/FaqAccordion.tsx';
 
-/** Six short questions, and four that take an expert's answer (docs/product.md, section 2, home page). */
+/** Six short questions and four expert ones (docs/product.md, section 2, home page). */
 export function Questions() {
   return (
     <div className="questions wrap section">

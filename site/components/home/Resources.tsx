@@ -7,13 +7,11 @@ import { BookingButton } from '../ui/Button.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 export type ResourcesProps = {
-  /** The day of the build; decides whether a webinar is still to come. */
+  /** The day of the build: decides whether a webinar is upcoming. */
   today: Date;
-  /** The newsletter form. */
   newsletter: ReactNode;
 };
 
-/** Resources: articles, the assessment, two webinars, the newsletter, and the way to the calculator. */
 export function Resources({ today, newsletter }: ResourcesProps) {
   return (
     <section className="resources wrap section" aria-labelledby="resources">

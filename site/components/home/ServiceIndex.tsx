@@ -1,7 +1,6 @@
 import { serviceTiles } from '../../facts/service-tiles.ts';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
-/** Services overview: the tiles as an index in columns. */
 export function ServiceIndex() {
   return (
     <section className="service-index ink" aria-labelledby="services">

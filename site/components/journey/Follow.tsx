@@ -6,9 +6,8 @@ import { glyphs } from './glyphs.ts';
 type Systems = LayoutProps<'industry'>['data']['systems'];
 
 /**
- * One thing of an industry on its way through people (upper line) and machines (lower line). Its break points are
- * radio buttons: the one that is pressed says whom you call and what we do, and what lies behind it waits. The line
- * runs across a wide screen and down a phone; without styles it is a list.
+ * The way of one object through an industry's people and machines. Break points are radio buttons: the checked one says
+ * whom you call and what we do. Vertical on a phone, a list without CSS.
  */
 export function Follow({ path, systems }: { path: string; systems: Systems }) {
   const follow = follows[path];
@@ -57,7 +56,7 @@ function laneOf(from: boolean, to: boolean): Lane {
   return from ? 'down' : 'up';
 }
 
-/** The line between two stations in a box of 100 by 100: people at the top, machines at the bottom. */
+/** In a 100 by 100 box: people at the top, machines at the bottom. */
 const lines: Record<Lane, string> = {
   high: 'M0 0H100',
   low: 'M0 100H100',

@@ -1,6 +1,6 @@
 import type { Glyph } from '../../facts/follow.ts';
 
-/** Stations as line drawings on a square of 48. */
+/** SVG paths on a 48 by 48 grid. */
 export const glyphs: Record<Glyph, string> = {
   bank: 'M5 18 24 6l19 12zM10 18v18M19 18v18M29 18v18M38 18v18M4 42h40v-6H4z',
   book: 'M24 12C20 8 14 7 6 7v32c8 0 14 1 18 5 4-4 10-5 18-5V7c-8 0-14 1-18 5v32M11 16h8M11 23h8M11 30h8M29 16h8M29 23h8',

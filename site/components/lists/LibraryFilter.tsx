@@ -5,10 +5,7 @@ import { readingLengths } from '../../facts/reading-lengths.ts';
 
 type LibraryFilterProps = { shelves: readonly { id: LibraryShelf; count: number }[]; children: ReactNode };
 
-/**
- * The shelves of the library, of which a visitor sees what fits: radio buttons and CSS, so it needs no script and keeps
- * nothing. `LibraryFilter.css` has a rule for each choice.
- */
+/** A filter of radio buttons and CSS, without JavaScript. `LibraryFilter.css` has a rule for each choice. */
 export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
   const total = shelves.reduce((sum, { count }) => sum + count, 0);
   const topics = shelves.map(({ id, count }) => ({ id, label: libraryShelves[id], count }));

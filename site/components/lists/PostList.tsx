@@ -2,7 +2,7 @@ import type { Post } from '../../pages/posts.ts';
 import { longDate } from '../articles/long-date.ts';
 import { PostTags } from './PostTags.tsx';
 
-/** Posts of the blog, each with its day, what it says and what it is about; the first larger where it is the newest of all. */
+/** Blog posts with date, summary and tags; the newest of all is larger. */
 export function PostList({ posts, newestFirst }: { posts: readonly Post[]; newestFirst: boolean }) {
   return (
     <ul className="post-list">

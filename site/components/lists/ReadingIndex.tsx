@@ -7,19 +7,17 @@ import { Opening, type OpeningProps } from '../sections/Opening.tsx';
 
 export type ReadingIndexProps = {
   page: PageContext;
-  /** The page's front matter. */
   data: { metaTitle?: string; lead: string };
-  /** The page's own text, which stands below what it lists. */
+  /** Below the list. */
   content: string;
   tone?: OpeningProps['tone'];
-  /** The page's own records for search engines. */
   graph?: readonly object[];
-  /** Beside the heading: a way into a long list. */
+  /** Next to the heading: navigation for a long list. */
   side?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page that leads to things to read: its answer, what it lists, its text, the closing line. */
+/** The frame of index pages: lead, list, text, closing band. */
 export function ReadingIndex({ page, data, content, tone, graph, side, children }: ReadingIndexProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>

@@ -1,4 +1,3 @@
-/** Pieces to read, as lines that lead to them: a heading and what one gets. */
 export type ReadingListItem = { href: string; title: string; text: string };
 
 export function ReadingList({ items }: { items: readonly ReadingListItem[] }) {

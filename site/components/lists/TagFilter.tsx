@@ -1,7 +1,7 @@
 import { tagId } from '../../pages/post-tags.ts';
 import type { Post } from '../../pages/posts.ts';
 
-/** The posts by tag, those of one tag at a time: no tag has an address of its own, and no script is needed. */
+/** Posts by tag, one tag at a time, without JavaScript. */
 export function TagFilter({ tags }: { tags: readonly { tag: string; posts: readonly Post[] }[] }) {
   if (tags.length === 0) return null;
   return (

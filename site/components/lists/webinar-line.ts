@@ -5,13 +5,10 @@ const { timeZone } = hours;
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
-/** The day of a webinar: "January 15, 2025". */
+/** "January 15, 2025" */
 export const webinarDay = ({ start }: Webinar) => day.format(new Date(start));
 
-/**
- * How a webinar's date is shown: "January 15, 2025 at 2:00 PM EST". A date that has passed is never
- * shown as upcoming (decision 23).
- */
+/** "January 15, 2025 at 2:00 PM EST". A past date is never shown as upcoming (decision 23). */
 export function webinarLine(webinar: Webinar, today: Date): { when: string; action: string } {
   return {
     when: `${webinarDay(webinar)} at ${time.format(new Date(webinar.start))} ${webinar.zone}`,

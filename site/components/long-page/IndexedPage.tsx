@@ -10,7 +10,7 @@ import { PageEnd, type PageEndProps } from '../frame/PageEnd.tsx';
 import { AnswerBox } from '../sections/AnswerBox.tsx';
 import { Opening } from '../sections/Opening.tsx';
 
-/** A section with its heading, which the index names. */
+/** A section with the heading that the index links. */
 export type IndexedSection = { id: string; title: string; body: ReactNode };
 
 export type IndexedPageProps = {
@@ -18,12 +18,11 @@ export type IndexedPageProps = {
   data: PageEndProps['data'] & { metaTitle?: string; subject?: string; answer?: string; lead: string; updated: string };
   graph: readonly object[];
   sections: readonly IndexedSection[];
-  /** City whose response times the opening shows. */
   place?: Place;
   end: Pick<PageEndProps, 'closing' | 'action' | 'also'>;
 };
 
-/** A long page to look things up in: the headings of its sections stand beside them and stay in view. */
+/** A long reference page with a sticky index of its sections. */
 export function IndexedPage({ page, data, graph, sections, place, end }: IndexedPageProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
@@ -68,7 +67,7 @@ export function IndexedPage({ page, data, graph, sections, place, end }: Indexed
   );
 }
 
-/** The sections of rendered Markdown, which begins with a heading. */
+/** The sections of rendered Markdown that starts with a heading. */
 export function sectionsOfText(html: string): IndexedSection[] {
   return headedSections(html).flatMap(({ heading, text }) =>
     headingsOf(heading).map(({ id, text: title }) => ({ id, title, body: <Prose html={text} /> })),

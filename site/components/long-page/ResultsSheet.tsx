@@ -1,7 +1,6 @@
 import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** What to measure before and after, as a sheet to fill in by hand. */
 export function ResultsSheet({ lead, list, note }: SmallBusinessPage['measures']) {
   return (
     <div className="results-sheet">

@@ -4,16 +4,16 @@ import { mapWidth, projection } from './projection.ts';
 import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';
 
 type AnsweringMapProps = Pick<RegionMapProps, 'frame' | 'show' | 'own'> & {
-  /** Path of the page that the map is on: it is not linked to itself. */
+  /** Path of the current page, which is not linked. */
   path: string;
-  /** What the line under the map says while no city is lit; the own city's answer when absent. */
+  /** The default line under the map; if absent, the own city's answer. */
   rest?: string;
 };
 
 /**
- * A map whose cities answer: each is a link, and the script lights the one that is pointed at, focused or found by a
- * postal code and says its answer below (`widgets/page/map-answers.ts`). The list holds the same links and answers
- * as text. An HTML marker on the own city, or on the first office, carries the transition to the next page.
+ * A map of links. The script highlights the hovered, focused or found city and shows its answer below
+ * (`widgets/page/map-answers.ts`). The list has the same links and answers as text. An HTML marker carries the view
+ * transition.
  */
 export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps) {
   const { project, height } = projection(frame);
@@ -24,7 +24,7 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
   return (
     <div className="answering-map" data-map={own ?? ''}>
       <RegionMap frame={frame} show={show} own={own} answersOn={path}>
-        {/* An inline style would need a hole in the policy: an empty drawing of that size moves the marker. */}
+        {/* CSP forbids an inline style: an empty SVG of that size positions the marker. */}
         <div className="answering-map__place" aria-hidden="true">
           <svg width={percent(at.x / mapWidth)} height={percent(at.y / height)} />
           <span className="answering-map__marker" />

@@ -8,25 +8,24 @@ import { islands, shore } from './shore.ts';
 
 export type RegionMapProps = {
   frame: MapFrame;
-  /** Slugs of the cities to show; all with an on-site visit when absent. The offices' cities are always shown. */
+  /** Slugs; default: all with on-site visits. The offices' cities are always shown. */
   show?: readonly string[];
-  /** Slug of the page's own city: the largest name, and its line is lit. */
+  /** The page's own city: largest name, lit line. */
   own?: string;
-  /** Path of the page: each city is a link to its own page, and can be lit (`widgets/page/map-answers.ts`). */
+  /** Path of the page. If set, cities are links and can be highlighted (`widgets/page/map-answers.ts`). */
   answersOn?: string;
-  /** Says what the picture shows; where text beside it says the same, it is left out. */
+  /** Accessible name; omitted if adjacent text says the same. */
   label?: string;
-  /** What lies over the drawing. */
   children?: ReactNode;
 };
 
-/** Font size on a desk (`RegionMap.css`) and radius of the mark, in pixels. */
+/** Font size on a wide screen (`RegionMap.css`) and radius of the mark, in pixels. */
 const marks = { city: { size: 14, clear: 5 }, hub: { size: 16, clear: 11 }, own: { size: 21, clear: 15 } };
 
-/** Parts of Toronto: so near each other that a phone has no room for their names on a map of the whole region. */
+/** Parts of Toronto, too close for their names on a phone. */
 const inner = new Set(['etobicoke', 'north-york', 'scarborough']);
 
-/** The cities that a map shows, the two with an office last: their dots lie on top. */
+/** The cities on a map; those with an office last, so that their dots are on top. */
 export function citiesOn({ show, own }: Pick<RegionMapProps, 'show' | 'own'>): Place[] {
   const isShown = (place: Place) => hasOffice(place) || place.slug === own || !show || show.includes(place.slug);
   return places
@@ -34,7 +33,7 @@ export function citiesOn({ show, own }: Pick<RegionMapProps, 'show' | 'own'>): P
     .sort((a, b) => Number(hasOffice(a)) - Number(hasOffice(b)));
 }
 
-/** The company's network: cities at their true coordinates, offices as lit hubs, the lake as contour lines. */
+/** Cities at their true coordinates, offices as lit hubs, the lake as contour lines. */
 export function RegionMap({ frame, show, own, answersOn, label, children }: RegionMapProps) {
   const { project, width, height } = projection(frame);
   const hubs = company.offices.map((office) => ({ slug: office.id, at: project(office) }));
@@ -62,7 +61,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
         aria-hidden={label ? undefined : true}
       >
         <defs>
-          {/* The shore runs on past three edges; above the words that follow it, it fades. */}
+          {/* The shore bleeds over three edges and fades above the text below. */}
           <linearGradient id="lake-end" x2="0" y2="1">
             <stop offset=".84" stopColor="#fff" />
             <stop offset=".97" />
@@ -71,7 +70,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
             <rect x="-900" y={-height} width="2600" height={height + 1} fill="#fff" />
             <rect x="-900" width="2600" height={height} fill="url(#lake-end)" />
           </mask>
-          {/* Beyond its west edge a city's map fades into the words beside it. */}
+          {/* A city's map fades at its west edge, next to the text. */}
           {!isWhole &&
             ['shore', 'depth'].map((line) => (
               <linearGradient
@@ -165,7 +164,7 @@ function City({ place, at, side, answersOn, kind }: CityProps) {
     </>
   );
   if (!answersOn || answersOn === pathOf(place)) return <g {...attributes}>{drawing}</g>;
-  // The list beside the map holds the same links for keyboards and screen readers.
+  // The list next to the map has the same links for keyboards and screen readers.
   return (
     <a {...attributes} href={pathOf(place)} tabIndex={-1}>
       {drawing}

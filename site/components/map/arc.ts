@@ -1,6 +1,6 @@
 import type { Point } from './projection.ts';
 
-/** A slightly bowed line between two points, so that lines from one hub do not lie on each other. */
+/** A slightly bowed line, so that lines from one hub do not overlap. */
 export type Arc = { from: Point; middle: Point; to: Point };
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -17,7 +17,7 @@ export function arcBetween(from: Point, to: Point): Arc {
   return { from, middle, to };
 }
 
-/** The line as an SVG path in whole units. */
+/** In whole units. */
 export function arcPath({ from, middle, to }: Arc): string {
   const n = Math.round;
   return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;

@@ -1,15 +1,17 @@
-/** Where a name stands next to its dot: offsets in em and the text's anchor. */
+/** Position of a name relative to its dot: offsets in em and text anchor. */
 export type Side = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
-/** A direction from the dot; with `2` one line farther out. */
+/** A direction from the dot; with `2` one line farther. */
 type Direction = 'N' | 'E' | 'S' | 'W' | 'NE' | 'NW' | 'SE' | 'SW' | 'NW2' | 'SE2' | 'SW2';
 
-/** On a map of the whole region, on another city's map, on its own; `on`: on the map of a city where `near` has no room. */
+/**
+ * Direction on the region map, on another city's map and on its own; `on`: exceptions by map where `near` has no room.
+ */
 type Directions = { region: Direction; near: Direction; own: Direction; on?: Readonly<Record<string, Direction>> };
 
 /**
- * Placed by hand: no name lies on another, on a dot or over the edge. Change one and look at the maps of its neighbours
- * at 390 and 1440 px; `tests/site/map-names.browser.test.ts` looks at all of them.
+ * Placed by hand, so that no name overlaps another, a dot or the edge. After a change, check the neighbours' maps at
+ * 390 and 1440 px; `tests/site/map-names.browser.test.ts` checks all of them.
  */
 const names: Readonly<Record<string, Directions>> = {
   ajax: { region: 'SE', near: 'SE', own: 'N' },
@@ -30,10 +32,10 @@ const names: Readonly<Record<string, Directions>> = {
 };
 
 /**
- * Where a city's name stands on a map.
- * @param map `region`, or the city whose map it is, if any
- * @param mark size of the name's type and radius of what stays free round its dot, in pixels
- * @throws when the city has no row
+ * Position of a city's name.
+ * @param map `region`, or the slug of a city's map, if any
+ * @param mark type size and clear radius of the dot, in pixels
+ * @throws if the city has no row
  */
 export function sideOf(slug: string, map: 'region' | string | undefined, mark: { size: number; clear: number }): Side {
   const row = names[slug];
@@ -44,7 +46,7 @@ export function sideOf(slug: string, map: 'region' | string | undefined, mark: {
   const east = direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0;
   const north = direction.startsWith('N');
   if (!north && !direction.startsWith('S')) return { dx: east * gap, dy: 0.34, anchor: anchors[east] };
-  // At a corner both distances are less than straight above, below or beside the dot.
+  // Diagonally, both distances are smaller than straight up, down or sideways.
   const above = east ? gap + 0.05 : gap + 0.1;
   const below = east ? gap + 0.7 : gap + 0.75;
   return { dx: 0.6 * east * gap, dy: north ? -above - far : below + far, anchor: anchors[east] };

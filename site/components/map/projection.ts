@@ -1,25 +1,22 @@
-/** A point on the globe in degrees, WGS 84. */
+/** Degrees, WGS 84. */
 export type LatLng = { lat: number; lng: number };
-/** A point on the drawing in its own units. */
+/** Drawing units. */
 export type Point = { x: number; y: number };
 
-/** Every map is drawn this wide, in its own units; CSS keeps names and dots at one size in pixels. */
+/** Width of every map in drawing units. */
 export const mapWidth = 800;
 
-/** What part of the globe a drawing shows; the height follows from the width of all maps. */
+/** The visible area; its height follows from the width. */
 export type MapFrame = {
   north: number;
   south: number;
   west: number;
   east: number;
-  /** How far the shore runs on outside the frame, in the drawing's units; the width again when absent. */
+  /** How far the shore continues outside the frame, in drawing units. Default: the width. */
   beyond?: number;
 };
 
-/**
- * Equirectangular projection about the frame's middle latitude: within a region the size of the GTA
- * its error is under half a percent.
- */
+/** Equirectangular projection at the frame's middle latitude; the error within the GTA is under half a percent. */
 export function projection({ north, south, west, east }: MapFrame, width = mapWidth) {
   const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const scale = width / ((east - west) * shrink);
@@ -28,7 +25,7 @@ export function projection({ north, south, west, east }: MapFrame, width = mapWi
   return { project, width, height };
 }
 
-/** SVG path through `points`, smoothed (Catmull-Rom as cubic Béziers), in whole units relative to each other: it is short. */
+/** Smoothed SVG path (Catmull-Rom as cubic Béziers), in relative whole units to be short. */
 export function smoothPath(points: readonly Point[]): string {
   const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const at = (index: number) => whole[Math.max(0, Math.min(whole.length - 1, index))] as Point;
@@ -43,7 +40,7 @@ export function smoothPath(points: readonly Point[]): string {
       to.x - from.x,
       to.y - from.y,
     ];
-    // A smooth step (`s`) takes its first handle from the step before, where it is the same by construction.
+    // `s` derives its first handle from the previous segment, where it is the same.
     const written = i === 0 ? steps : steps.slice(2);
     path += `${i === 0 ? 'c' : 's'}${written
       .map((step) => Math.round(step))
@@ -53,17 +50,14 @@ export function smoothPath(points: readonly Point[]): string {
   return path;
 }
 
-/** The stretch of a line that can be seen in a frame, with a margin so that it leaves the picture rather than ends in it. */
+/** The part of a line inside a frame plus a margin. */
 export function visibleStretch(points: readonly Point[], width: number, height: number, margin = width): Point[] {
   const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + 20);
   const first = seen.indexOf(true);
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 2);
 }
 
-/**
- * A depth contour: the shore moved `distance` units to its right (seen along its direction), and the
- * smoother the farther out it lies, as a lake bed is.
- */
+/** A depth contour: the shore moved `distance` units to the right of its direction, smoother with distance. */
 export function contour(shore: readonly Point[], distance: number): Point[] {
   const reach = 1 + Math.round(distance / 14);
   const calm = shore.map((_, index) => mean(shore.slice(Math.max(0, index - reach), index + reach + 1)));
@@ -74,7 +68,7 @@ export function contour(shore: readonly Point[], distance: number): Point[] {
     const length = Math.hypot(dx, dy) || 1;
     return { x: point.x - (dy / length) * distance, y: point.y + (dx / length) * distance };
   });
-  // The calmer a line, the fewer points it needs.
+  // Smoother lines need fewer points.
   return moved.filter((_, index) => index % Math.max(2, Math.ceil(reach / 2)) === 0 || index === moved.length - 1);
 }
 

@@ -1,6 +1,6 @@
 import type { LatLng } from './projection.ts';
 
-/** Lake Ontario's shore from Grimsby round Hamilton Harbour to Port Hope, west end first; drawn by eye from public maps. */
+/** Lake Ontario's shore from Grimsby via Hamilton Harbour to Port Hope, west first; drawn by eye from public maps. */
 const points: readonly (readonly [number, number])[] = [
   [43.2, -79.52],
   [43.225, -79.64],
@@ -49,7 +49,7 @@ const points: readonly (readonly [number, number])[] = [
 
 export const shore: readonly LatLng[] = points.map(([lat, lng]) => ({ lat, lng }));
 
-/** The Toronto Islands, as one small shape. */
+/** The Toronto Islands, simplified. */
 export const islands: readonly LatLng[] = [
   { lat: 43.631, lng: -79.398 },
   { lat: 43.634, lng: -79.388 },

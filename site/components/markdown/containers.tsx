@@ -8,7 +8,7 @@ import { PainFigure } from '../figures/PainFigure.tsx';
 import { WatchFigure } from '../figures/WatchFigure.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 
-/** HTML before and after the Markdown of a box. */
+/** HTML before and after a box's Markdown. */
 export type Wrapping = { before: string; after: string };
 
 const drawn: Record<(typeof drawings)[number], () => ReactElement> = {
@@ -23,7 +23,7 @@ const box = (name: string, label = ''): Wrapping => ({
   after: '</div>\n',
 });
 
-/** Made whole by `made-boxes.tsx`. */
+/** Rendered by `made-boxes.tsx`. */
 const nothing: Wrapping = { before: '', after: '' };
 
 const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => Wrapping } = {
@@ -56,7 +56,7 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   }),
 };
 
-/** What the text is, and a button that the script shows (widgets/page/copy-text.ts). */
+/** Title, and a copy button that the script shows (widgets/page/copy-text.ts). */
 const CopyHead = ({ title }: { title: string }) => (
   <div className="prose-copy__head">
     <p className="prose-copy__title">{title}</p>
@@ -68,7 +68,7 @@ const CopyHead = ({ title }: { title: string }) => (
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** What stands around the Markdown of a box. The attributes were checked when the page was read. */
+/** HTML around a box's Markdown. Its attributes are already validated. */
 export function wrappingOf<Name extends ContainerName>(name: Name, attributes: Record<string, string>): Wrapping {
   const parsed = containers[name].attributes.parse(attributes) as AttributesOf<Name>;
   return wrappings[name](parsed);

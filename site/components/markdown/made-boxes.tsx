@@ -10,12 +10,11 @@ import { Diagram } from '../diagrams/Diagram.tsx';
 type MarkdownIt = InstanceType<typeof MarkdownItClass>;
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** What a text is rendered with: the page it stands on, as Eleventy gives it. */
 type RenderedPage = { alias?: { canonical: string }; page?: { url: string } };
 
 const pagePath = ({ alias, page }: RenderedPage) => alias?.canonical ?? page?.url.replace(/\.html$/, '') ?? '';
 
-/** The boxes whose inside is not running text, with what is made of it. */
+/** Renderers of boxes whose content is not running text. */
 const made: { [Name in ContainerName]?: (info: string, inside: readonly Token[], path: string) => string } = {
   diagram: (info, inside) => {
     const { type, title, example } = containers.diagram.attributes.parse(readOpening(info).attributes);
@@ -31,11 +30,10 @@ const made: { [Name in ContainerName]?: (info: string, inside: readonly Token[],
   },
 };
 
-/** A line's text as it is read, with typographic quotes and without marks of Markdown. */
+/** With typographic quotes. */
 const plain = ({ children }: Token) =>
   (children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
 
-/** Teaches `markdown` to draw the boxes of the list above in place of what they hold. */
 export function makeBoxes(markdown: MarkdownIt): void {
   markdown.core.ruler.push('made_boxes', (state) => {
     for (const [name, make] of Object.entries(made)) {

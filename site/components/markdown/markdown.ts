@@ -6,11 +6,11 @@ import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { wrappingOf } from './containers.tsx';
 import { makeBoxes } from './made-boxes.tsx';
 
-/** Plain Markdown with typographic quotes and the boxes of `site/markdown/containers.ts`; HTML in it is shown, not run. */
+/** Markdown with typographic quotes and the boxes of `site/markdown/containers.ts`; HTML is escaped. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
 for (const name of Object.keys(containers).filter(isContainer)) {
-  // A closing line has no name, so the HTML for it is kept from the opening line.
+  // A closing line has no name, so the opening line stores its HTML.
   let after = '';
   markdown.use(container, name, {
     validate: (info: string) => readOpening(info).name === name,
@@ -24,10 +24,10 @@ for (const name of Object.keys(containers).filter(isContainer)) {
   });
 }
 
-/** From this many columns on, a phone shows a table's rows as blocks. */
+/** With this many columns or more, a phone stacks a table's rows as blocks. */
 const manyColumns = 4;
 
-// Wide tables scroll inside their own box, which the keyboard can reach.
+// Wide tables scroll in a focusable box.
 markdown.renderer.rules.table_open = (tokens, index) => {
   const number = tokens.slice(0, index + 1).filter((token) => token.type === 'table_open').length;
   const head = tokens.slice(
@@ -44,7 +44,7 @@ markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {
 };
 markdown.renderer.rules.table_close = () => '</table></section>\n';
 
-// So do lines of code: a command must not be broken where the reader would copy a break.
+// So does code: a wrapped command would be copied with a line break.
 const plainFence = markdown.renderer.rules.fence;
 markdown.renderer.rules.fence = (tokens, index, ...rest) => {
   const number = tokens.slice(0, index + 1).filter((token) => token.type === 'fence').length;
@@ -52,7 +52,6 @@ markdown.renderer.rules.fence = (tokens, index, ...rest) => {
   return `<section class="scroll-box code-box" aria-label="Code ${number}" tabindex="0">${code.trimEnd()}</section>\n`;
 };
 
-// Each heading gets a unique id.
 markdown.core.ruler.push('heading_ids', (state) => {
   const taken = new Set<string>();
   for (const [index, token] of state.tokens.entries()) {

@@ -5,11 +5,11 @@ import { frameAround } from '../map/frame-around.ts';
 import { type Point, projection } from '../map/projection.ts';
 import { PostalCodeBox } from './PostalCodeBox.tsx';
 
-/** In the opening of a page about a city: the map with that city lit and its nearest neighbours, and the postal-code box. */
+/** A city page's map with its nearest neighbours, and the postal code field. */
 export function CityMap({ place, page }: { place: Place; page: PageContext }) {
   const frame = frameAround(place);
   const { project, width, height } = projection(frame);
-  // A neighbour near the picture's edge would have no room for its name.
+  // Near the edge, a neighbour's name would not fit.
   const fits = ({ x, y }: Point) => x > 0.12 * width && x < 0.85 * width && y > 0.08 * height && y < 0.94 * height;
   const near = places
     .filter((other) => other.slug !== place.slug && other.visits !== 'remote' && !hasOffice(other))

@@ -1,6 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
 
-/** The offices with their addresses, one beside the other where there is room. */
 export function Offices() {
   return (
     <ul className="offices">

@@ -2,7 +2,7 @@ import { claims } from '../../facts/claims.ts';
 import { visitLine } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place, provinces } from '../../facts/places.ts';
 
-/** What is known of a city, as a list of facts; where the data has no value, none is shown (decision 24). */
+/** Facts about a city; missing values are omitted (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
   const { office, km } = nearestOffice(place);
   const facts = [
@@ -20,7 +20,7 @@ export function PlaceFacts({ place }: { place: Place }) {
     { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
     place.population2021 && { name: 'Population, 2021 census', value: place.population2021.toLocaleString('en-CA') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
-  // A note about distances stands only where one is shown.
+  // The note on distances needs a distance.
   const isFar = place.visits !== 'remote' && !hasOffice(place);
   return (
     <div className="place-facts">

@@ -2,8 +2,8 @@ import { claims } from '../../facts/claims.ts';
 import { hasOffice, nearestOffice, onSiteLine, type Place } from '../../facts/places.ts';
 
 /**
- * Cities with their emergency response and their time on site. Cities with a target of their own come first; one cell says
- * for all the others that the help desk responds as everywhere. `linkOf` gives a city's page, when it has one.
+ * Emergency response and on-site time by city. Those with their own target come first; the others share one cell.
+ * `linkOf` returns a city's page.
  */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
   const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);
@@ -42,7 +42,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
   );
 }
 
-/** "27 km from Richmond Hill": between the city's centre and the nearer office, as the crow flies. */
+/** "27 km from Richmond Hill": straight line from the city's centre to the nearest office. */
 function distanceLine(place: Place): string {
   if (place.visits === 'remote') return 'by phone and screen';
   if (hasOffice(place)) return 'our office';

@@ -1,7 +1,7 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import type { SiteContext } from '../../pages/site-context.ts';
 
-/** The postal-code box, beside or below a map: the map lights the city that it finds. */
+/** The postal code field of a map, which highlights the city found. */
 export function PostalCodeBox({ site }: { site: SiteContext }) {
   return (
     <div className="postal-code-box">

@@ -1,7 +1,7 @@
 import { priorities } from '../../facts/service-levels.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** The four priorities: how a call gets one, and what follows from it. A phone shows each as a block. */
+/** The four priorities: criteria and times. Stacked on a phone. */
 export function PrioritiesTable() {
   return (
     <ScrollBox label="Priorities, a table">

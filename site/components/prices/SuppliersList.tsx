@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { suppliers } from '../../facts/suppliers.ts';
 
-/** Who handles visitors' details for us: role, country, what for and which firm. A firm without a name is named on request. */
+/** Firms that handle visitors' data; without a name, it is available on request. */
 export function SuppliersList() {
   return (
     <section className="section wrap suppliers-list" aria-labelledby="suppliers">

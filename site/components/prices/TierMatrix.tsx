@@ -4,7 +4,7 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 
 const words = { included: 'Included', 'per use': 'Per use', not: 'No' } as const;
 
-/** Every job by tier: in the price, paid per use (its price stands under the job), or not in that tier. */
+/** Every job by tier. */
 export function TierMatrix() {
   return (
     <ScrollBox label="What each tier includes, a table">

@@ -4,12 +4,11 @@ import type { GuidePart } from '../../pages/guide-parts.ts';
 import { Prose } from '../articles/Prose.tsx';
 
 export type GuideStepsProps = {
-  /** The guide's text, as in `Prose`. */
   html: string;
   parts: readonly GuidePart[];
 };
 
-/** The text of a guide along the line of its way: each part at its station, a step with its number. */
+/** A guide's text along its line: each part at its station, steps numbered. */
 export function GuideSteps({ html, parts }: GuideStepsProps) {
   const classOf = (heading: string) => {
     const id = headingsOf(heading)[0]?.id;

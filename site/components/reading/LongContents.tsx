@@ -4,17 +4,16 @@ import { wordsIn } from '../../pages/reading-minutes.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageLinks } from '../sections/PageLinks.tsx';
 
-/** From so many words on a post or a story has its contents before it. */
+/** Words from which a post or story shows its contents. */
 const longFrom = 900;
 
 export type LongContentsProps = {
   pages: readonly ContentPage[];
   path: string;
-  /** The text as HTML. */
   html: string;
 };
 
-/** The contents of the piece at `path`, where it is a long one. */
+/** Table of contents of a long piece; nothing for a short one. */
 export function LongContents({ pages, path, html }: LongContentsProps) {
   if (wordsIn(pageAt(pages, path)?.body ?? '') < longFrom) return null;
   return (

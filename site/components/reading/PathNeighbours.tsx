@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { readingPathOf } from '../../pages/reading-path-of.ts';
 
-/** The pieces before and after one on its reading path; nothing for a piece that is on none. */
+/** The previous and next piece on a reading path, if any. */
 export function PathNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const found = readingPathOf(pages, path);
   if (!found) return null;

@@ -19,13 +19,11 @@ export function PieceFacts({ facts }: { facts: readonly PieceFact[] }) {
   );
 }
 
-/** The day on which a text was last read through and put right, as a fact. */
 const updatedOn = (day: string): PieceFact => ({
   name: 'Last reviewed',
   value: <time dateTime={day}>{longDate(day)}</time>,
 });
 
-/** How long the piece at `path` takes to read, and the day on which it was last reviewed. */
 export const readAndReviewed = (pages: readonly ContentPage[], path: string, updated: string): PieceFact[] => [
   { name: 'To read', value: readingTime(pages, path) },
   updatedOn(updated),

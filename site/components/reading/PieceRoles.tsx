@@ -4,7 +4,7 @@ import { roleOfPage, roleOfShelf, signatures, signedKinds } from '../../facts/pi
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** Which role signs the piece at `path`, with what that role must hold; nothing for a page of another kind. */
+/** The role that signs a piece, with its qualifications; nothing for other kinds of page. */
 export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const piece = pageAt(pages, path);
   const signed = signedKinds[piece?.kind ?? ''];
@@ -22,5 +22,5 @@ export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; pat
   );
 }
 
-/** The same words within a sentence: "Ten years in IT" becomes "ten years in IT", while "CompTIA A+" stays. */
+/** "Ten years in IT" becomes "ten years in IT"; "CompTIA A+" stays. */
 const inSentence = (words: string) => words.replace(/^[A-Z](?=[a-z]*\b)/, (letter) => letter.toLowerCase());

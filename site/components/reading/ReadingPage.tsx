@@ -9,17 +9,16 @@ import { PieceRoles } from './PieceRoles.tsx';
 
 export type ReadingPageProps = {
   page: PageContext;
-  /** The page's front matter. */
   data: { metaTitle?: string; updated: string };
-  /** ISO date of the day it appeared, for what appears on a day. */
+  /** ISO date, for dated pieces. */
   published?: string;
-  /** The last sentence, where the text makes no offer of its own. */
+  /** The closing sentence, unless the text has its own call to action. */
   closing: string;
-  /** From the heading to the sources: what each kind of piece has in its own order. */
+  /** From the heading to the sources, specific to the kind. */
   children: ReactNode;
 };
 
-/** The frame of every piece to read: its record for search engines, the piece, who signs it, its reading path, one sentence with a button. */
+/** The frame of every piece to read. */
 export function ReadingPage({ page, data, published, closing, children }: ReadingPageProps) {
   const { pages } = page.site;
   return (

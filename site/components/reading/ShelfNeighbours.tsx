@@ -3,7 +3,6 @@ import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ReadingList } from '../lists/ReadingList.tsx';
 
-/** How many articles are listed at the end of another. */
 const shown = 3;
 
 export type ShelfNeighboursProps = {
@@ -12,7 +11,7 @@ export type ShelfNeighboursProps = {
   shelf: PageOf<'library'>['data']['category'];
 };
 
-/** The next articles on the same shelf of the library; after the last comes the first. */
+/** The next articles on a library shelf; the first follows the last. */
 export function ShelfNeighbours({ pages, path, shelf }: ShelfNeighboursProps) {
   const articles = pagesOfKind(pages, 'library').filter(({ data }) => data.category === shelf);
   const place = articles.findIndex((article) => article.path === path);

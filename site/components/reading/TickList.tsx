@@ -1,10 +1,9 @@
 const id = 'checklist';
 const title = 'Checklist';
 
-/** The way to the list on its page. */
 export const tickListLink = { href: `#${id}`, label: title };
 
-/** Things to tick off, on the page or on paper. The ticks stay on the device (widgets/page/checklist-storage.ts). */
+/** A checklist for screen and print. Ticks are stored on the device (widgets/page/checklist-storage.ts). */
 export function TickList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

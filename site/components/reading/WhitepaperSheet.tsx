@@ -3,11 +3,10 @@ import { SourceList } from '../articles/Sources.tsx';
 import { type PieceFact, PieceFacts } from './PieceFacts.tsx';
 
 export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources'> & {
-  /** How long the paper takes to read, and when it was reviewed. */
   facts: readonly PieceFact[];
 };
 
-/** The cover of a white paper: what it asks and finds, and what that rests on. On paper it is a sheet of its own. */
+/** A white paper's cover: question, findings and sources; one sheet in print. */
 export function WhitepaperSheet({ abstract, takeaways, sources, facts }: WhitepaperSheetProps) {
   return (
     <div className="whitepaper-sheet wrap">

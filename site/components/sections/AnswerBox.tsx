@@ -9,18 +9,14 @@ import { PriceLine } from './Offer.tsx';
 
 export type AnswerBoxProps = {
   path: string;
-  /** The page's front matter: the subject in the words people search for, and what it is, quotable by itself. */
+  /** The page's front matter: the subject in search terms, and a self-contained answer. */
   data: { title: string; subject?: string; answer?: string; lead: string };
-  /** What is included. */
   included?: readonly string[];
   place?: Place;
   children?: ReactNode;
 };
 
-/**
- * The short answer under the opening of a commercial page: what it is, what is included, the price, the plan's terms, how
- * soon; then the facts of the city where there is one. Made to be read, and quoted, without the page around it.
- */
+/** A commercial page's short answer, written to be quoted on its own. */
 export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">
@@ -81,7 +77,7 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
 
 /** `Data backup in Ajax: the short answer`. */
 function titleOf(subject: string, place: Place | undefined): string {
-  // A name such as "vCIO" keeps its own small letter.
+  // Names such as "vCIO" keep their lower-case start.
   const name = /^.[A-Z]/.test(subject) ? subject : subject.charAt(0).toUpperCase() + subject.slice(1);
   const where = place && !name.includes(place.name) ? ` in ${place.name}` : '';
   return `${name}${where}: the short answer`;

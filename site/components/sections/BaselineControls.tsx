@@ -1,6 +1,6 @@
 import { baselineControls } from '../../facts/baseline-controls.ts';
 
-/** The 13 baseline controls: what each is, why, how, who, a test, and a page that helps. `#control-5` is the fifth. */
+/** The 13 baseline controls. `#control-5` is the fifth. */
 export function BaselineControls() {
   return (
     <ol className="baseline-controls">

@@ -1,8 +1,8 @@
 import { assistantName } from '../../../shared/chat/chat-rules.ts';
 
 /**
- * What this device keeps now, with a button for each thing. The script shows and erases it (`[data-kept-here]`,
- * widgets/page/kept-here.ts); without the script only the way by hand is there.
+ * What this device stores, with delete buttons. The script fills it (`[data-kept-here]`, widgets/page/kept-here.ts);
+ * without JavaScript only manual instructions show.
  */
 export function KeptHere() {
   return (

@@ -1,8 +1,8 @@
 export type Moment = { when: string; what: string };
 
 /**
- * Moments in order. `clock`: a column of times, for a day that goes wrong; `ruler`: along a line, for
- * the first hour or the first week; `list`: rows that want no attention.
+ * `clock`: a column of times, for a day that goes wrong; `ruler`: along a line, for the first hour or week; `list`:
+ * plain rows.
  */
 export function Moments({ moments, form }: { moments: readonly Moment[]; form: 'clock' | 'ruler' | 'list' }) {
   return (

@@ -3,7 +3,7 @@ import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageIcon } from '../frame/PageIcon.tsx';
 
-/** Industries by the call that comes in on a bad morning; each line leads to its page, whose drawing it shows. */
+/** Industries, each with its call on a bad morning. */
 export function MorningList({ pages }: { pages: readonly ContentPage[] }) {
   return (
     <>

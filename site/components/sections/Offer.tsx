@@ -9,17 +9,16 @@ import { BookingButton, Button } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
 export type OfferProps = {
-  /** Path of the page: its subject decides the price. */
+  /** Path of the page: determines the price. */
   path: string;
-  /** The city that the page is about; its response times are shown. */
   place?: Place;
-  /** Words of the booking button: docs/product.md, section 2. */
+  /** Text of the booking button: docs/product.md, section 2. */
   action?: string;
 };
 
 /**
- * What a buyer asks first, in the opening of every commercial page: the price, how soon somebody comes, whom to call,
- * and what follows. The script replaces the hours with the desk's state (`widgets/page/support-desk-state.ts`).
+ * Price, response time, phone and next step, in a commercial page's opening. The script replaces the support hours with
+ * the current state (`widgets/page/support-desk-state.ts`).
  */
 export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
   const soon = place && soonest(place);
@@ -49,7 +48,7 @@ export function Offer({ path, place, action = 'Book Free Assessment' }: OfferPro
   );
 }
 
-/** The support hours; the script says in their place whether the desk is open now. */
+/** The support hours; the script replaces them with the current state. */
 export function DeskLine() {
   return (
     <li data-desk="">
@@ -58,7 +57,6 @@ export function DeskLine() {
   );
 }
 
-/** A button that calls the company. */
 export function CallButton() {
   return (
     <Button href={`tel:${company.phone.e164}`} variant="quiet">
@@ -71,7 +69,7 @@ export function CallButton() {
   );
 }
 
-/** What the page's subject costs: the plan's range, or the range or lowest price of its rate. */
+/** The plan's range, or the range or lowest price of the page's rate. */
 export function PriceLine({ path }: { path: string }) {
   const id = rateOf(path);
   if (id) {

@@ -8,22 +8,21 @@ import { Offer, type OfferProps } from './Offer.tsx';
 export type OpeningProps = {
   page: PageContext;
   lead: string;
-  /** A label above the heading, where the address does not say what kind of page it is. */
+  /** Above the heading, if the address does not show the kind of page. */
   label?: ReactNode;
-  /** Of a commercial page: price, response time, call and booking, below the lead. */
+  /** For commercial pages: price, response time, call and booking, below the lead. */
   offer?: Omit<OfferProps, 'path'>;
-  /** Below the lead. */
   about?: ReactNode;
-  /** ISO date of the last change to the text; shown when given. */
+  /** ISO date. */
   updated?: string;
-  /** Below all of it, on the opening's own ground; on a narrow screen before `children`. */
+  /** Below everything, on the same background; on a narrow screen before `children`. */
   answer?: ReactNode;
-  /** Content of this kind of page, beside the heading on a wide screen, otherwise below the lead. */
+  /** Next to the heading on a wide screen, otherwise below the lead. */
   children?: ReactNode;
   tone?: 'ink' | 'paper';
 };
 
-/** The opening of every page below home: breadcrumbs, heading, lead. */
+/** The opening of every page below home. */
 export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>

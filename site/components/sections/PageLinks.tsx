@@ -2,18 +2,16 @@ export type ListedLink = { href: string; label: string; count?: number };
 
 export type PageLinksProps = {
   /**
-   * `contents`: the headings of a long text, beside it. `counts`: the parts of a list, each with how many pieces it
-   * has. `letters`: the same from a to z, in rows. `choices`: which part is for which reader, in large type; the title begins each line.
+   * `contents`: headings of a long text; `counts`: parts of a list with their sizes; `letters`: a to z; `choices`:
+   * parts by reader, each after the title.
    */
   variant: 'contents' | 'counts' | 'letters' | 'choices';
   title: string;
   links: readonly ListedLink[];
 };
 
-/** With fewer links there is nothing to choose from. */
 const fewest = { contents: 3, counts: 2, letters: 2, choices: 1 };
 
-/** Links to the parts of a page, or of what it lists. */
 export function PageLinks({ variant, title, links }: PageLinksProps) {
   if (links.length < fewest[variant]) return null;
   const Title = variant === 'contents' ? 'h2' : 'p';

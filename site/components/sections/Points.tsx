@@ -1,4 +1,4 @@
-/** A short list of lines, under its own heading unless it stands under another. `mark`: ticked, numbered or plain rules. */
+/** A short list, with an optional heading. `mark`: ticked, numbered or plain rules. */
 export function Points({
   title,
   points,

@@ -4,7 +4,7 @@ import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 import { Points } from './Points.tsx';
 
-/** What stands beside the text of a service: what it gives, and the pages of its parts. */
+/** Next to a service's text: benefits and links to its parts. */
 export function ServiceSide({ page, data }: { page: PageContext; data: Pick<ServicePage, 'benefits'> }) {
   const parts = childrenOf(page.site.pages, page.path);
   return (

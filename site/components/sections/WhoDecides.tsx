@@ -6,10 +6,7 @@ const columns = [
   { field: 'never', title: 'Never does' },
 ] as const;
 
-/**
- * What the software does alone, where it waits for a person and what it never does, along a line: it runs through
- * the first column, is broken after the ring of the second and ends at the bar of the third.
- */
+/** What the software does alone, where it waits for a person, what it never does: the line passes, breaks, ends. */
 export function WhoDecides({ data }: { data: Pick<AiServicePage, 'alone' | 'asks' | 'never'> }) {
   return (
     <section className="who-decides" aria-labelledby="who-decides">

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { OtherScripts } from '../../pages/site-context.ts';
 import { listInWords, purposes } from '../frame/consent-wording.ts';
 
-/**
- * The switches of what may be counted and loaded. The script sets, keeps and explains them (`[data-choices]`,
- * widgets/page/ask-consent.ts); without it there is nothing to switch, and the text says so.
- */
+/** Switches for analytics and tracking, handled by the script (`[data-choices]`, widgets/page/ask-consent.ts). */
 export function YourChoice({ scripts }: { scripts: OtherScripts | undefined }) {
   const kinds = (['analytics', 'tracking'] as const).filter((kind) => scripts?.[kind]);
   const hosts = scripts?.hosts ?? [];

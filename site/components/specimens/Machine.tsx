@@ -1,4 +1,3 @@
-/** A box on a network drawing: what it is, and its address. */
 export type Machine = { x: number; y: number; name: string; address?: string };
 
 export const Machines = ({ of }: { of: readonly Machine[] }) => (
@@ -17,7 +16,7 @@ export const Machines = ({ of }: { of: readonly Machine[] }) => (
   </>
 );
 
-/** The block in a drawing's lower right corner: whose, which version, which sheet, the day, who looked. */
+/** Title block at the lower right: client, version, sheet, date, reviewer. */
 export function TitleBlock({ whose, cells }: { whose: string; cells: readonly [string, string, string, string] }) {
   return (
     <>

@@ -3,10 +3,10 @@ import { company } from '../../../shared/company/company.ts';
 
 export type PaperProps = { title: string; line?: string; wide?: boolean; children: ReactNode };
 
-/** Letter paper in points (8½ by 11 inches, 72 to the inch), upright or across. */
+/** Letter paper in points (8½ by 11 inches, 72 per inch), portrait or landscape. */
 export const letter = { long: 792, short: 612 } as const;
 
-/** A sheet with the house's head. The word “Specimen” stands on it once. */
+/** A sheet with our letterhead, marked “Specimen”. */
 export function Paper({ title, line, wide, children }: PaperProps) {
   const [width, height] = wide ? [letter.long, letter.short] : [letter.short, letter.long];
   return (
@@ -32,7 +32,6 @@ export function Paper({ title, line, wide, children }: PaperProps) {
   );
 }
 
-/** Lines of text under each other. */
 export const Lines = ({
   x,
   y,

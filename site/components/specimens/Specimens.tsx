@@ -2,13 +2,12 @@ import { type PaperId, papers, specimensOn, wide } from '../../facts/specimens.t
 import { letter } from './Paper.tsx';
 import { paperDrawings } from './papers.tsx';
 
-/** The sheet's size and view. */
 function sheetOf(id: PaperId) {
   const [width, height] = wide.has(id) ? [letter.long, letter.short] : [letter.short, letter.long];
   return { viewBox: `0 0 ${width} ${height}`, width: width / 2, height: height / 2 };
 }
 
-/** The documents that a page promises, as specimens at true proportions. Each opens large, without a script. */
+/** Sample documents in true proportions; each opens enlarged without JavaScript. */
 export function Specimens({ path }: { path: string }) {
   const ids = specimensOn[path];
   if (!ids) return null;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export type ButtonProps = {
   href: string;
   variant?: 'primary' | 'quiet' | 'accent';
-  /** Opens this widget where the script runs; the link is followed where it does not. */
+  /** The widget to open; without JavaScript the link is followed. */
   open?: 'booking';
-  /** Where the button stands, for analytics. */
+  /** Position of the button, for analytics. */
   source?: string;
   children: ReactNode;
 };
 
-/** A link in the shape of a button. Everything it opens has an address, so it works without the script. */
+/** A link styled as a button; works without JavaScript. */
 export function Button({ href, variant = 'primary', open, source, children }: ButtonProps) {
   return (
     <a className={`button button--${variant}`} href={href} data-open={open} data-source={source}>
@@ -19,7 +19,7 @@ export function Button({ href, variant = 'primary', open, source, children }: Bu
   );
 }
 
-/** A button that opens the booking dialog (decision 59): the contact page without the script. */
+/** Opens the booking dialog (decision 59); without JavaScript the contact page. */
 export function BookingButton({
   children,
   variant,

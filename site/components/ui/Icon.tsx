@@ -1,6 +1,6 @@
 import type { IconName } from '../../facts/icons.ts';
 
-/** A small drawing beside a name, on a grid of 24: it helps to find a line again and says nothing that the name does not. */
+/** Decorative, 24 px. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,14 +1,12 @@
 export type LampProps = {
   /** Pixels. */
   size?: number;
-  /** The colour of lines and light where no style sheet gives one. */
+  /** Colour of lines and light outside style sheets. */
   colour?: string;
   className?: string;
-  /** The class of the light. */
   light?: string;
 };
 
-/** The mark: a lamp that is on, inside the reach of its light. */
 export function Lamp({ size = 24, colour, className, light }: LampProps) {
   const line = colour ?? 'currentColor';
   return (

@@ -1,4 +1,3 @@
-/** A telephone, beside a number that can be called. */
 export function PhoneIcon() {
   return (
     <svg className="phone-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

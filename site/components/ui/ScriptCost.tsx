@@ -3,8 +3,8 @@ import type { PartnersScript } from '../../pages/partners-script.ts';
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * The tag that brings the widgets to a partner's page, and what it costs there. The bytes are measured when the site is built;
- * what is said of requests and storage is held by tests/widgets/try.browser.test.ts.
+ * The partner script's tag and its cost. Sizes are measured at build time; tests/widgets/try.browser.test.ts verifies
+ * the statements on requests and storage.
  */
 export function ScriptCost({ script, tag }: { script: PartnersScript; tag: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A box that scrolls sideways on a narrow screen, which the keyboard can reach; `label` says what is in it. */
+/** Scrolls horizontally on a narrow screen, focusable by keyboard; `label` is its accessible name. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export type SideBySideProps = {
   children: ReactNode;
   side: ReactNode;
-  /** Where the side stands: on a wide screen left or right of the text, on a narrow one before or after it. */
+  /** Position on a wide screen, then on a narrow one. */
   at?: 'right, after' | 'right, before' | 'left, before';
 };
 
-/** Running text with a narrower column beside it. */
+/** Running text with a narrower side column. */
 export function SideBySide({ children, side, at = 'right, after' }: SideBySideProps) {
   const beside = <div className="side-by-side__side">{side}</div>;
   return (

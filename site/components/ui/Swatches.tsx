@@ -1,7 +1,6 @@
 import { contrast } from '../../facts/contrast.ts';
 import { type ColourId, colour, palette } from '../../facts/palette.ts';
 
-/** The palette as a row of colours, each with its value, its use and its contrast. */
 export function Swatches() {
   return (
     <ul className="swatches">

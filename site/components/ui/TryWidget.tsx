@@ -7,7 +7,7 @@ import { testimonials } from '../../facts/testimonials.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
 export type TryWidgetProps = Shown & {
-  /** What it is, in one line; may hold code between backticks. */
+  /** One-line description; may contain code in backticks. */
   about: string;
 };
 
@@ -17,7 +17,7 @@ const openers: Readonly<Record<string, string>> = {
   chat: chatMessages.launcher,
 };
 
-/** What a widget is tried with that shows nothing of its own: one of our illustrative stories, so that the tag stays short. */
+/** Sample data for widgets without their own: one illustrative story keeps the tag short. */
 const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   stories: { stories: JSON.stringify(testimonials.slice(0, 1)) },
 };
@@ -25,10 +25,7 @@ const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
-/**
- * One widget to try: live, its options as controls, the tag to copy, its events. Without the script: the working form, the
- * tag and the table of options.
- */
+/** A live widget with its options, tag and events; without JavaScript the form, the tag and a table of options. */
 export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
   const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
   const opener = openers[widget];

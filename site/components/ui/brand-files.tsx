@@ -7,25 +7,23 @@ import { company } from '../../../shared/company/company.ts';
 import { colour } from '../../facts/palette.ts';
 import { Lamp } from './Lamp.tsx';
 
-/** The grounds that the mark is drawn for. */
 export const grounds = ['ink', 'paper'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Where the wordmark for a ground is, as a drawing that needs no typeface. */
+/** The wordmark for a background, as SVG without fonts. */
 export const wordmarkFile = (ground: Ground) => `/brand/wordmark-on-${ground}.svg`;
 
 const cache = 'site/.cache/brand';
 const height = 96;
-/** Between lamp and name. */
 const space = 34;
 const lampColour = { ink: colour('accent').value, paper: colour('moss').value };
 const nameColour = { ink: colour('paper').value, paper: colour('ink').value };
 
-/** The wordmark as SVG text, its letters as outlines. Drawn once and kept until the name or the drawing changes. */
+/** The wordmark as SVG text with outlined letters, cached until the name or the drawing changes. */
 export async function wordmark(ground: Ground): Promise<string> {
   const kept = join(cache, `${ground}-${drawingHash()}.svg`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
-  // Only here: it takes long to load, and most builds draw nothing.
+  // Lazy: slow to load, and most builds draw nothing.
   const { default: satori } = await import('satori');
   const font = createRequire(import.meta.url).resolve(
     '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
@@ -51,7 +49,6 @@ export async function wordmark(ground: Ground): Promise<string> {
   return svg;
 }
 
-/** What is drawn in an SVG, without what only clips it. */
 const outlinesIn = (svg: string) => svg.match(/<path [^>]*>/g)?.join('') ?? '';
 
 function drawingHash(): string {

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Backup and getting back to work. In alphabetical order. */
+/** Backup and recovery, in alphabetical order. */
 export const backupTerms: readonly GlossaryTerm[] = [
   {
     term: '3-2-1 rule',

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Email, names and addresses on the internet. In alphabetical order. */
+/** Email and internet addresses, in alphabetical order. */
 export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'DKIM',

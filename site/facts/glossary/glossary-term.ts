@@ -1,17 +1,17 @@
-/** A term that pages use, explained once at `/library/glossary`. */
+/** A term that pages use, explained at `/library/glossary`. */
 export type GlossaryTerm = {
-  /** As the glossary lists it, abbreviation in brackets: `Recovery time objective (RTO)`. */
+  /** As listed, abbreviation in brackets: `Recovery time objective (RTO)`. */
   term: string;
   /**
-   * Other words for it, as articles use them: `RTO`. A word in capitals is looked for as it is written, the others in any
-   * spelling of capitals, with or without a plural s. Leave out what also means something else ("key", "patch").
+   * Other names in articles: `RTO`. Names in capitals match exactly, others ignore case; a plural s is optional. Leave
+   * out ambiguous words ("key", "patch").
    */
   names: readonly string[];
   /**
-   * One paragraph of 30 to 60 words. Its first sentence, of at most 220 characters, is the definition by itself: articles
-   * show it beside the term. Claims and facts are written `{claim:id}` and `{fact:id}`.
+   * One paragraph of 30 to 60 words. Its first sentence, at most 220 characters, is the definition that articles show
+   * next to the term. Claims and facts are written `{claim:id}` and `{fact:id}`.
    */
   text: string;
-  /** Path of the page that says more. It is linked once that page is published. */
+  /** Path of the page with details; linked once that page is published. */
   see?: string;
 };

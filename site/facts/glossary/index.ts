@@ -14,7 +14,7 @@ import { standardsTerms } from './standards.ts';
 import { threatsTerms } from './threats.ts';
 import { tradesTerms } from './trades.ts';
 
-/** The terms of the glossary, of all topics; each topic is a file of this folder. Pages sort them from a to z. */
+/** All terms of the glossary; each topic is a file in this folder. Pages sort them a to z. */
 export const glossary: readonly GlossaryTerm[] = [
   ...signInTerms,
   ...threatsTerms,

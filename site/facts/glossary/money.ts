@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Buying, keeping and replacing. In alphabetical order. */
+/** Buying, maintaining and replacing, in alphabetical order. */
 export const moneyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Capital cost allowance (CCA)',

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Phones over the internet. In alphabetical order. */
+/** Phones over the internet, in alphabetical order. */
 export const phonesTerms: readonly GlossaryTerm[] = [
   {
     term: 'CRTC',

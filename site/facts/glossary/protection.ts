@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** How computers and data are protected. In alphabetical order. */
+/** Protection of computers and data, in alphabetical order. */
 export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Audit log',

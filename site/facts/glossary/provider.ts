@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Working with an IT provider. In alphabetical order. */
+/** Working with an IT provider, in alphabetical order. */
 export const providerTerms: readonly GlossaryTerm[] = [
   {
     term: 'Break-fix',

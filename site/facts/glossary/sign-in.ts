@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Signing in, and who may do what. In alphabetical order. */
+/** Sign-in and permissions, in alphabetical order. */
 export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Access review',

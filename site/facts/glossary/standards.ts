@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Standards, audits and controls. In alphabetical order. */
+/** Standards, audits and controls, in alphabetical order. */
 export const standardsTerms: readonly GlossaryTerm[] = [
   {
     term: 'CISA',

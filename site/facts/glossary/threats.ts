@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** What attackers do, and what it is called. In alphabetical order. */
+/** Attacks and their names, in alphabetical order. */
 export const threatsTerms: readonly GlossaryTerm[] = [
   {
     term: 'Business email compromise (BEC)',

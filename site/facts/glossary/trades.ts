@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Trades, clinics and plants. In alphabetical order. */
+/** Trades, clinics and plants, in alphabetical order. */
 export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'CBCT',

@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Cloud services: what they keep and for how long, where data is, their limits, plans and programs. Ids in alphabetical order. */
+/** Cloud services: retention, data location, limits, plans and programs. Ids in alphabetical order. */
 export const cloudFacts = {
   'azure-regions-canada': {
     text: 'Azure has two regions in Canada: Canada Central in Toronto and Canada East in Quebec City.',
@@ -122,8 +122,8 @@ export const cloudFacts = {
     checked: '2026-11-22',
     again: '2027-11-22',
   },
-  // Set-SPOTenant has the same setting for a whole organization, RecycleBinRetentionPeriod. Microsoft's older
-  // page on data deletion (assurance-sharepoint-online-data-deletion) counts both stages together.
+  // Set-SPOTenant has an organization-wide equivalent, RecycleBinRetentionPeriod. Microsoft's older page on data
+  // deletion (assurance-sharepoint-online-data-deletion) also counts both stages together.
   'sharepoint-recycle-bin': {
     text: 'By default SharePoint and OneDrive keep a deleted file for 93 days, counted over both stages of the recycle bin. Microsoft documents a setting of 7 to 180 days for what is deleted from then on.',
     source: {

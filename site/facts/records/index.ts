@@ -9,7 +9,7 @@ import { productsFacts } from './products.ts';
 import { professionsFacts } from './professions.ts';
 import { securityFacts } from './security.ts';
 
-/** The topics, each a file of this folder, by the file's name. */
+/** By file name; each topic is a file in this folder. */
 const topics = {
   microsoft: microsoftFacts,
   privacy: privacyFacts,
@@ -22,15 +22,14 @@ const topics = {
   connectivity: connectivityFacts,
 } as const satisfies Record<string, Readonly<Record<string, Fact>>>;
 
-/** The id of a fact of any topic. */
 export type FactId = { [One in keyof typeof topics]: keyof (typeof topics)[One] }[keyof typeof topics];
 export type { Fact };
 
 type Filed = { id: string; fact: Fact; file: string };
 
 /**
- * Every fact of `topics` with its id and the file that holds it.
- * @throws Error when two topics have the same id: a text could not tell which is meant.
+ * Every fact with its id and file.
+ * @throws Error if two topics share an id, which would be ambiguous
  */
 export function filedFacts(topics: Readonly<Record<string, Readonly<Record<string, Fact>>>>): Filed[] {
   const filed = Object.entries(topics).flatMap(([topic, entries]) =>
@@ -47,10 +46,13 @@ export function filedFacts(topics: Readonly<Record<string, Readonly<Record<strin
 
 const filed = filedFacts(topics);
 
-/** The one register of facts that change, of all topics. */
+/** The register of facts of all topics. */
 export const facts = Object.fromEntries(filed.map(({ id, fact }) => [id, fact])) as Readonly<Record<FactId, Fact>>;
 
-/** The facts whose day to look again has come, with their file; that day first. `today`: `2026-11-22`. */
+/**
+ * Facts due for review, earliest first.
+ * @param today `2026-11-22`
+ */
 export function dueFacts(today: string): { id: string; file: string; again: string }[] {
   return filed
     .filter(({ fact }) => fact.again <= today)

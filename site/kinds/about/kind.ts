@@ -3,7 +3,7 @@ import { faqs, line, pageLink, paragraph } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/about-us`: who we are, how we work, and when we are the wrong choice. */
+/** `/about-us` */
 export const aboutPage = z.strictObject({
   ...common,
   habits: z

@@ -8,7 +8,7 @@ import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
 import { postsByTag } from '../../pages/post-tags.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The blog: the newest posts, then twelve a page (decision 3). A page that no post has reached yet says so. */
+/** The blog, twelve posts per page (decision 3). A page without posts of its own says so. */
 export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
   const number = page.pageNumber ?? 1;
   const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
@@ -52,7 +52,7 @@ function whereTheyAre(posts: number, pages: number) {
   );
 }
 
-/** The way from page `number` of the blog's index to the ones before and after, of `count` that hold posts. */
+/** Links to the previous and next page. `count`: pages with posts. */
 function BlogPager({ number, count }: { number: number; count: number }) {
   if (count < 2) return null;
   return (

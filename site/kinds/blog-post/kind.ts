@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { below, type Kind } from '../../schema/kind.ts';
 import { lookedUp } from '../../schema/shared-schemas.ts';
 
-/** `/blog/{slug}`: a post may be scheduled; it appears on its day. */
+/** `/blog/{slug}`: a scheduled post appears on its day. */
 export const blogPage = z.strictObject({
   ...lookedUp,
   publishDate: z.iso.date().describe('The day it is published, Toronto time; before that day it is not built.'),

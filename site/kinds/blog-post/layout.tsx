@@ -12,7 +12,7 @@ import { readingTime } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { BlogPage } from './kind.ts';
 
-/** A blog post with its day, its tags and links to the posts before and after it. */
+/** A blog post. */
 export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   return (
     <ReadingPage
@@ -38,7 +38,7 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
   );
 }
 
-/** The day a post appeared; the day of its last change only where that is another one. */
+/** Publication date, and the date of the last change if different. */
 function PostDay({ publishDate, updated, time }: Pick<BlogPage, 'publishDate' | 'updated'> & { time: string }) {
   return (
     <div className="post-day">

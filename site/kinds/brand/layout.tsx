@@ -9,7 +9,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const groundWords = { ink: 'dark', paper: 'light' } as const;
 
-/** The brand page: the mark to download, the colours, and the two typefaces in use. */
 export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -5,7 +5,6 @@ import { testimonials } from '../../facts/testimonials.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The case studies, each with its before and after. */
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>

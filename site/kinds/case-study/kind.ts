@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { below, type Kind } from '../../schema/kind.ts';
 import { piece } from '../../schema/shared-schemas.ts';
 
-/** `/resources/case-studies/{slug}`: illustrative unless an owner says otherwise (decision 21). */
+/** `/resources/case-studies/{slug}`: illustrative by default (decision 21). */
 export const caseStudyPage = z.strictObject({
   ...piece,
   industry: z.string().min(3).max(40).describe("The client's industry."),

@@ -8,7 +8,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { CaseStudyPage } from './kind.ts';
 
-/** A case study: before and after, the work between, the text, and the takeaways at the end. */
+/** A case study. */
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   const { pages } = page.site;
   return (
@@ -30,7 +30,7 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
   );
 }
 
-/** Over the heading of a story: that it is made up, unless a real client stands behind it (decision 21), and of whom it tells. */
+/** Label above the heading: illustrative or real (decision 21), industry and size. */
 function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illustrative' | 'industry' | 'size'>) {
   return (
     <div className="story-label">
@@ -48,7 +48,6 @@ function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illus
 
 type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
 
-/** Before (on dark) and after (on light), with the work between below. */
 function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
   return (
     <dl className="before-after wrap">

@@ -4,7 +4,6 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A checklist: tick on the page or on paper; each item says why it is there. */
 export default function Checklist({ page, data, content }: LayoutProps<'checklist'>) {
   const groups = [...new Set(data.items.map((item) => item.group))];
   return (

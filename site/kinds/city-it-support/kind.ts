@@ -5,7 +5,7 @@ import type { Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 import { cities, cityName } from '../../schema/shared-schemas.ts';
 
-/** `/it-support-{city}`. */
+/** `/it-support-{city}` */
 export const cityItSupportPage = z.strictObject({
   ...common,
   firstHour: moments.describe('The opening: the first hour of a support call, moment by moment (`when: Minute 15`).'),

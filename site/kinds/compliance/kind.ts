@@ -3,10 +3,10 @@ import { faqs } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** A sentence or two that may hold Markdown links. */
+/** May contain Markdown links. */
 const sentences = z.string().min(10).max(480);
 
-/** `/pipeda-compliance`: the law for firms without a legal department. The text says who does which part. */
+/** `/pipeda-compliance`, for firms without a legal department. The text says who does which part. */
 export const compliancePage = z.strictObject({
   ...common,
   applies: z

@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { Source } from '../../schema/fields.ts';
 
-/** A law for an owner without a legal department: whether it applies, what it asks, a breach, and where to begin. */
+/** A law for firms without a legal department. */
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -23,13 +23,13 @@ export default function Compliance({ page, data, content }: LayoutProps<'complia
         <ProseSections html={content} />
       </div>
       <FirstAfternoon text={data.firstAfternoon} sources={data.sources} />
-      {/* The sources stand beside the first afternoon already. */}
+      {/* The sources are already next to the first afternoon. */}
       <PageEnd apart data={{ faqs: data.faqs, sources: [] }} />
     </Page>
   );
 }
 
-/** Where to begin: the checklist to print, and beside it the law in its own words. */
+/** Where to start: the checklist to print and the sources. */
 function FirstAfternoon({ text, sources }: { text: string; sources: readonly Source[] }) {
   return (
     <section className="first-afternoon" aria-labelledby="a-first-afternoon">

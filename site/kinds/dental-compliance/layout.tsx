@@ -5,7 +5,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import type { DentalCompliancePage } from './kind.ts';
 
-/** Security and privacy law for dental practices: a page to look things up in, with the three attacks set apart. */
 export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
   return (
     <IndexedPage
@@ -50,7 +49,6 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
   );
 }
 
-/** Work that has an order, one numbered line a step. */
 function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards']) {
   return (
     <div className="steps-in-order">
@@ -68,7 +66,6 @@ function StepsInOrder({ lead, steps, note }: DentalCompliancePage['safeguards'])
   );
 }
 
-/** Threats set apart from the text: how each gets in, and below it what limits it. */
 function Threats({ threats }: { threats: DentalCompliancePage['threats'] }) {
   return (
     <div className="threats ink">

@@ -4,7 +4,7 @@ import { type ShownTerm, termsByLetter } from '../../pages/glossary.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { glossaryRecord } from '../../seo/glossary-record.ts';
 
-/** The terms that pages use, from a to z, each with an address of its own. */
+/** The terms, a to z, each with its own fragment. */
 export default function Glossary({ page, data, content }: LayoutProps<'glossary'>) {
   const letters = termsByLetter();
   const published = new Set(page.site.pages.map(({ path }) => path));
@@ -35,7 +35,6 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
 
 const idOf = (letter: string) => (letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`);
 
-/** A term with what it means, and the page that says more. */
 function Entry({ id, term, names, text, see }: ShownTerm) {
   const others = names.filter((name) => !term.toLowerCase().includes(name.toLowerCase()));
   return (

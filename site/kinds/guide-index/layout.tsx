@@ -3,7 +3,6 @@ import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The guides, each with its list of parts. */
 export default function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>

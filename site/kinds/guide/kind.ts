@@ -3,7 +3,7 @@ import { line } from '../../schema/fields.ts';
 import { below, type Kind } from '../../schema/kind.ts';
 import { lookedUp } from '../../schema/shared-schemas.ts';
 
-/** `/resources/guides/{slug}`. */
+/** `/resources/guides/{slug}` */
 export const guidePage = z.strictObject({
   ...lookedUp,
   audience: line.describe('Who should read it.'),

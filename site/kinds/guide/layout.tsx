@@ -8,7 +8,7 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { type GuidePart, guideParts } from '../../pages/guide-parts.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A guide: all its parts as stations on a line, each with its time, then the text of each part along the same line. */
+/** A guide, its parts as stations on a line. */
 export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   const parts = guideParts(content, data.steps);
   const facts = [{ name: 'For', value: data.audience }, ...readAndReviewed(page.site.pages, page.path, data.updated)];
@@ -25,7 +25,6 @@ export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   );
 }
 
-/** The whole way of a guide: its parts as stations on a line, each with where it begins and what it takes. */
 function GuidePath({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <div className="guide-path">

@@ -5,7 +5,6 @@ import { MorningList } from '../../components/sections/MorningList.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** All industries, each by the call that comes in on a bad morning. */
 export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -10,10 +10,7 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/**
- * An industry opens with the day that goes wrong. What is included stands in the short answer, and its systems along
- * the way of one thing, each once.
- */
+/** Opens with the day that goes wrong; the systems follow along the way of one object. */
 export default function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, `IT for ${data.name}`)]}>

@@ -7,10 +7,9 @@ import { piecesBySubject } from '../../pages/pieces.ts';
 import { wordsAMinute } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** From this many pieces on, the list leaves out the descriptions. */
+/** With this many pieces or more, descriptions are hidden. */
 const manyPieces = 60;
 
-/** The guided way in, then everything to read, by subject. */
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesBySubject(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);

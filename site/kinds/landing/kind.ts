@@ -5,7 +5,7 @@ import type { Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 import { cities, cityName } from '../../schema/shared-schemas.ts';
 
-/** `/{topic}-{city}`: what is true of the topic, of the city, and only of the two together. */
+/** `/{topic}-{city}`: what applies to the topic, to the city, and only to both together. */
 export const landingPage = z.strictObject({
   ...common,
   together: paragraph.describe('What is true only of this topic in this city.'),

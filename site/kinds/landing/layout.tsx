@@ -18,7 +18,6 @@ import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** A keyword landing page: what is true of the topic, of the city, and only of the two together. */
 export default function Landing({ page, data, content }: LayoutProps<'landing'>) {
   const landing = landingOf(page.path);
   if (!landing) throw new Error(`${page.path} is not a landing page`);

@@ -8,7 +8,7 @@ import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A legal page: from when it applies, what changed, and whom to ask. No closing band. */
+/** No closing band. */
 export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

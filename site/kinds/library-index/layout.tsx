@@ -7,18 +7,18 @@ import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** From this many articles on, the list leaves out the answers. */
+/** With this many articles or more, answers are hidden. */
 const manyArticles = 40;
 
 type Article = PageOf<'library'> & { minutes: number };
 
-/** The easiest first, then the shortest. */
+/** Easiest first, then shortest. */
 const byLevel = (one: Article, other: Article) =>
   levelIds.indexOf(one.data.level) - levelIds.indexOf(other.data.level) ||
   one.minutes - other.minutes ||
   one.data.title.localeCompare(other.data.title);
 
-/** The library by subject, with a filter by subject, level and time; empty shelves are not shown. */
+/** The library; empty shelves are hidden. */
 export default function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
   const articles = pagesOfKind(page.site.pages, 'library')
     .map((article) => ({ ...article, minutes: readingMinutes(article.body) }))
@@ -55,11 +55,9 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
 
 type LibraryLineProps = {
   article: Article;
-  /** Whether the line gives the article's answer, which a very long list leaves out. */
   answer: boolean;
 };
 
-/** An article on its shelf: the question, the answer, how long it takes, what it asks and whom it is for. */
 function LibraryLine({ article: { path, data, minutes }, answer }: LibraryLineProps) {
   return (
     <li className="library-line" data-level={data.level} data-length={lengthOf(minutes)}>

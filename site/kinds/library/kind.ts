@@ -4,7 +4,7 @@ import { line } from '../../schema/fields.ts';
 import { below, type Kind } from '../../schema/kind.ts';
 import { lookedUp } from '../../schema/shared-schemas.ts';
 
-/** `/library/{slug}`. */
+/** `/library/{slug}` */
 export const libraryPage = z.strictObject({
   ...lookedUp,
   audience: line.describe('Who should read it.'),

@@ -12,7 +12,7 @@ import { libraryShelves } from '../../facts/library-shelves.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** An article of the library: one question, its short answer, the long one, and its neighbours on the shelf. */
+/** A library article. */
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
   const facts = [

@@ -3,7 +3,7 @@ import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** An answer to something the visitor did. No closing band. */
+/** No closing band. */
 export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -3,10 +3,9 @@ import { faqs, line, moments, pageLink, paragraph } from '../../schema/fields.ts
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** One of two lists shown side by side. */
+/** One of two lists side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
 
-/** One kind of partnership. */
 const way = z.strictObject({
   /** Ends the sentence "You are …". */
   you: z.string().min(5).max(60),
@@ -25,7 +24,7 @@ const way = z.strictObject({
 
 export type Way = z.infer<typeof way>;
 
-/** `/partnerships`: who may share a client with us, how, and where to write. */
+/** `/partnerships`: who can share a client with us, how, and where to write. */
 export const partnershipsPage = z.strictObject({
   ...common,
   ways: z

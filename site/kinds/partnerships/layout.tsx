@@ -14,7 +14,6 @@ import { WayIn } from '../../components/sections/WayIn.tsx';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** Who may share a client with us: each reader finds their own part at the top, and the form at the end. */
 export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -3,7 +3,7 @@ import { faqs } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/people`: roles, shifts, tools and proofs come from `site/facts/people.ts`. */
+/** `/people`: data in `site/facts/people.ts`. */
 export const peoplePage = z.strictObject({ ...common, faqs });
 
 export const people = {

@@ -20,7 +20,6 @@ import {
 } from '../../facts/people.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The people by role: what each must hold and does, who is on shift when; then tools, certificates, insurance, references. */
 export default function People({ page, data, content }: LayoutProps<'people'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -114,7 +113,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 type TableProps = { name: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 
-/** A table whose rows become blocks on a phone; the first cell heads its row. */
+/** Rows become blocks on a phone; the first cell is the row heading. */
 function Table({ name, heads, rows }: TableProps) {
   return (
     <table className="data-table stack-table people-table">

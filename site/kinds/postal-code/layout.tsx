@@ -10,8 +10,8 @@ import type { SiteContext } from '../../pages/site-context.ts';
 const empty = { path: '/', title: 'What is known of a postal code', link: 'A page about the city' };
 
 /**
- * `/locations/find`, as a static host serves it and as the shell that the server fills with the answer for a
- * postal code. Search engines are not to list it: `/locations` says the same of every city.
+ * `/locations/find`, as a page for static hosts and as the shell for the server's answer. Not indexable: `/locations`
+ * has the same content.
  */
 export function PostalCodePage({ site }: { site: SiteContext }) {
   const page = {

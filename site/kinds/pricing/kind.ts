@@ -3,7 +3,7 @@ import { faqs } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/pricing`: tiers, rates and terms come from `site/facts`. */
+/** `/pricing`: data in `site/facts`. */
 export const pricingPage = z.strictObject({ ...common, faqs });
 
 export const pricing = {

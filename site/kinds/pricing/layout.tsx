@@ -12,7 +12,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const dollars = (amount: number) => `$${amount}`;
 
-/** Pricing opens with the range as a scale, its three tiers in place; then what each includes, every rate, the terms. */
+/** Opens with the price range as a scale. */
 export default function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

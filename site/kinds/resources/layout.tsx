@@ -8,7 +8,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** The shelves of the resources side by side: the newest of each kind, and the way to all of it. */
+/** The newest of each type of resource, with a link to all. */
 export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
   const { toCome, past, undated } = sessionsOf(pages, today);
@@ -64,7 +64,6 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
   );
 }
 
-/** By the day of the text. */
 function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => b.data.updated.localeCompare(a.data.updated));
 }

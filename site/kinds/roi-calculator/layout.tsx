@@ -6,7 +6,6 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The calculator first; then what is often claimed of such plans, and how to do the same on paper. */
 export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-calculator'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -8,8 +8,8 @@ import type { SiteContext } from '../../pages/site-context.ts';
 const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
 
 /**
- * `/search`, as a static host serves it and as the shell that the server fills with results. Search engines are
- * not to list it: it holds nothing of its own.
+ * `/search`, as a page for static hosts and as the shell for the server's results. Not indexable: no content of its
+ * own.
  */
 export function SearchPage({ site }: { site: SiteContext }) {
   const page = {

@@ -9,12 +9,12 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 
-/** All services: the core ones with their parts, then the AI family as a list. */
+/** All services: core ones with their parts, then AI services. */
 export default function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
   const pages = childrenOf(page.site.pages, '/services');
   const listed = (path: string) => services.findIndex((service) => path === `/services/${service.slug}`);
   const isAi = ({ kind }: ContentPage) => kind === 'ai-service';
-  // The services of the list first, in its order; pages about parts of one after them.
+  // Order of `services` first, then pages about parts of a service.
   const place = ({ path }: ContentPage) => (listed(path) < 0 ? services.length : listed(path));
   const core = pages.filter((entry) => !isAi(entry)).sort((a, b) => place(a) - place(b));
   const ai = pages.filter(isAi).sort((a, b) => place(a) - place(b));

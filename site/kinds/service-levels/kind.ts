@@ -3,7 +3,7 @@ import { faqs } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/service-levels`: priorities, times and credits come from `site/facts/service-levels.ts`. */
+/** `/service-levels`: data in `site/facts/service-levels.ts`. */
 export const serviceLevelsPage = z.strictObject({ ...common, faqs });
 
 export const serviceLevels = {

@@ -12,7 +12,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const { 'help-desk': helpDesk, 'city-response': cityResponse, ...commitments } = serviceLevels;
 
-/** Service levels: the priorities, the response and the visit by city, what we commit to, and what a miss gives back. */
 export default function ServiceLevels({ page, data, content }: LayoutProps<'service-levels'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

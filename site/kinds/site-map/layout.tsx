@@ -5,7 +5,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { pagesByPart } from '../../pages/site-map.ts';
 import { nameOf } from '../../seo/name-of.ts';
 
-/** Every page by its part of the site; an owner adds a page and it is listed. */
+/** Every page by part of the site; new pages are listed automatically. */
 export default function SiteMap({ page, data }: LayoutProps<'site-map'>) {
   const groups = pagesByPart(page.site.pages.filter(({ path }) => path !== page.path));
   return (
@@ -29,7 +29,7 @@ export default function SiteMap({ page, data }: LayoutProps<'site-map'>) {
   );
 }
 
-/** The index of a part, then what is in it, by name. */
+/** Index page first, then its pages by name. */
 function indexFirst(a: ContentPage, b: ContentPage): number {
   const depth = ({ path }: ContentPage) => Number(path.split('/').length > 2);
   return depth(a) - depth(b) || nameOf(a).localeCompare(nameOf(b));

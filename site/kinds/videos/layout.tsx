@@ -3,7 +3,7 @@ import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf } from '../../pages/webinars.ts';
 
-/** The sessions that have had their day, each with its agenda by the minute. */
+/** Past sessions with their timed agendas. */
 export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
   const { past } = sessionsOf(page.site.pages, page.site.today);
   return (

@@ -5,7 +5,7 @@ import { lengthLine } from '../../pages/agenda.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 
-/** The webinars: those to come first, then worked sessions to read. */
+/** The webinars: future ones, then past and undated ones to read. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, past, undated } = sessionsOf(page.site.pages, page.site.today);
   return (
@@ -39,7 +39,6 @@ function Programme({ title, sessions, children }: ProgrammeProps) {
   );
 }
 
-/** A webinar in its list: its day, what it is about, how much there is. */
 function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">

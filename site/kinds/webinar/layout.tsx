@@ -15,13 +15,13 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { eventRecord } from '../../seo/event-record.ts';
 
-/** The heading of a written summary that names a minute: `### Minute 4: the password`. */
+/** Finds the heading for a minute in a written summary: `### Minute 4: the password`. */
 function hrefOfMinute(html: string, minute: number): string | undefined {
   const id = new RegExp(`<h3 id="(minute-${minute}(?:-[^"]*)?)"`).exec(html)?.[1];
   return id && `#${id}`;
 }
 
-/** What a visitor can have of a webinar: a seat, else the text and a session of their own. There are no recordings. */
+/** A seat if the webinar is upcoming; otherwise the text and a private session. There are no recordings. */
 const offers = {
   toCome: { says: 'Online, free.', link: 'Register by email', subject: 'Registration' },
   toRead: {
@@ -31,7 +31,7 @@ const offers = {
   },
 } as const;
 
-/** A webinar opens with its date; a past one is never shown as upcoming (decision 23). */
+/** Opens with the date; a past webinar is never shown as upcoming (decision 23). */
 export default function WebinarPage({ page, data, content }: LayoutProps<'webinar'>) {
   const { pages } = page.site;
   const webinar = webinars.find(({ slug }) => page.path.endsWith(`/${slug}`));

@@ -3,7 +3,6 @@ import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The white papers, each with its abstract. */
 export default function WhitepaperIndex({ page, data, content }: LayoutProps<'whitepaper-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { below, type Kind } from '../../schema/kind.ts';
 import { lookedUp } from '../../schema/shared-schemas.ts';
 
-/** `/resources/whitepapers/{slug}`. */
+/** `/resources/whitepapers/{slug}` */
 export const whitepaperPage = z.strictObject({
   ...lookedUp,
   abstract: z.string().min(120).max(900).describe('What the paper asks, how it answers, and what it finds.'),

@@ -3,7 +3,7 @@ import { faqs, line, pageLink } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/who-we-are-for`: whom we suit, and when another kind of help is the better choice. */
+/** `/who-we-are-for`: who we suit, and who should choose other help. */
 export const whoWeAreForPage = z.strictObject({
   ...common,
   suits: z

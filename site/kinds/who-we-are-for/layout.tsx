@@ -6,7 +6,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** Whom we suit, worked cases from the rates, co-managed work; then when another kind of help is the better choice (decision 52). */
+/** Who we suit, and when to choose other help (decision 52). */
 export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we-are-for'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -11,7 +11,7 @@ import { assistant } from '../../facts/assistant.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The page to try the widgets: each that a partner may place, live, and what the script costs. A new one needs no change here. */
+/** Live demos of every widget for partners, and the script's size. New widgets appear automatically. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
   const script = partnersScript();
   const tag = scriptTag(page.site.origin, script);
