@@ -30,7 +30,7 @@ import { writeSeoReport } from './seo-report/write-seo-report.ts';
 import { createServerFiles } from './server-files.ts';
 import { serverPages } from './server-pages.tsx';
 import { shareImages } from './share-images/share-images.tsx';
-import { textMeasures } from './share-images/text-measures.ts';
+import { textMeasures } from './seo-report/text-measures.ts';
 import { sitemapXml } from './sitemap.ts';
 import { textFiles } from './text-files.ts';
 

@@ -1,7 +1,7 @@
 import type { BuiltSite, Finding } from '../../checks/built/built-site.ts';
 import { findingOn, indexablePages } from '../../checks/built/built-site.ts';
 import { outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../checks/writing/index.ts';
-import type { TextMeasures } from '../share-images/text-measures.ts';
+import type { TextMeasures } from './text-measures.ts';
 
 /** Weights by field: ranking before readability. */
 const points: Readonly<Record<string, number>> = {

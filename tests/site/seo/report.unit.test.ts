@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import { buildsKept, type SeoReport, type SeoTotals } from '../../../shared/staff/seo-report.ts';
 import { seoReport } from '../../../site/build/seo-report/seo-report.ts';
-import { textMeasures } from '../../../site/build/share-images/text-measures.ts';
+import { textMeasures } from '../../../site/build/seo-report/text-measures.ts';
 import { siteIn } from '../../../site/checks/built/collect.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
 import { publishedPages } from '../../../site/pages/published.ts';
