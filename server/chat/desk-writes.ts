@@ -87,8 +87,8 @@ export async function settleConversation(trx: Transaction, act: DeskAct): Promis
 }
 
 /**
- * Keeps a member's conversations theirs while they are on the staff page. One that returned to the assistant meanwhile
- * stays there until they write or join again.
+ * Keeps a member's conversations assigned while they are on the staff page. One that returned to the assistant
+ * meanwhile stays there until they write or join again.
  */
 export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: number; at: Instant }): Promise<void> {
   await trx

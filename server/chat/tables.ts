@@ -39,7 +39,7 @@ export type ChatMessageTable = {
   /** The widget's id of the message. */
   name: string;
   conversation_id: string;
-  /** The question of an answer, which sorts right after it. */
+  /** For an answer: its question. The answer sorts right after it. */
   answers_to: number | null;
   role: 'user' | 'assistant' | 'staff';
   content: string;

@@ -57,7 +57,7 @@ export async function addNote(trx: Transaction, { text, ...act }: Act & { text: 
 }
 
 /**
- * Queues an email again that failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not
+ * Queues again an email that failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not
  * queued again.
  */
 export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> {

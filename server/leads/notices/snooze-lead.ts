@@ -8,7 +8,7 @@ export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
 
 /**
  * Snoozes a lead or ends its snooze. The promise keeps running. Snoozing a lead without an owner makes the member its
- * owner; hidden, it would have nobody.
+ * owner; otherwise nobody would see it.
  */
 export async function snoozeLead(
   trx: Transaction,
