@@ -25,7 +25,7 @@ export async function createContactKeeper(
 
   async function subscribe({ basis, consentDate = '', source = '' }: Contact, email: string): Promise<void> {
     if (basis !== 'express' || own.newsletter === 0 || withdrawn.has(email)) return;
-    // Noon in Toronto on the day in the file.
+    // Noon in Toronto (13:00 in summer) on the day in the file.
     const givenAt = Date.parse(`${consentDate}T17:00:00Z`);
     await subscribeImported(trx, { email, givenAt: Math.min(givenAt, at), source, importId: own.id, at });
   }

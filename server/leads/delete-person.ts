@@ -9,8 +9,8 @@ import { conversationOf } from './conversation-of.ts';
 import { deleteLead } from './purge-leads.ts';
 
 /**
- * Deletes an address's leads received up to a moment, its conversations, contacts, subscription and unsent emails.
- * Consent records stay (purge-leads.ts). Returns the number of leads.
+ * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts and the
+ * subscription that came of the import. Consent records stay (purge-leads.ts). Returns the number of leads.
  */
 export async function deletePerson(trx: Transaction, email: string, until: Instant): Promise<number> {
   const own = trx
