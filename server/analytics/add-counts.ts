@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/schema.ts';
 import type { EventRow } from './tables.ts';
 
-/** Different counts that a day may have. A busy day has some thousands; what somebody invents fills no disk. */
+/** Distinct counts per day; a busy day has a few thousand. Invented ones must not fill the disk. */
 export const mostOfDay = 20_000;
 
-/** Adds counts to those of their day. The rows come in the order of their keys, so that two servers never wait for each other. */
+/** Adds rows to their day. They must be sorted by key, so that two servers cannot deadlock. */
 export async function addCounts(trx: Transaction, rows: readonly EventRow[]) {
   const days = Map.groupBy(rows, ({ day }) => day);
   for (const [day, ofDay] of days) {
@@ -35,7 +35,7 @@ async function add(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
     .execute();
 }
 
-/** What is new on a full day is dropped. */
+/** Drops new counts on a full day. */
 async function addToKnown(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
   for (const { count, page_kind: _, ...key } of rows) {
     await trx

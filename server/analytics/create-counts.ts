@@ -8,15 +8,15 @@ import { maskPath } from './mask-path.ts';
 import type { EventRow } from './tables.ts';
 
 export type Counts = {
-  /** Adds what was counted on a page: `path` of ours, or `(other)`. Kept within seconds. */
+  /** Counts a page's events. @param path a page of ours, or `(other)` */
   add(path: string, events: readonly Counted[]): void;
-  /** Adds that a person's browser asked for an address that leads nowhere. @param path as `readPath` gives it */
+  /** Counts a browser's request for an unknown address. @param path from `readPath` */
   addUnknown(path: string): void;
-  /** Adds that an old address was answered with the page that took its place. @param rule the name of the redirect rule */
+  /** Counts a redirect of an old address. @param rule name of the redirect rule */
   addRedirect(rule: string, to: string): void;
-  /** Writes what is waiting. Throws `DatabaseUnavailable`; it is then tried again. */
+  /** Saves pending counts. Throws `DatabaseUnavailable`; they then stay pending. */
   flush(): Promise<void>;
-  /** Writes what is waiting and ends. */
+  /** Saves pending counts first. */
   stop(): Promise<void>;
 };
 
@@ -26,19 +26,19 @@ export type CountsParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** How long a count may wait in memory (ms). A crash loses so much of them, and a lead never waits for a count. */
+/** How long a count may wait in memory (ms) and be lost in a crash. Leads never wait for counts. */
 const pause = 10_000;
 
-/** Different counts that may wait: a flood of invented ones costs no more memory. */
+/** Bounds the memory under a flood of invented counts. */
 const mostWaiting = 5_000;
 
-/** Different unknown addresses of a day that this process counts by themselves; the rest is one number. */
+/** Unknown addresses per day counted separately by this process. */
 const mostUnknown = 300;
 
-/** Rows in one write: small, because visitors' writes wait for it. */
+/** Rows per write; small, because visitors' writes wait for it. */
 const pageSize = 100;
 
-/** The site's own counts: added up in memory, and to the day's in the database every few seconds. */
+/** Adds counts up in memory and saves them every few seconds. */
 export function createCounts({ database, clock = () => new Date(), onProblem }: CountsParts): Counts {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> = Promise.resolve();
@@ -48,7 +48,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
 
   const today = () => torontoTime(clock().getTime()).toPlainDate().toString();
 
-  /** The path, or what stands for all that are too many. */
+  /** The masked path, or `(more)` beyond the limit. */
   function counted(day: string, path: string): string {
     if (unknown.day !== day) unknown = { day, paths: new Set() };
     const masked = maskPath(path);
@@ -65,7 +65,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
     else if (waiting.size < mostWaiting) waiting.set(name, row);
   }
 
-  /** One after the other: what is being written when the server stops is waited for. */
+  /** In sequence, so that a shutdown waits for the current write. */
   function flush(): Promise<void> {
     writing = writing.catch(() => undefined).then(write);
     return writing;
@@ -85,7 +85,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
           rows.forEach(put);
           throw error;
         }
-        // One of them is refused, and always would be: in smaller pages it is found and left out.
+        // One row is always refused; smaller pages isolate it, so that it can be dropped.
         size = Math.ceil(page.length / 2);
         if (page.length > 1) continue;
         onProblem('A count is refused', error);

@@ -1,9 +1,9 @@
-/** Most characters kept of an address that is no page: anybody may have typed anything into it. */
+/** Maximum length, because an unknown address may hold anything. */
 const longest = 120;
 
 /**
- * An unknown path as it is counted: parts that may tell of a person or open something (an email address, five digits or
- * more in a row, a long token) are hidden, the rest is as the redirect rules read it.
+ * Masks parts of a path that may be personal or grant access: email addresses, five or more digits in a row, long
+ * tokens.
  * @param path decoded, lower case (`readPath`)
  */
 export function maskPath(path: string): string {

@@ -1,4 +1,4 @@
-/** The kind of a page, by the first segment of its path (docs/product.md, section 2, page type). */
+/** By the first segment of the path (docs/product.md, section 2, page type). */
 export function pageKind(path: string): string {
   if (path === '/') return 'home';
   const [, first = ''] = path.split('/');

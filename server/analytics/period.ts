@@ -2,15 +2,15 @@ import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 import { longestPeriod, type PeriodAnswer } from '../../shared/staff/figures.ts';
 
-/** Days in Toronto, the first and the last included. */
+/** Toronto days, both inclusive. */
 export type Days = { from: string; to: string };
 
-/** A period and the one of the same length right before it. */
+/** A period, and the one of equal length before it. */
 export type Period = Days & { before: Days };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The period of two days; undefined when one is no day, or when they are in the wrong order or too far apart. */
+/** Returns undefined if the days are invalid, reversed or too far apart. */
 export function readPeriod(from: string | null, to: string | null): Period | undefined {
   const [first, last] = [readDay(from), readDay(to)];
   if (!first || !last) return undefined;
@@ -18,7 +18,7 @@ export function readPeriod(from: string | null, to: string | null): Period | und
   return length >= 1 && length <= longestPeriod ? periodOf(first, last) : undefined;
 }
 
-/** The period of two days that are in order. */
+/** `first` must not be after `last`. */
 export function periodOf(first: Temporal.PlainDate, last: Temporal.PlainDate): Period {
   const length = first.until(last).days + 1;
   const day = (date: Temporal.PlainDate) => date.toString();
@@ -37,7 +37,6 @@ function readDay(text: string | null): Temporal.PlainDate | undefined {
 
 export const periodAnswer = ({ from, to, before }: Period): PeriodAnswer => ({ from, to, before });
 
-/** Every day of some days, in order. */
 export function daysOf({ from, to }: Days): string[] {
   const last = Temporal.PlainDate.from(to);
   const days: string[] = [];
@@ -46,7 +45,7 @@ export function daysOf({ from, to }: Days): string[] {
   return days;
 }
 
-/** The moments (milliseconds since 1970) at which some days begin and are over. */
+/** Start and exclusive end of the days, in ms since 1970. */
 export function momentsOf({ from, to }: Days): { start: number; end: number } {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(hours.timeZone).epochMilliseconds;
   return {
@@ -55,7 +54,7 @@ export function momentsOf({ from, to }: Days): { start: number; end: number } {
   };
 }
 
-/** Some days in pieces of as many days, the first first. */
+/** Slices of at most `slice` days, earliest first. */
 export function slicesOf({ from, to }: Days, slice: number): Days[] {
   const last = Temporal.PlainDate.from(to);
   const slices: Days[] = [];

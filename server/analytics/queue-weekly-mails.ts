@@ -3,23 +3,19 @@ import type { Transaction } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { newJob } from '../notifications/new-job.ts';
 
-/** Whose mail a job is, and the Monday on which it is owed. */
 export type WeeklyJob = { staff: number; monday: string };
 
-/** When the mail goes out on a Monday, in Toronto. */
+/** In Toronto. */
 const hour = 8;
 const kept = 60 * 24 * 60 * 60_000;
 
-/** The Monday (`2026-11-23`) whose mail is due at a moment: from eight o'clock to midnight in Toronto; else undefined. */
+/** The Monday (`2026-11-23`) whose email is due, from eight o'clock to midnight in Toronto. */
 export function weeklyMailDue(now: Instant): string | undefined {
   const time = torontoTime(now);
   return time.dayOfWeek === 1 && time.hour >= hour ? time.toPlainDate().toString() : undefined;
 }
 
-/**
- * Owes the mail of a Monday to each who wants it, once: the key of a job is the person and the day, whichever of several
- * processes comes first and however often it looks.
- */
+/** Queues one email per member. The job's key (person and day) prevents duplicates across processes and runs. */
 export async function queueWeeklyMails(
   trx: Transaction,
   { monday, now }: { monday: string; now: Instant },

@@ -9,10 +9,10 @@ export type WeeklyParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** Every quarter of an hour on Mondays from eight on: what a stopped server or a lost database missed is made up for. */
+/** Every quarter of an hour, to make up for a stopped server or an unavailable database. */
 const looks = '*/15 8-23 * * 1';
 
-/** Owes the weekly mails when they are due, and looks once now. Gives the function that stops it. */
+/** Checks immediately, then on schedule. Returns the function that stops it. */
 export function startWeekly({ database, clock, onProblem }: WeeklyParts): () => Promise<void> {
   let running: Promise<void> | undefined;
 

@@ -1,18 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/columns/columns.ts';
 
-/** How often something happened on a day. What does not apply is '' (or 0, for `value`). */
+/** Counts per day. Columns that do not apply are '' (`value`: 0). */
 export type EventTable = {
-  /** The day in Toronto, `2026-11-22`. */
+  /** In Toronto, `2026-11-22`. */
   day: string;
   event: string;
   /** A page of the site, or `(other)`. */
   path: string;
   page_kind: string;
-  /** The form or widget. */
   widget: string;
   field: string;
-  /** What happened, or the masked words of a search without a result. */
+  /** What happened, or the masked words of an empty search. */
   detail: string;
   /** `LCP`, `INP` or `CLS`, with its rounded `value`. */
   metric: string;

@@ -4,25 +4,25 @@ import type { NewChatMessageRow } from './tables.ts';
 export type AnswerOptions = {
   signal: AbortSignal;
   onDelta?: (text: string) => void;
-  /** Longest time for an answer (ms). */
+  /** Time limit (ms). */
   patience: number;
   onProblem: (message: string, error: unknown) => void;
 };
 
 type Said = Omit<NewChatMessageRow, 'name' | 'conversation_id' | 'answers_to' | 'sent_at'>;
 
-/** `stopped` may hold what was said so far; `failed` holds nothing: the same question gets a new answer. */
+/** `stopped` may hold a partial answer; after `failed` the question may be asked again. */
 export type GivenAnswer =
   | { status: 'answered' | 'stopped'; row: Said }
   | { status: 'stopped' | 'failed'; row?: undefined };
 
-/** Asks the engine, for as long as the visitor and our patience wait. Never throws. */
+/** Asks the engine until the signal aborts or `patience` runs out. Never throws. */
 export async function answerQuestion(engine: Engine, question: Question, options: AnswerOptions): Promise<GivenAnswer> {
   const { signal, onDelta, patience, onProblem } = options;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   let said = '';
   const take = (text: string) => {
-    // An engine that goes on after it was stopped talks to nobody.
+    // An engine may continue after the abort.
     if (limit.aborted) return;
     said += text;
     onDelta?.(text);
@@ -55,7 +55,7 @@ function rowOf(answer: Awaited<ReturnType<Engine['answer']>>): Said {
   };
 }
 
-/** Rejects as soon as the signal is aborted, whatever the work does then. */
+/** Rejects on abort, even if the work ignores the signal. */
 async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const ended = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
@@ -67,7 +67,7 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
     return await Promise.race([work, aborted]);
   } finally {
     ended.abort();
-    // The work may still be running after an abort: its late error is not reported.
+    // Late errors of work that continues after the abort are ignored.
     work.catch(() => undefined);
   }
 }

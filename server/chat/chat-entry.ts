@@ -1,7 +1,6 @@
 import type { ChatAnswer, ChatEntry } from '../../shared/chat/chat.ts';
 import type { ChatMessageRow } from './tables.ts';
 
-/** A kept message as the script reads it. */
 export function chatEntry(row: ChatMessageRow): ChatEntry {
   return {
     id: row.name,
@@ -16,7 +15,6 @@ export function chatEntry(row: ChatMessageRow): ChatEntry {
   };
 }
 
-/** A kept answer as the call for it answers. */
 export function chatAnswer(row: ChatMessageRow, secret: string | undefined): ChatAnswer {
   const { sources = [], quotes } = chatEntry(row);
   return {

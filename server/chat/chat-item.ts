@@ -4,15 +4,14 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/** Longest part of a question in a list. */
 const longest = 200;
 
-/** Whether a question is why its conversation waits: it was answered as an emergency, or has no answer on our pages. */
+/** Whether a question is why the conversation waits: it was an emergency, or our pages have no answer. */
 const isWhy = sql<SqlBool>`exists (select 1 from chat_messages as answers
   where answers.answers_to = chat_messages.id
     and ((waits_for = 'emergency' and answers.emergency = 1) or (waits_for = 'question' and answers.known = 0)))`;
 
-/** Conversations with what a list shows of them; the caller says which and in which order. */
+/** Conversations with the columns of a list; the caller sets conditions and order. */
 export function chatItems(read: Kysely<Schema>) {
   return read.selectFrom('conversations').select(({ selectFrom, fn }) => {
     const questions = selectFrom('chat_messages')
@@ -35,7 +34,7 @@ export function chatItems(read: Kysely<Schema>) {
       questions.select(fn.countAll<number>().as('count')).as('questions'),
       questions
         .select('content')
-        // It is not hidden by what was asked after it.
+        // Later questions do not hide the one that made the conversation wait.
         .orderBy(sql`case when ${isWhy} then 0 else 1 end`)
         .orderBy('chat_messages.id', 'desc')
         .limit(1)
@@ -46,7 +45,7 @@ export function chatItems(read: Kysely<Schema>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof chatItems>['execute']>>[number];
 
-/** @param staff who asks */
+/** @param staff id of the member who asks */
 export function chatItem(row: Row, staff: number, now: Instant): ChatItem {
   const answeredBy = whoAnswers(row, now);
   return {

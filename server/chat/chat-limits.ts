@@ -1,23 +1,22 @@
-/** What one visitor may ask of the assistant; the limits of an address are in `server/guards/limits.ts`. */
+/** Limits per visitor; those per IP address are in `server/guards/limits.ts`. */
 export const chatUse = {
-  /** Messages of one mailbox in a day. */
+  /** Per mailbox. */
   messagesPerDay: 150,
-  /** Messages of one conversation, with their answers. */
+  /** Per conversation, with answers. */
   messages: 400,
-  /** Connections that hear what staff write in one conversation: its tabs. */
+  /** Live connections per conversation. */
   listeners: 5,
-  /** Such a connection ends after this long (ms), and the script makes another. */
+  /** The widget reconnects after this. */
   listenMs: 30 * 60_000,
-  /** Messages of one conversation that may wait for the answer to an earlier one. */
+  /** Per conversation, behind the one being answered. */
   waiting: 4,
-  /** Turns that the engine is given with a question. */
+  /** Turns passed to the engine. */
   history: 12,
-  /** Longest time for an answer (ms). */
   answerMs: 60_000,
-  /** Staff who were not heard of at their page for this long (ms) have gone: the assistant answers again. */
+  /** Without a heartbeat for this long, staff count as gone and the assistant answers. */
   awayMs: 2 * 60_000,
-  /** A question without an answer waits for a person this long (ms). */
+  /** How long an unanswered question waits for staff. */
   questionWaitsMs: 24 * 60 * 60_000,
-  /** A script that lost its first reply may go on without the secret for this long (ms), with the same details. */
+  /** How long a widget whose first reply was lost may continue without the secret, with the same contact details. */
   withoutSecretMs: 10 * 60_000,
 } as const;

@@ -3,11 +3,11 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/** Conversations that were active last and are watched, also when they wait for nobody. */
+/** The most recent conversations are watched even if they wait for nobody. */
 const mostRecent = 100;
 const mostWaiting = 300;
 
-/** What changes when there is news for staff: of the conversations that wait, are taken, or were active last, by id. */
+/** Snapshot for the change feed: waiting, taken and recent conversations, by id. */
 export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<Map<string, string>> {
   const rows = () =>
     read.selectFrom('conversations').select(({ selectFrom }) => [
@@ -29,7 +29,7 @@ export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<M
   ]);
   return new Map(
     found.flat().map((row) => {
-      // Not when staff were last seen, which is written every few seconds.
+      // `staff_seen_at` changes every few seconds, so it is left out.
       const { id, staff_seen_at: _, ...seen } = row;
       return [id, JSON.stringify({ ...seen, answers: whoAnswers(row, now) })];
     }),

@@ -2,9 +2,9 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { ConversationRow } from './tables.ts';
 
-/** A conversation, locked until the commit: what another process is writing of it comes before or after, not between. */
+/** Locks the conversation until the commit. */
 export function lockedConversation(trx: Transaction, id: string): Promise<ConversationRow | undefined> {
   const found = trx.selectFrom('conversations').selectAll().where('id', '=', id);
-  // SQLite has one writer. "No key": a message that refers to the row has locked its key already.
+  // SQLite has a single writer. `no key`: messages referring to the row already hold a lock on its key.
   return (isPostgres(trx) ? found.forNoKeyUpdate() : found).executeTakeFirst();
 }

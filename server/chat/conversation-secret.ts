@@ -2,8 +2,8 @@ import { createHmac, hash } from 'node:crypto';
 import type { Instant } from '../database/columns/instant.ts';
 
 /**
- * The secret of a conversation: whoever has it may read and erase it. It is derived, so that a first reply that got lost
- * can be given again, and the database holds its hash alone.
+ * The secret grants access to a conversation. It is derived, so a lost first reply can be repeated and the database
+ * stores only its hash.
  */
 export type ConversationSecrets = { make(sessionId: string, startedAt: Instant): string };
 
@@ -16,5 +16,4 @@ export function createConversationSecrets(serverSecret: string): ConversationSec
   };
 }
 
-/** What the database keeps of a secret. */
 export const hashOf = (secret: string): string => hash('sha256', secret);

@@ -21,13 +21,12 @@ import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/** A visitor's message, and what the HTTP side knows of it. */
 export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
 
 export type AskOptions = {
-  /** Ends the work: the visitor stopped it or is gone, or the server stops. What was said so far is kept. */
+  /** Aborted when the visitor or the server stops; the partial answer is saved. */
   signal: AbortSignal;
-  /** The message is kept and will be answered. @param secret of a conversation that begins */
+  /** Called when the message is saved and will be answered. @param secret only for a new conversation */
   onAccepted?: (secret: string | undefined) => void;
   onDelta?: (text: string) => void;
 };
@@ -36,38 +35,35 @@ export type AskOutcome =
   | { status: 'answered'; answer: ChatAnswer }
   | { status: 'conflict' | 'unknown' | 'too-many' | 'full' | 'stopped' | 'failed' };
 
-/** Names a conversation and proves that it is the caller's. */
+/** `secret` proves that the conversation is the caller's. */
 export type Held = { sessionId: string; secret: string };
 
-/** The assistant's conversations. Every function may throw `DatabaseUnavailable`. */
+/** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
-  /** Keeps a message and answers it; messages of one conversation one after the other. */
+  /** Saves and answers a message; messages of one conversation run in sequence. */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
-  /** Undefined for a conversation that is unknown or not the caller's; so below. */
+  /** Undefined (below also false) unless the conversation is the caller's. */
   read(held: Held): Promise<ConversationAnswer | undefined>;
-  /** What a person who takes over should know at a glance. */
   summary(held: Held): Promise<ConversationSummary | undefined>;
-  /** Keeps a thumb. False when there is no such answer. */
+  /** Saves a rating. Returns false if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
-  /** Erases a conversation. */
   forget(held: Held): Promise<boolean>;
-  /** Tells what staff do, until the signal ends it or half an hour is over. */
+  /** Reports staff activity until the signal aborts or half an hour has passed. */
   watch(held: Held, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
-  /** A conversation as its visitor gets it by mail, and their address; undefined when it was erased. */
+  /** The email to the visitor and its address; undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
-  /** The staff's side. */
   desk: Desk;
 };
 
 export type ChatParts = {
   database: Database;
   engine: Engine;
-  /** Of the server: secrets of conversations are derived from it. */
+  /** Conversation secrets are derived from this one. */
   secret: string;
   clock?: () => Date;
-  /** Longest time for an answer (ms). */
+  /** Time limit of an answer (ms). */
   patience?: number;
-  /** Called with what went wrong; never with what a visitor typed. */
+  /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
 };
 
@@ -112,7 +108,7 @@ export function createChat(parts: ChatParts): Chat {
     const answer = { ...place, ...given.row };
     const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };
-    // Erased while it was answered: the visitor still sees the answer, and nothing of it is kept.
+    // Erased meanwhile: the visitor sees the answer, but it is not saved.
     return row ? answered(row) : { status: 'stopped' };
   }
 
@@ -174,14 +170,14 @@ export function createChat(parts: ChatParts): Chat {
   };
 }
 
-/** The answer to a message while a member of staff has the conversation: theirs comes by the live stream. */
+/** While staff have the conversation, their answer arrives by the live stream. */
 function leftToStaff(messageId: string, message: string): ChatAnswer {
   return {
     response: '',
     restricted: false,
     sources: [],
     messageId,
-    // No engine looks at the words.
+    // No engine checks the message here.
     emergency: emergencyWords.test(message),
     known: true,
     answeredBy: 'staff',

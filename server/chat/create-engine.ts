@@ -4,15 +4,13 @@ import { createModelEngine } from './engine/model/create-model-engine.ts';
 import { createOwnContentEngine } from './engine/site-content/answer/create-site-content-engine.ts';
 
 type Parts = {
-  /** The built site. */
   distDir: string;
-  /** Absent: every answer comes from the site's own content. */
+  /** If absent, only the site's own content answers. */
   languageModel?: ModelSettings | undefined;
   clock: () => Date;
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** The engine that the settings ask for. */
 export function createEngine({ distDir, languageModel, clock, onProblem }: Parts): Engine {
   const own = createOwnContentEngine(distDir, clock);
   return languageModel ? createModelEngine(own, languageModel, { clock, onProblem }) : own;

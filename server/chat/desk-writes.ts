@@ -6,10 +6,9 @@ import { lockedConversation } from './conversation-row.ts';
 import type { ConversationRow } from './tables.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/** Who of the staff acts, on which conversation, when. */
 export type DeskAct = { actor: Actor & { id: number }; id: string; at: Instant };
 
-/** `unknown`: the visitor has erased it, or it never was; `taken`: not who acts has joined, but a colleague or nobody. */
+/** `unknown`: erased or never existed. `taken`: the actor has not joined, or was replaced. */
 export type DeskOutcome = 'done' | 'unknown' | 'taken';
 
 type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>> & {
@@ -20,7 +19,7 @@ type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_a
 const nobody = { staff_id: null, staff_name: null, staff_seen_at: null, typing_at: null } as const;
 const nothingWaits = { waits_for: null, waits_since: null } as const;
 
-/** Joins a conversation, unless a colleague answers in it and nobody said to take it from them. */
+/** Joins a conversation. Returns `taken` if a colleague answers, unless `instead` is set. */
 export async function joinConversation(
   trx: Transaction,
   { name, instead, ...act }: DeskAct & { name: string; instead: boolean },
@@ -35,7 +34,7 @@ export async function joinConversation(
   return noted(trx, act, 'chat joined');
 }
 
-/** Keeps what a member of staff who has joined writes. Sent again under the same name it is kept once. */
+/** Saves a message of the member who has joined; a repeated name is saved once. */
 export async function saveStaffMessage(
   trx: Transaction,
   { name, content, ...act }: DeskAct & { name: string; content: string },
@@ -63,7 +62,6 @@ export async function saveStaffMessage(
   return { author };
 }
 
-/** Notes that who has joined is writing. */
 export async function noteTyping(trx: Transaction, act: DeskAct) {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
@@ -72,7 +70,6 @@ export async function noteTyping(trx: Transaction, act: DeskAct) {
   return 'done';
 }
 
-/** Hands a conversation back to the assistant. */
 export async function leaveConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
@@ -81,7 +78,7 @@ export async function leaveConversation(trx: Transaction, act: DeskAct): Promise
   return noted(trx, act, 'chat handed back');
 }
 
-/** A conversation that waits needs nobody any more, as when the visitor was called. */
+/** Ends the wait, for example after the visitor was called. */
 export async function settleConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
@@ -90,8 +87,8 @@ export async function settleConversation(trx: Transaction, act: DeskAct): Promis
 }
 
 /**
- * Somebody is at the staff page: what they answer in stays theirs. What went back to the assistant while they were away stays
- * there until they write or join again.
+ * Keeps a member's conversations assigned while they are on the staff page. One that returned to the assistant
+ * meanwhile stays there until they write or join again.
  */
 export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: number; at: Instant }): Promise<void> {
   await trx

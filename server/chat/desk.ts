@@ -26,46 +26,38 @@ import { askForPerson } from './waiting.ts';
 export type DeskMember = Actor & { id: number };
 
 /**
- * What staff do with conversations. The visitor sees it within seconds, whichever process each is connected to.
- * Everything may throw `DatabaseUnavailable`.
+ * What staff do with conversations; visitors see it within seconds, whichever process they are connected to. Every
+ * method may throw `DatabaseUnavailable`.
  */
 export type Desk = {
-  /** Those that wait for a person, or all, the most pressing or the newest first. */
+  /** Waiting conversations by urgency, or all, newest first. */
   list(view: ChatView, offset: number, member: DeskMember): Promise<ChatsAnswer>;
   waiting(member: DeskMember): Promise<WaitingAnswer>;
-  /** The newest of what the assistant did not know or said in vain. */
+  /** Questions without an answer and unhelpful answers, newest first. */
   gaps(): Promise<ChatGap[]>;
-  /** A conversation with all its messages; undefined when the visitor has erased it. */
+  /** Undefined if there is no such conversation. */
   read(conversation: string, member: DeskMember): Promise<StaffChatAnswer | undefined>;
-  /** From now on a person answers, and the assistant keeps silent. */
+  /** The assistant is silent from then on. */
   join(conversation: string, member: DeskMember, name: string, instead?: boolean): Promise<DeskOutcome>;
-  /** Writes to the visitor, under the name of who has joined. @param key the message's name: sent again it is kept once */
+  /** @param key the message's name; a repeated one is saved once */
   say(conversation: string, member: DeskMember, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
-  /** Shows for a few seconds that somebody is writing. */
+  /** Shows the visitor a typing indicator for a few seconds. */
   typing(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  /** The assistant answers again. */
   leave(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  /** It waits for nobody any more. */
+  /** The conversation no longer waits. */
   settle(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  /** The member is at the staff page. */
+  /** The member is on the staff page. */
   seen(member: DeskMember): Promise<void>;
-  /** The visitor asks for a person. */
   want(conversation: string): Promise<void>;
-  /** Which conversations have changed. */
   news: News;
-  /**
-   * Calls back when something may have changed in a conversation. Gives the function that stops it; undefined when as
-   * many as may listen do already.
-   */
+  /** Registers a listener. Returns the function that unsubscribes; undefined at the limit of listeners. */
   onChange(conversation: string, listener: () => void): (() => void) | undefined;
-  /** Something has changed in a conversation. */
   wake(conversation: string): void;
 };
 
 export type DeskParts = {
   database: Database;
   now: () => Instant;
-  /** Makes the name of a message. */
   newName: () => string;
   onProblem: (message: string, error: unknown) => void;
 };
@@ -82,7 +74,7 @@ export function createDesk({ database, now, newName, onProblem }: DeskParts): De
     at: now(),
   });
 
-  /** Does something with a conversation, and wakes those who look at it. */
+  /** Runs a transaction, then wakes the conversation's listeners. */
   async function change<Outcome>(id: string, work: (trx: Transaction) => Promise<Outcome>): Promise<Outcome> {
     const outcome = await database.transaction().execute(work);
     wake(id);

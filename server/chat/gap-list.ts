@@ -4,18 +4,17 @@ import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 
-/** A question that the site has no answer to, or an answer that did not help. */
 export type Gap = {
   sent_at: number;
   kind: 'not known' | 'did not help';
   page: string | null;
-  /** The question without numbers of persons; of an answer that did not help, the answer. */
+  /** The question with personal numbers masked, or the unhelpful answer. */
   text: string;
-  /** Why it did not help, in the visitor's words. */
+  /** The reason in the visitor's words. */
   reason: string | null;
 };
 
-/** What the assistant did not know or said in vain, the oldest first, as long as conversations are kept. */
+/** Questions without an answer and unhelpful answers, oldest first. */
 export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   const rows = await read
     .selectFrom('chat_messages')
@@ -30,7 +29,7 @@ export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   }
 }
 
-/** One line: Toronto time, what it is, page, text, reason. */
+/** One line: Toronto time, kind, page, text, reason. */
 export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
   return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
 }

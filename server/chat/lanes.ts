@@ -1,10 +1,10 @@
-/** Does what belongs to one key one after the other, and different keys side by side. */
+/** Runs tasks of one key in sequence, those of different keys in parallel. */
 export type Lanes = {
-  /** Undefined when `most` are waiting for their turn already. */
+  /** Undefined if `most` tasks are already waiting. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result> | undefined;
 };
 
-/** @param most how many may wait behind the one under way */
+/** @param most tasks that may wait behind the running one */
 export function createLanes(most: number): Lanes {
   const lanes = new Map<string, { last: Promise<unknown>; length: number }>();
   return {

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 
-/** A question and its answer share a place. */
+/** A question and its answer sort together. */
 const place = sql<number>`coalesce(answers_to, id)`;
 
-/** The messages of a conversation, oldest first; an answer right after its question, also when two tabs asked at once. */
+/** Messages, oldest first; each answer follows its question, even if two tabs asked simultaneously. */
 export function messagesInOrder(query: Kysely<Schema>, conversation: string) {
   return query
     .selectFrom('chat_messages')
@@ -15,7 +15,7 @@ export function messagesInOrder(query: Kysely<Schema>, conversation: string) {
     .orderBy('id');
 }
 
-/** What the engine is given of what came before a message: the last of it, newest first. */
+/** History for the engine, newest first. */
 export function lastMessagesBefore(query: Kysely<Schema>, conversation: string, message: number) {
   return query
     .selectFrom('chat_messages')

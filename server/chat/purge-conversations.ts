@@ -5,16 +5,15 @@ import type { Transaction } from '../database/schema.ts';
 import { lockedConversation } from './conversation-row.ts';
 import { withoutQuotes } from './summary.ts';
 
-/** Erases one conversation. */
 export async function deleteConversation(trx: Transaction, id: string): Promise<void> {
-  // Leads before conversations, as where a person is erased: two that erase never wait for each other.
+  // Leads first, as in `deletePerson`: the same lock order avoids deadlocks.
   await unquote(trx, id);
   await lockedConversation(trx, id);
   await trx.deleteFrom('chat_messages').where('conversation_id', '=', id).execute();
   await trx.deleteFrom('conversations').where('id', '=', id).execute();
 }
 
-/** A request that was handed over in a conversation stays without its words. Their email to staff may be out by now. */
+/** Removes the visitor's words from leads handed over in the conversation. Emails to staff may already be sent. */
 async function unquote(trx: Transaction, id: string): Promise<void> {
   const email = trx.selectFrom('conversations').select(sql<string>`lower(email)`.as('email')).where('id', '=', id);
   const leads = await trx
@@ -33,7 +32,6 @@ async function unquote(trx: Transaction, id: string): Promise<void> {
         .execute();
 }
 
-/** Erases the conversations of an email, and others by their ids. */
 export async function deleteConversationsOf(trx: Transaction, email: string, others: readonly string[]): Promise<void> {
   const own = await trx
     .selectFrom('conversations')
@@ -43,10 +41,9 @@ export async function deleteConversationsOf(trx: Transaction, email: string, oth
   for (const id of new Set([...own.map((row) => row.id), ...others])) await deleteConversation(trx, id);
 }
 
-/** Conversations in one transaction: small, because visitors' writes wait for it. */
+/** Small, because visitors' writes wait for the transaction. */
 const pageSize = 50;
 
-/** Gives how many were deleted. */
 export async function purgeConversationPage(trx: Transaction, before: Instant): Promise<number> {
   const page = await trx
     .selectFrom('conversations')
@@ -62,7 +59,7 @@ export async function purgeConversationPage(trx: Transaction, before: Instant): 
   return page.length;
 }
 
-/** Deletes the conversations in which nothing was said since a moment. Gives how many. Throws `DatabaseUnavailable`. */
+/** Purges conversations without a message since a moment. Returns how many. Throws `DatabaseUnavailable`. */
 export async function purgeConversations(database: Database, before: Instant): Promise<number> {
   let total = 0;
   for (;;) {

@@ -5,18 +5,17 @@ import type { Schema } from '../database/schema.ts';
 import { chatItem, chatItems } from './chat-item.ts';
 import { chatUse } from './chat-limits.ts';
 
-/** The most pressing first; `person` and `reply` press alike. */
+/** `person` and `reply` are equally urgent. */
 const urgency = sql`case waits_for ${sql.join(
   waitReasons.map((reason) => sql`when ${reason} then ${reason === 'reply' ? 1 : waitReasons.indexOf(reason)}`),
   sql` `,
 )} else 9 end`;
 
-/** Of what waits, and of what staff have joined. A question of long ago waits no longer. */
+/** Conversations that wait or that staff have joined; an old question no longer waits. */
 export const waits = (now: Instant) =>
   sql<SqlBool>`(waits_since is not null or staff_id is not null)
     and not (coalesce(waits_for, '') = 'question' and waits_since < ${now - chatUse.questionWaitsMs})`;
 
-/** A page of conversations: those that need a person, or all, the newest first. */
 export async function readChats(
   read: Kysely<Schema>,
   { view, offset, staff, now }: { view: ChatView; offset: number; staff: number; now: Instant },
@@ -29,7 +28,7 @@ export async function readChats(
       ? page.orderBy('last_at', 'desc').orderBy('conversations.id')
       : page
           .where(waits(now))
-          // Conversations that look like a script's come last.
+          // Suspected scripts come last.
           .orderBy(sql`case when suspicion is null then 0 else 1 end`)
           .orderBy(urgency)
           .orderBy('waits_since')

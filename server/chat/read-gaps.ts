@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ChatGap } from '../../shared/staff/staff-chats.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Gaps in one answer; `npm run assistant` gives all. */
+/** `npm run assistant` lists all. */
 const most = 200;
 
-/** What the assistant did not know or said in vain, the newest first. */
+/** Questions without an answer and unhelpful answers, newest first. */
 export async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
   const rows = await read
     .selectFrom('chat_messages')

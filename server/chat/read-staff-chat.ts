@@ -8,7 +8,6 @@ import { chatItem, chatItems } from './chat-item.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import type { ChatMessageRow } from './tables.ts';
 
-/** A conversation as staff read it; undefined when there is none. */
 export async function readStaffChat(
   read: Kysely<Schema>,
   id: string,
@@ -49,7 +48,7 @@ function staffEntry(row: ChatMessageRow): StaffChatEntry {
   };
 }
 
-/** `sam.lee@…` is Sam until Sam says otherwise. */
+/** `sam.lee@…` is Sam until they choose a name. */
 function firstName(email: string): string {
   const [name = ''] = email.split(/[@._+-]/);
   return name.charAt(0).toUpperCase() + name.slice(1);

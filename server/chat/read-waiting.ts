@@ -5,10 +5,9 @@ import type { Schema } from '../database/schema.ts';
 import { waits } from './read-chats.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/** More are not counted. */
 const most = 500;
 
-/** How many conversations wait for a member of staff, or for anybody; those that a colleague answers do not. */
+/** Conversations that wait for this member or anyone, without those that a colleague answers. */
 export async function countWaiting(read: Kysely<Schema>, staff: number, now: Instant): Promise<WaitingAnswer> {
   const rows = await read
     .selectFrom('conversations')

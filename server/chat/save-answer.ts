@@ -3,12 +3,12 @@ import { lockedConversation } from './conversation-row.ts';
 import type { ChatMessageRow, NewChatMessageRow } from './tables.ts';
 import { letWait } from './waiting.ts';
 
-/** An answer to a question, whole or as far as it came. */
+/** A complete or partial answer. */
 export type NewAnswer = NewChatMessageRow & { answers_to: number };
 
 /**
- * Keeps an answer. A whole one that another process kept first stays; one that was stopped gives way. Undefined when
- * the conversation was erased meanwhile: then nothing is kept.
+ * Saves an answer. A complete one saved by another process stays; a partial one is replaced. Undefined, with nothing
+ * saved, if the conversation was erased meanwhile.
  */
 export async function saveAnswer(trx: Transaction, answer: NewAnswer): Promise<ChatMessageRow | undefined> {
   const conversation = await lockedConversation(trx, answer.conversation_id);

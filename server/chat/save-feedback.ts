@@ -2,7 +2,7 @@ import type { Transaction } from '../database/schema.ts';
 
 export type NewFeedback = { sessionId: string; messageId: string; helpful: boolean; reason?: string };
 
-/** Keeps a thumb at an answer, the last one counts. False when the conversation has no such answer. */
+/** Saves a rating; the last one counts. Returns false if there is no such answer. */
 export async function saveFeedback(
   trx: Transaction,
   { sessionId, messageId, helpful, reason }: NewFeedback,

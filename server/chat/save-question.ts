@@ -10,7 +10,6 @@ import type { ChatMessageRow, ConversationRow } from './tables.ts';
 import { letWait } from './waiting.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/** A message as it came in. */
 export type NewQuestion = {
   sessionId: string;
   message: string;
@@ -19,42 +18,41 @@ export type NewQuestion = {
   origin?: string;
   idempotencyKey?: string;
   suspicion: string[];
-  /** Hash of the secret that came with it. */
   secretHash?: string;
-  /** What a conversation that begins with it gets. */
+  /** For a new conversation. */
   fresh: { secretHash: string; name: string };
   at: Instant;
 };
 
 export type KeptQuestion =
-  /** To be answered by the engine, or by whoever of the staff has taken over. */
+  /** To be answered by the engine or by the staff member who has joined. */
   | { status: 'asked'; id: number; history: Turn[]; startedAt: Instant; staffName: string | null }
-  /** It was asked and answered before. */
+  /** The same message was answered before. */
   | { status: 'answered'; answer: ChatMessageRow; startedAt: Instant }
-  /** The idempotency key was used for other words. */
+  /** The idempotency key was used with other content. */
   | { status: 'conflict' }
-  /** Somebody else's conversation. */
+  /** Not the caller's conversation. */
   | { status: 'unknown' }
-  /** The mailbox has asked too much today. */
+  /** The mailbox has reached its daily limit. */
   | { status: 'too-many' }
-  /** The conversation has as many messages as one may have. */
+  /** The conversation has reached its limit. */
   | { status: 'full' };
 
 const day = 24 * 60 * 60_000;
 
-/** Keeps a visitor's message, and its conversation if it is the first. */
+/** Saves a message, and its conversation if it is the first. */
 export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
-  // In this order: a message that another process has kept by now is not seen without its conversation.
+  // In this order: a message that another process just saved is not seen without its conversation.
   const earlier = await messageByKey(trx, asked.idempotencyKey);
   const conversation = await lockedConversation(trx, asked.sessionId);
   if (earlier) return repeated(trx, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
-  // Counted for the conversation's mailbox: a caller with its secret could put another email into each message.
+  // Counts by the conversation's mailbox: a caller with its secret could change the email in each message.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
   if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
   if (conversation) await touch(trx, conversation, asked);
-  // Another process began it a moment ago, perhaps with this very message.
+  // Another process has just created it, perhaps with this message.
   else if (!(await begin(trx, mailbox, asked))) return saveQuestion(trx, asked);
   const kept = await trx
     .insertInto('chat_messages')
@@ -73,7 +71,7 @@ export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promis
   return kept ? open(trx, kept.id, conversation, asked) : saveQuestion(trx, asked);
 }
 
-/** A retry: its answer, or the question once more when there is no whole answer. */
+/** Handles a retry, which is asked again if there is no complete answer. */
 async function repeated(
   trx: Transaction,
   earlier: ChatMessageRow,
@@ -117,14 +115,17 @@ async function messageByKey(trx: Transaction, key: string | undefined): Promise<
   return trx.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** By the secret; soon after the beginning also by the same details, as the reply with the secret may have been lost. */
+/**
+ * Checks the secret. Shortly after the start the contact details suffice, because the reply with the secret may be
+ * lost.
+ */
 function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }: NewQuestion): boolean {
   if (secretHash !== undefined) return secretHash === conversation.secret_hash;
   const isYoung = Math.abs(at - conversation.started_at) < chatUse.withoutSecretMs;
   return isYoung && conversation.email === clientInfo.email && conversation.phone === clientInfo.phone;
 }
 
-/** Counts what a mailbox asked within a day, whatever the conversation. */
+/** Counts a mailbox's messages of a day across conversations. */
 async function hasAskedTooMuch(trx: Transaction, mailbox: string, at: Instant): Promise<boolean> {
   const theirs = trx.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
   const rows = await trx
@@ -148,7 +149,7 @@ async function isFull(trx: Transaction, conversation: string): Promise<boolean> 
   return rows.length >= chatUse.messages;
 }
 
-/** Gives whether the conversation is new. */
+/** Returns whether the conversation is new. */
 async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
   const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
   const row = {

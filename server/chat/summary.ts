@@ -1,6 +1,5 @@
 import type { ChatMessageRow, ConversationRow } from './tables.ts';
 
-/** A conversation in three lines, and whom it is with. */
 export type ConversationSummary = Pick<
   ConversationRow,
   'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'
@@ -12,7 +11,7 @@ export type ConversationSummary = Pick<
 
 const longest = 160;
 
-/** What a person should know before they read the whole: the first question, the last one, how it went. */
+/** Summarizes a conversation: first question, last question, outcome. */
 export function summarizeConversation(
   conversation: ConversationRow,
   messages: readonly ChatMessageRow[],
@@ -30,7 +29,7 @@ export function summarizeConversation(
   return { name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
-/** What is left of the three lines when the conversation is erased: how it went, without what the visitor wrote. */
+/** What remains after erasure: the outcome, without the visitor's words. */
 export const withoutQuotes = (lines: string): string => lines.split('\n').at(-1) ?? '';
 
 function howItWent(messages: readonly ChatMessageRow[], questions: number): string {

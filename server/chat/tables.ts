@@ -3,51 +3,49 @@ import type { WaitReason } from '../../shared/staff/staff-chats.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
-/** A visitor's conversation with the assistant; its id is the widget's session id. */
+/** The id is the widget's session id. */
 export type ConversationTable = {
   id: string;
-  /** SHA-256 of the secret that reads and changes it. */
+  /** SHA-256 of the secret that grants access. */
   secret_hash: string;
   started_at: Instant;
   last_at: Instant;
-  /** As the gate was given them. */
   name: string | null;
   email: string;
   phone: string;
   company: string | null;
-  /** The address's mailbox, by which a visitor's messages of a day are counted. */
+  /** Normalized address, for the daily limit. */
   mailbox: string;
   page: string | null;
   origin: string | null;
-  /** Comma-separated reasons of a quarantined conversation, null for a good one. */
+  /** Comma-separated reasons for quarantine; null if none. */
   suspicion: string | null;
-  /** Who of the staff has joined, under which name, and when they last typed. */
+  /** The staff member who has joined, their display name, and when they last typed. */
   staff_id: Generated<number | null>;
   staff_name: string | null;
   typing_at: Instant | null;
-  /** When they were last heard of at their staff page: who has gone without a word answers nobody (who-answers.ts). */
+  /** Heartbeat of their staff page; without one they count as gone (who-answers.ts). */
   staff_seen_at: Generated<Instant | null>;
-  /** Why a person should look at it, and since when; null: nobody needs to. */
+  /** Why it waits for staff, and since when. */
   waits_for: Generated<WaitReason | null>;
   waits_since: Generated<Instant | null>;
 };
 
-/** 1 or 0: SQLite has no other truth. */
+/** SQLite has no booleans. */
 type Truth = 0 | 1;
 
-/** A question, an answer, or what a member of staff wrote. */
 export type ChatMessageTable = {
   id: Generated<number>;
-  /** How the script calls it. */
+  /** The widget's id of the message. */
   name: string;
   conversation_id: string;
-  /** Of an answer: its question. An answer is read right after it, also when two tabs asked at once. */
+  /** For an answer: its question. The answer sorts right after it. */
   answers_to: number | null;
   role: 'user' | 'assistant' | 'staff';
   content: string;
   sent_at: Instant;
   author: string | null;
-  /** 0: the visitor stopped the answer, or the connection broke. */
+  /** 0: the visitor stopped it, or the connection broke. */
   whole: Truth;
   known: Truth | null;
   emergency: Truth | null;
@@ -55,10 +53,10 @@ export type ChatMessageTable = {
   /** JSON of `ChatSource[]` and `ChatQuote[]`. */
   sources: string | null;
   quotes: string | null;
-  /** What the site has no answer to, without numbers of persons. */
+  /** A question that the site does not answer, with personal numbers masked. */
   unknown_question: string | null;
   idempotency_key: string | null;
-  /** The visitor's thumb, and why. */
+  /** The visitor's rating and reason. */
   helpful: Truth | null;
   reason: string | null;
 };
@@ -88,7 +86,7 @@ export const chatTables: Tables = ({ id, reference, instant, strict }) => [
     waits_for text,
     waits_since ${instant}
   )${strict}`,
-  // The nightly clearing begins with the oldest.
+  // For the nightly purge.
   'create index conversations_by_age on conversations (last_at)',
   'create index conversations_by_mailbox on conversations (mailbox)',
   'create index conversations_waiting on conversations (waits_since) where waits_since is not null',
@@ -115,8 +113,7 @@ export const chatTables: Tables = ({ id, reference, instant, strict }) => [
     reason text
   )${strict}`,
   'create index chat_messages_by_conversation on chat_messages (conversation_id, id)',
-  // The few questions among all messages.
   'create index chat_messages_unknown on chat_messages (sent_at) where unknown_question is not null',
-  // In the words of read-gaps.ts.
+  // Same condition as in read-gaps.ts.
   'create index chat_messages_gaps on chat_messages (id) where unknown_question is not null or helpful = 0',
 ];

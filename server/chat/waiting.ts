@@ -6,7 +6,10 @@ import type { ConversationRow } from './tables.ts';
 
 const urgency = (reason: WaitReason) => waitReasons.indexOf(reason);
 
-/** Notes that a locked conversation waits for a person. What presses more stays, and so does how long it has waited. */
+/**
+ * Marks the conversation (row locked by the caller) as waiting for staff. Keeps a more urgent reason and the original
+ * start.
+ */
 export async function letWait(
   trx: Transaction,
   { id, waits_for, waits_since }: ConversationRow,
@@ -14,12 +17,11 @@ export async function letWait(
   at: Instant,
 ): Promise<void> {
   if (waits_for && urgency(waits_for) <= urgency(reason)) return;
-  // A question alone is no promise: the wait that counts begins when it presses.
+  // A plain question promises nothing, so the wait starts with the more urgent reason.
   const since = waits_for && waits_for !== 'question' ? waits_since : at;
   await trx.updateTable('conversations').set({ waits_for: reason, waits_since: since }).where('id', '=', id).execute();
 }
 
-/** The visitor has asked for a person. */
 export async function askForPerson(trx: Transaction, { id, at }: { id: string; at: Instant }): Promise<void> {
   const conversation = await lockedConversation(trx, id);
   if (conversation) await letWait(trx, conversation, 'person', at);

@@ -9,23 +9,22 @@ import type { Desk } from './desk.ts';
 import { whoAnswers } from './who-answers.ts';
 
 export type Watching = {
-  /** Ends it. */
   signal: AbortSignal;
-  /** Name of the last message that the watcher knows; absent: everything until now. */
+  /** Name of the last message that the client has; absent: only new ones are sent. */
   after?: string;
-  /** Who answers, as far as the watcher knows; an event is sent only when it is somebody else. */
+  /** Who answers, as far as the client knows; only a change is sent. */
   answering?: string;
-  /** Called before the first event, when the conversation is the watcher's. */
+  /** Called before the first event. */
   onOpen?: () => void;
   onEvent(event: ChatLiveEvent): void;
 };
 
-/** From one look at the database to the next (ms): staff may be connected to another process. */
+/** Polling interval (ms); staff may be connected to another process. */
 const longestSleep = 3_000;
 
 /**
- * Tells what staff do in a conversation, until the signal ends it, the conversation is erased, or it took long enough.
- * False when too many watch it already.
+ * Reports staff activity until the signal aborts, the conversation is erased or the time limit is reached. Returns
+ * false if too many clients watch it.
  */
 export async function watchConversation(
   { read, onChange, now }: { read: Kysely<Schema>; onChange: Desk['onChange']; now: () => Instant },

@@ -2,10 +2,7 @@ import { type Instant, isWithin } from '../database/columns/instant.ts';
 import { chatUse } from './chat-limits.ts';
 import type { ConversationRow } from './tables.ts';
 
-/**
- * The name of who answers in place of the assistant; null when nobody has joined, or who had joined has gone without
- * handing back: then the assistant goes on.
- */
+/** Staff member handling the conversation; null if none joined or their heartbeat expired, so the assistant answers. */
 export function whoAnswers(
   { staff_name, staff_seen_at }: Pick<ConversationRow, 'staff_name' | 'staff_seen_at'>,
   now: Instant,

@@ -11,15 +11,15 @@ import { type BatchOutcome, beginImport, saveBatch } from './import-writes.ts';
 import { listImports } from './list-imports.ts';
 import { undoImport } from './undo-import.ts';
 
-/** Contacts from files, for administrators. Everything may throw `DatabaseUnavailable`. */
+/** Every method may throw `DatabaseUnavailable`. */
 export type Imports = {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<ImportItem[]>;
   one(key: string): Promise<ImportItem | undefined>;
   /** A dry run. */
   check(rows: readonly SentRow[]): Promise<CheckAnswer>;
   begin(actor: Actor, key: string, plan: ImportPlan): Promise<'begun' | 'conflict'>;
-  /** Keeps a batch whole, or nothing of it: a sentence for each wrong field, by line and field. */
+  /** Saves the whole batch or nothing; faults are messages by line and field. */
   keep(
     actor: Actor,
     key: string,
@@ -27,9 +27,7 @@ export type Imports = {
     rows: readonly SentRow[],
   ): Promise<BatchOutcome | { faults: Record<string, string> }>;
   undo(actor: Actor, key: string): Promise<UndoAnswer | 'unknown' | 'over'>;
-  /** The contacts of an email. */
   find(email: string): Promise<ContactItem[]>;
-  /** The newest contacts that hold some words. */
   search(words: string): Promise<ContactItem[]>;
 };
 

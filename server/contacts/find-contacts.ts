@@ -4,13 +4,13 @@ import type { Schema } from '../database/schema.ts';
 
 type Contacts = SelectQueryBuilder<Schema, 'contacts', object>;
 
-/** The contacts of an email, the newest first. */
+/** Newest first. */
 export function findContacts(read: Kysely<Schema>, email: string): Promise<ContactItem[]> {
   const own = read.selectFrom('contacts').where('contacts.email', '=', email.trim().toLowerCase());
   return contactItems(own, 50);
 }
 
-/** Contacts in whose name, email or company each typed word is, the newest first; none when no word was typed. */
+/** Contacts with every typed word in name, email or company; none if no word was typed. */
 export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
   const words =
     typed
@@ -20,7 +20,7 @@ export async function searchContacts(read: Kysely<Schema>, typed: string): Promi
   if (words.length === 0) return [];
   const text = sql<string>`lower(contacts.name || ' ' || contacts.email || ' ' || coalesce(contacts.company, ''))`;
   let found: Contacts = read.selectFrom('contacts');
-  // SQLite knows no capitals beyond ASCII: there any character stands for such a letter, so that "é" finds "É" too.
+  // SQLite's `lower` handles ASCII only; other letters match any character, so "é" finds "É".
   for (const word of words) found = found.where(text, 'like', `%${word.replace(/[^\x20-\x7e]/gu, '_')}%`);
   return contactItems(found, 10);
 }

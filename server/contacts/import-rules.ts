@@ -3,12 +3,11 @@ import { type DuplicateChoice, importLimits } from '../../shared/staff/import-fi
 import type { Instant } from '../database/columns/instant.ts';
 import type { ImportRow } from './tables.ts';
 
-/** A row that holds, and what to do when its email is known. */
+/** A valid row. */
 export type KeptRow = { contact: Contact; onDuplicate: DuplicateChoice };
 
-/** For so long an import takes batches and can be undone (ms). */
+/** For this long (ms) an import accepts batches and can be undone. */
 export const undoWindow = importLimits.undoDays * 24 * 60 * 60_000;
 
-/** Whether an import takes no more: it was undone, or its days have passed. */
 export const isOver = ({ started_at, undone_at }: ImportRow, now: Instant): boolean =>
   undone_at !== null || now > started_at + undoWindow;

@@ -8,10 +8,9 @@ import { isOver, type KeptRow } from './import-rules.ts';
 import { createContactKeeper } from './save-contact.ts';
 import type { ImportRow } from './tables.ts';
 
-/** Who imports, which one, when. */
 export type ImportAct = { actor: Actor; key: string; at: number };
 
-/** Begins an import; with the same key and plan again it has begun already. */
+/** Begins an import. Repeating it with the same plan changes nothing. */
 export async function beginImport(
   trx: Transaction,
   { actor, key, at, plan }: ImportAct & { plan: ImportPlan },
@@ -43,16 +42,16 @@ export async function beginImport(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Another process began the same a moment ago: this try is undone, its next one finds it.
+  // Another process has just begun the same import; a retry will find it.
   if (!begun) throw new DatabaseUnavailable('the same import is being begun', 1);
   await record(trx, actor, { action: 'import begun', about: `import ${begun.id}`, detail: `${rows} rows` }, at);
   return 'begun';
 }
 
-/** `conflict`: a batch of this number was kept with other rows, or the plan has no such batch. */
+/** `conflict`: saved before with other rows, or not in the plan. */
 export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 
-/** Keeps a batch as a whole. The same batch again gives the same answer; the last missing one ends the import. */
+/** Saves the whole batch. Repeated, it returns the same answer; the last missing batch finishes the import. */
 export async function saveBatch(
   trx: Transaction,
   { rows, number, hash, ...act }: ImportAct & { rows: readonly KeptRow[]; number: number; hash: string },
@@ -75,7 +74,7 @@ export async function saveBatch(
   return counts;
 }
 
-/** Whether a batch leaves rows for those that are missing; the last one has to bring all that were declared. */
+/** Whether enough rows remain for the missing batches; the last one must complete the declared total. */
 function fits({ row_count, batch_count }: ImportRow, batches: readonly ImportCounts[], rows: number): boolean {
   const { added, updated, skipped } = countsOf(batches);
   const missing = row_count - added - updated - skipped - rows;
@@ -93,16 +92,15 @@ async function finish(trx: Transaction, own: ImportRow, counts: ImportCounts, { 
 const sum = (batches: readonly ImportCounts[], what: keyof ImportCounts) =>
   batches.reduce((total, batch) => total + batch[what], 0);
 
-/** What became of the rows of some batches. */
 export const countsOf = (batches: readonly ImportCounts[]): ImportCounts => ({
   added: sum(batches, 'added'),
   updated: sum(batches, 'updated'),
   skipped: sum(batches, 'skipped'),
 });
 
-/** One import, locked until the commit: its batches and its undo come one after the other, whichever process has them. */
+/** Locked until the commit, so that batches and undo run in sequence across processes. */
 export function lockedImport(trx: Transaction, key: string): Promise<ImportRow | undefined> {
   const own = trx.selectFrom('imports').selectAll().where('key', '=', key);
-  // SQLite has one writer.
+  // SQLite has a single writer.
   return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }

@@ -6,14 +6,14 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 import type { SubscriberRow } from '../newsletter/tables.ts';
 
-/** The `form` and wording of a consent that was given elsewhere and came with a file. Its `page` says where it was given. */
+/** Form and text id of a consent given elsewhere; its `page` names the source. */
 export const imported = 'import';
 
 export type ImportedConsent = { email: string; givenAt: Instant; source: string; importId: number; at: Instant };
 
 /**
- * Subscribes an address by an express consent that was given elsewhere; no mail goes out. Whom an import has subscribed
- * before gets one more proof; any other address that is known stays as it is.
+ * Subscribes an address by an imported express consent; no email is sent. A subscription made by imports gets another
+ * proof; any other known address stays unchanged.
  */
 export async function subscribeImported(
   trx: Transaction,
@@ -28,7 +28,7 @@ export async function subscribeImported(
     .returning('id')
     .executeTakeFirst();
   const subscriber = isNew ? made : await lockedSubscriber(trx, 'email', email);
-  // Another process has just undone the import that it came from: this try is undone, its next one makes it anew.
+  // Another process has just undone the import it came from; a retry creates it anew.
   if (!subscriber) throw new DatabaseUnavailable('a subscription is being taken back', 1);
   if (!isNew && !(await restsOnImports(trx, subscriber))) return;
   await trx
@@ -48,8 +48,8 @@ export async function subscribeImported(
 }
 
 /**
- * Takes back some of the consents that an import brought, and a subscription that rests on no other one. What the person
- * has done since stays, with its proofs. Gives whether there may be more.
+ * Deletes some of an import's consents, and subscriptions that have no other. What the person did since stays, with its
+ * proofs. Returns whether there may be more.
  */
 export async function takeBackConsents(trx: Transaction, importId: number, most: number): Promise<boolean> {
   const own = trx.selectFrom('consents').select(['id', 'subscriber_id']).where('import_id', '=', importId);
@@ -68,7 +68,7 @@ export async function takeBackConsents(trx: Transaction, importId: number, most:
   return page.length === most;
 }
 
-/** Ends, for a person who is erased, a subscription that imports made until a moment. No later file brings it back. */
+/** Deletes the subscription that imports made for an erased person, and keeps later files from restoring it. */
 export async function eraseImported(trx: Transaction, email: string, until: Instant): Promise<void> {
   const subscriber = await lockedSubscriber(trx, 'email', email.toLowerCase());
   if (!subscriber || subscriber.created_at > until || !(await restsOnImports(trx, subscriber))) return;
@@ -77,7 +77,7 @@ export async function eraseImported(trx: Transaction, email: string, until: Inst
   await recordWithdrawal(trx, subscriber.email);
 }
 
-/** Whether imports alone have subscribed it: the person has neither asked, nor agreed, nor withdrawn. */
+/** Whether only imports subscribed it: the person neither asked, agreed nor withdrew. */
 async function restsOnImports(trx: Transaction, subscriber: SubscriberRow): Promise<boolean> {
   const { id, created_at, confirmed_at, unsubscribed_at } = subscriber;
   if (unsubscribed_at !== null || confirmed_at !== created_at) return false;
@@ -86,9 +86,9 @@ async function restsOnImports(trx: Transaction, subscriber: SubscriberRow): Prom
   return !(await signups.executeTakeFirst()) && !(await agreed.executeTakeFirst());
 }
 
-/** Locked until the commit, so that nobody relies upon it while it is taken back. */
+/** Locked until the commit: nothing may rely on it while it is deleted. */
 function lockedSubscriber(trx: Transaction, by: 'id' | 'email', value: string) {
   const own = trx.selectFrom('subscribers').selectAll().where(by, '=', value);
-  // SQLite has one writer.
+  // SQLite has a single writer.
   return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }

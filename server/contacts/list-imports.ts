@@ -4,10 +4,9 @@ import type { Schema } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
 import { countsOf } from './import-writes.ts';
 
-/** Imports in one list. */
 const mostListed = 50;
 
-/** Imports, the newest first; with a key that one alone. */
+/** Imports, newest first. */
 export async function listImports(read: Kysely<Schema>, key?: string): Promise<ImportItem[]> {
   const newest = read.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(mostListed);
   const imports = await (key === undefined ? newest : newest.where('key', '=', key)).execute();
@@ -39,7 +38,7 @@ export async function listImports(read: Kysely<Schema>, key?: string): Promise<I
   });
 }
 
-/** Those of some undone imports of which something is still there: a server was stopped in the middle. */
+/** Undone imports with data left, because the server stopped midway. */
 async function halfUndone(read: Kysely<Schema>, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const [changes, added, consents] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/schema.ts';
 import { undoWindow } from './import-rules.ts';
 import { eraseImported } from './imported-subscribers.ts';
 
-/** Contacts in one transaction: few, because visitors' writes wait for it. */
+/** Small, because visitors' writes wait for the transaction. */
 const pageSize = 200;
 
 async function forget(trx: Transaction, ids: readonly number[]): Promise<void> {
@@ -13,7 +13,7 @@ async function forget(trx: Transaction, ids: readonly number[]): Promise<void> {
   await trx.deleteFrom('contacts').where('id', 'in', ids).execute();
 }
 
-/** Erases the contacts of an email that no import has touched since a moment, and the subscription that imports made. */
+/** Deletes an email's contacts and the subscription made by imports. */
 export async function deleteContactsOf(trx: Transaction, email: string, until: Instant): Promise<void> {
   const own = await trx
     .selectFrom('contacts')
@@ -28,7 +28,7 @@ export async function deleteContactsOf(trx: Transaction, email: string, until: I
   await eraseImported(trx, email, until);
 }
 
-/** Gives whether there may be more. */
+/** Returns whether there may be more. */
 export async function purgeContactPage(
   trx: Transaction,
   { before, today }: { before: Instant; today: string },
@@ -48,7 +48,7 @@ export async function purgeContactPage(
   return page.length === pageSize;
 }
 
-/** What undoes imports that began before a moment; and of much older ones, which no contact and no undo names, all. */
+/** Deletes old undo data, and much older imports without contacts. */
 export async function purgeImports(
   trx: Transaction,
   { undoBefore, before }: { undoBefore: Instant; before: Instant },
@@ -73,8 +73,8 @@ export async function purgeImports(
 }
 
 /**
- * Deletes contacts that no import has touched since a moment, those whose implied consent has ended, and what undoes
- * imports once their days have passed. Throws `DatabaseUnavailable`.
+ * Deletes contacts unchanged since a moment, those whose implied consent has ended, and expired undo data. Throws
+ * `DatabaseUnavailable`.
  * @param today the day in Toronto
  */
 export async function purgeContacts(database: Database, before: Instant, now: Instant, today: string): Promise<void> {

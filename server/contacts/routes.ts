@@ -7,7 +7,7 @@ import { type Exchange, type Reply, type Route, writeRoute } from '../http/route
 import type { Staff } from '../staff/create-staff.ts';
 import type { Imports } from './create-imports.ts';
 
-/** What these routes need; `inbox` is the leads' (a contact goes with the leads of the same person). */
+/** `inbox` erases a contact with the same person's leads. */
 type Needs = {
   imports: Imports;
   inbox: { erase(actor: StaffMember, person: { contact: number }): Promise<number | undefined> };
@@ -31,7 +31,6 @@ function settled<Outcome>(outcome: Outcome | 'unknown' | 'conflict' | 'over'): R
   return { status: 200, json: outcome };
 }
 
-/** Contacts from files: a dry run, the upload batch by batch, undo; and a contact that a person asks about. */
 export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] => [
   {
     ...admin,
@@ -55,7 +54,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     handle: async (exchange) => {
       const { body } = exchange;
       const json: CheckAnswer = await imports.check(body.rows);
-      // One line for all batches of a dry run.
+      // One audit entry per dry run.
       const how = { filter: body.run, unattended: true };
       await staff.noteReading(memberOf(exchange), { action: 'contacts compared' }, how);
       return { status: 200, json };

@@ -7,7 +7,7 @@ import type { KeptRow } from './import-rules.ts';
 import { subscribeImported } from './imported-subscribers.ts';
 import type { ContactRow, ImportRow } from './tables.ts';
 
-/** Makes what keeps one row after the other of a batch and says what became of it; a later row sees the earlier ones. */
+/** Returns a function that saves one row and reports what it did; later rows see earlier ones. */
 export async function createContactKeeper(
   trx: Transaction,
   own: ImportRow,
@@ -16,16 +16,16 @@ export async function createContactKeeper(
 ): Promise<(row: KeptRow) => Promise<keyof ImportCounts>> {
   const emails = [...new Set(rows.map(({ contact }) => contact.email.toLowerCase()))];
   const stored = trx.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id');
-  // Another process may be updating or undoing the same ones; SQLite has one writer.
+  // Other processes may change the same contacts; SQLite has a single writer.
   const known = await (isPostgres(trx) ? stored.forUpdate() : stored).execute();
-  // Of several with one email the newest.
+  // Of several contacts with one email, the newest.
   const byEmail = new Map(known.map((contact) => [contact.email, contact]));
 
   const withdrawn = own.newsletter === 1 ? await withdrawnAmong(trx, emails) : new Set();
 
   async function subscribe({ basis, consentDate = '', source = '' }: Contact, email: string): Promise<void> {
     if (basis !== 'express' || own.newsletter === 0 || withdrawn.has(email)) return;
-    // Noon in Toronto, on the day that the file names.
+    // Noon in Toronto (13:00 in summer) on the day in the file.
     const givenAt = Date.parse(`${consentDate}T17:00:00Z`);
     await subscribeImported(trx, { email, givenAt: Math.min(givenAt, at), source, importId: own.id, at });
   }
@@ -48,7 +48,7 @@ export async function createContactKeeper(
       })
       .execute();
     await subscribe(contact, before.email);
-    // What the file leaves open does not erase what is known.
+    // Empty fields do not erase known values.
     const said = Object.entries(detailsOf(contact)).filter(([, value]) => value !== null);
     const marks = { changed_by: own.id, changed_at: at };
     const after: ContactRow = { ...before, ...Object.fromEntries(said), ...consentOf(contact), ...marks };
@@ -78,7 +78,7 @@ const detailsOf = ({ name, phone, company, jobTitle, note }: Contact) => ({
   note: note ?? null,
 });
 
-/** An express consent has no end and an implied one no day: what else a row says of the other is left out. */
+/** Drops fields that belong to the other basis. */
 const consentOf = ({ basis, consentDate, source, reason, until }: Contact) => ({
   basis,
   consent_date: (basis === 'express' && consentDate) || null,

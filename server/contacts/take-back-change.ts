@@ -5,13 +5,12 @@ import type { Transaction } from '../database/schema.ts';
 import type { ContactChangeTable, ContactRow } from './tables.ts';
 
 type Change = Selectable<ContactChangeTable>;
-/** A row as it was kept before a change; before migration 0014 it also named a subscriber. */
+/** Before migration 0014, rows also named a subscriber. */
 type Before = ContactRow & { subscriber_id?: string | null };
 
 /**
- * Takes one change of a contact back. The changes of a contact lie on one another: below a later one, the contact keeps the
- * later details (`left`), and the later one will give back what was before both. A contact whose first import is undone as
- * well is deleted with its last change.
+ * Reverts one change of a contact. Below a later change, the contact keeps the later details (`left`), and the later
+ * change inherits the older row. Reverting the last change deletes the contact if its first import is also undone.
  */
 export async function takeBackChange(trx: Transaction, change: Change): Promise<keyof UndoAnswer> {
   const now = await lockedContact(trx, change.contact_id);
@@ -22,7 +21,7 @@ export async function takeBackChange(trx: Transaction, change: Change): Promise<
     await trx.updateTable('contact_changes').set({ before: change.before }).where('id', '=', later.id).execute();
     return 'left';
   }
-  // Else the later change came so long ago that nothing undoes it.
+  // Otherwise a later change is too old to be undone.
   if (now?.changed_by !== change.import_id) return 'left';
   const { id, subscriber_id: _earlier, ...before } = JSON.parse(change.before) as Before;
   const isFirst = before.changed_by === before.import_id && !(await others.executeTakeFirst());
@@ -34,10 +33,10 @@ export async function takeBackChange(trx: Transaction, change: Change): Promise<
   return 'restored';
 }
 
-/** Locked until the commit: no other undo or import changes it meanwhile. */
+/** Locked until the commit against other undos and imports. */
 function lockedContact(trx: Transaction, id: number): Promise<ContactRow | undefined> {
   const own = trx.selectFrom('contacts').selectAll().where('id', '=', id);
-  // SQLite has one writer.
+  // SQLite has a single writer.
   return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }
 

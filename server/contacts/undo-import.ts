@@ -8,13 +8,10 @@ import { type ImportAct, lockedImport } from './import-writes.ts';
 import { takeBackConsents } from './imported-subscribers.ts';
 import { takeBackChange } from './take-back-change.ts';
 
-/** Rows in one transaction: few, because visitors' writes wait for it. Each row of the first takes several statements. */
+/** Small, because visitors' writes wait for the transaction. Each change takes several statements. */
 const pageSize = { changes: 25, added: 100 };
 
-/**
- * From here on the import takes no batch. Gives its number, also when it was undone before and something is left to do: an
- * undo that has begun may be finished at any time.
- */
+/** Stops further batches. Returns the id even if already closed: an undo that has begun may always be finished. */
 export async function closeImport(
   trx: Transaction,
   { actor, key, at }: ImportAct,
@@ -30,7 +27,7 @@ export async function closeImport(
 
 type Page = UndoAnswer & { more: boolean };
 
-/** Takes back a page of what an import did: what it changed, the newest first, then what it added, then its consents. */
+/** Undoes one page: first changes, newest first, then additions, then consents. */
 export async function undoPage(trx: Transaction, id: number): Promise<Page> {
   await lockById(trx, id);
   const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
@@ -49,12 +46,11 @@ export async function undoPage(trx: Transaction, id: number): Promise<Page> {
   return { ...page, left: later.length, more: false };
 }
 
-/** Locked until the commit: of two who undo the same, each has the pages that the other left. SQLite has one writer. */
+/** Locked until the commit, so that two simultaneous undos take different pages. SQLite has a single writer. */
 async function lockById(trx: Transaction, id: number): Promise<void> {
   if (isPostgres(trx)) await trx.selectFrom('imports').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Deletes a page of what an import added and no later one has changed. */
 async function deleteAdded(trx: Transaction, importId: number): Promise<number> {
   const added = trx
     .selectFrom('contacts')
@@ -62,7 +58,7 @@ async function deleteAdded(trx: Transaction, importId: number): Promise<number> 
     .where('import_id', '=', importId)
     .where('changed_by', '=', importId)
     .limit(pageSize.added);
-  // Asked again of each row: another process may be changing it.
+  // Checked again: another process may be changing the row.
   const { numDeletedRows } = await trx
     .deleteFrom('contacts')
     .where('id', 'in', added)
@@ -71,10 +67,7 @@ async function deleteAdded(trx: Transaction, importId: number): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/**
- * Takes a whole import back, page by page; the next call continues what a killed server has left.
- * Throws `DatabaseUnavailable`.
- */
+/** Undoes an import page by page; a repeated call continues an interrupted undo. Throws `DatabaseUnavailable`. */
 export async function undoImport(database: Database, act: ImportAct): Promise<UndoAnswer | 'unknown' | 'over'> {
   const id = await database.transaction().execute((trx) => closeImport(trx, act));
   if (typeof id !== 'number') return id;

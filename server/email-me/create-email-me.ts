@@ -2,11 +2,13 @@ import type { Database } from '../database/database.ts';
 import { type KeptWantedMail, type NewWantedMail, saveWantedMail } from './save-wanted-mail.ts';
 
 export type EmailMe = {
-  /** Owes a mail that a visitor asked for; `busy` when everybody together has asked for too many. Throws `DatabaseUnavailable`. */
+  /**
+   * Queues a requested email; `busy` if all visitors together have requested too many. Throws `DatabaseUnavailable`.
+   */
   keep(mail: NewWantedMail): Promise<KeptWantedMail | 'busy'>;
 };
 
-/** Most mails that visitors may ask for in an hour, of this process: invented addresses must not tire the mail server. */
+/** Emails per hour and process: invented addresses must not overload the mail server. */
 export const mostWanted = 200;
 const hour = 60 * 60_000;
 
@@ -17,7 +19,7 @@ export function createEmailMe(database: Database, clock: () => Date = () => new 
   return {
     async keep(mail) {
       const now = clock().getTime();
-      // Either way: a clock that was set back would keep an hour from ending.
+      // After the clock is set back, the hour would not end without `abs`.
       if (Math.abs(now - since) >= hour) [since, wanted] = [now, 0];
       if (wanted >= mostWanted) return 'busy';
       wanted += 1;

@@ -7,13 +7,12 @@ import type { WantedMail } from './wanted-mail.ts';
 
 export type EmailMeParts = {
   siteOrigin: string;
-  /** The HTML of a page of ours. */
   pageHtml(path: `/${string}`): string | undefined;
-  /** The letter with a conversation, and its visitor's address; undefined when it was erased. */
+  /** Undefined if the conversation was erased. */
   transcript(conversation: string): Promise<{ letter: Letter; email: string } | undefined>;
 };
 
-/** Writes the mails that visitors asked for; none when what it was about is gone. */
+/** Writes requested emails; null if the content no longer exists. */
 export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts): Record<'email-me', LetterWriter> {
   async function written(wanted: WantedMail): Promise<{ letter: Letter; email: string } | undefined> {
     if (wanted.kind === 'chat') return transcript(wanted.conversation);

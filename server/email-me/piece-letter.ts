@@ -2,7 +2,6 @@ import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import { askedFor } from './asked-for.ts';
 import type { MailedPiece } from './read-piece.ts';
 
-/** The short answer of a piece, and where to read the rest. */
 export function pieceLetter({ path, title, description, takeaways }: MailedPiece, siteOrigin: string): Letter {
   return {
     subject: title,

@@ -13,7 +13,7 @@ export async function deleteWantedMails(trx: Transaction, before: Instant) {
   return Number(numDeletedRows);
 }
 
-/** Deletes the mails that were asked for to an address's mailbox and have not gone out. */
+/** Deletes an address's requested emails that are not sent yet. */
 export async function deleteWaitingMails(trx: Transaction, email: string): Promise<void> {
   await trx
     .deleteFrom('jobs')
@@ -24,8 +24,8 @@ export async function deleteWaitingMails(trx: Transaction, email: string): Promi
 }
 
 /**
- * Deletes what is left of mails that visitors asked for before a moment: which mailbox, as a hash, had one. It is kept
- * for a day, because a mailbox gets a few mails a day. Gives how many. Throws `DatabaseUnavailable`.
+ * Deletes finished jobs, kept only for the daily limit (by the mailbox's hash). Returns how many. Throws
+ * `DatabaseUnavailable`.
  */
 export function purgeWantedMails(database: Database, before: Instant): Promise<number> {
   return database.transaction().execute((trx) => deleteWantedMails(trx, before));

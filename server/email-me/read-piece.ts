@@ -1,15 +1,11 @@
 import { parse } from 'node-html-parser';
 
-/** What a mail says of a page of ours. */
 export type MailedPiece = { path: string; title: string; description: string; takeaways: string[] };
 
-/** The lines of a piece's short answer, or of a white paper's findings. */
+/** Short answer of a piece, or findings of a white paper. */
 const shortAnswer = 'main .takeaways__list li, main .whitepaper-sheet__findings li';
 
-/**
- * Reads a built page as something to be mailed: a piece that begins with its short answer. Undefined for any other page,
- * and for one that only repeats another.
- */
+/** Reads a built page; undefined if it has no short answer or is an alias. */
 export function readPiece(path: string, html: string): MailedPiece | undefined {
   const page = parse(html);
   const takeaways = page.querySelectorAll(shortAnswer).map(({ text }) => tidy(text));

@@ -6,14 +6,13 @@ import { askedFor } from './asked-for.ts';
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 const range = ({ low, high }: { low: number; high: number }) => `${dollars.format(low)} to ${dollars.format(high)}`;
 
-/** What the year costs less, or more, with us. */
 function difference({ saved, verdict }: RoiResult): [label: string, value: string] {
   if (verdict === 'saves') return ['You would save', range(saved)];
   if (verdict === 'costs') return ['We would cost more by', range({ low: -saved.high, high: -saved.low })];
   return ['Difference', `from ${dollars.format(-saved.low)} more to ${dollars.format(saved.high)} less`];
 }
 
-/** A result of the ROI calculator. The letter is written anew from the figures, so nothing else can be sent with it. */
+/** An email with a result, recalculated from the inputs so that no other text can be sent. */
 export function roiLetter(fragment: string, siteOrigin: string): Letter {
   const { inputs } = readRoiFragment(fragment);
   const { users, spend, hours, people, wage, remaining, tier } = inputs;

@@ -16,13 +16,12 @@ import type { EmailMe } from './create-email-me.ts';
 import { readPiece } from './read-piece.ts';
 import type { NewWantedMail } from './save-wanted-mail.ts';
 
-/** What these routes need. */
 type Needs = { chat: Chat; dist: Dist; emailMe: EmailMe; metrics: Metrics };
 
 const isKind = (kind: unknown): kind is keyof typeof emailMeKinds =>
   typeof kind === 'string' && Object.hasOwn(emailMeKinds, kind);
 
-/** `POST /api/email-me`: "Email me this". No lead is made of it. */
+/** `POST /api/email-me`: "Email me this". Creates no lead. */
 export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
   writeRoute<EmailMeRequest>({
     method: 'POST',
@@ -40,7 +39,7 @@ export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
     },
     handle: async ({ body, idempotencyKey }) => {
       const mail = await wantedOf({ chat, dist }, body);
-      // A script filled in the field that nobody sees: it gets the usual answer, and nobody gets a mail.
+      // Filled honeypot: the usual answer, but no email.
       const outcome = body[honeypotField] ? 'held back' : await emailMe.keep({ ...mail, idempotencyKey });
       metrics.count('email_me_total', { kind: body.kind, outcome });
       if (outcome === 'full') throw new Refusal('mailbox-full');
@@ -49,7 +48,7 @@ export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
     },
   });
 
-/** What is to be sent, and to whom. Throws the refusal of what there is not. */
+/** Throws the refusal if the content does not exist. */
 async function wantedOf({ chat, dist }: Pick<Needs, 'chat' | 'dist'>, body: EmailMeRequest): Promise<NewWantedMail> {
   if (body.kind === 'chat') {
     const conversation = await chat.summary(body);

@@ -5,15 +5,15 @@ import type { WantedMail } from './wanted-mail.ts';
 
 export type NewWantedMail = {
   wanted: WantedMail;
-  /** Whom it goes to, for the count of the day. */
+  /** The recipient, for the daily limit. */
   email: string;
   idempotencyKey?: string;
 };
 
-/** `full`: the mailbox has had its mails of the day. */
+/** `full`: the mailbox has reached its daily limit. */
 export type KeptWantedMail = 'kept' | 'repeated' | 'full';
 
-/** Owes a mail that a visitor asked for. The address is in the job's request alone, which goes with the mail. */
+/** Queues a requested email. Only the job's request holds the address, and it is deleted once the email is sent. */
 export async function saveWantedMail(
   trx: Transaction,
   { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },

@@ -1,4 +1,4 @@
-/** What a visitor wants to be sent, as the job keeps it until the mail has gone. */
+/** A requested email, as the job stores it until it is sent. */
 export type WantedMail =
   | { kind: 'chat'; conversation: string }
   | { kind: 'page'; path: string; email: string }

@@ -5,16 +5,15 @@ import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {
   /**
-   * Keeps a lead, its owed mails and its consent in one transaction, on the disk before the answer. A suspicious lead is quarantined with the usual answer. The visitor's confirmation is not owed then, nor
-   * when the mailbox has had its daily number of mails: the form cannot be used to write to strangers.
-   * Throws `DatabaseUnavailable`.
+   * Stores a lead, its jobs and its consent record in one transaction. A suspicious lead is quarantined and answered as
+   * usual, without a confirmation. A mailbox over its daily limit gets none either: forms must not flood a stranger's
+   * mailbox. Throws `DatabaseUnavailable`.
    */
   keep(lead: NewLead): Promise<KeptLead>;
-  /** What the visitor was told of the lead with this reference; undefined when there is none. */
   receipt(reference: string): Promise<Receipt | undefined>;
 };
 
-/** @param options.teams whether staff also get a card for each lead */
+/** @param options.teams whether staff also get a Teams card for each lead */
 export function createLeads(
   database: Database,
   clock: () => Date = () => new Date(),

@@ -9,10 +9,8 @@ import { conversationOf } from './conversation-of.ts';
 import { deleteLead } from './purge-leads.ts';
 
 /**
- * Deletes the requests of an address that came until a moment, with their mails and notes, the person's conversations with
- * the assistant, what was imported of the person with the
- * subscription that came of it, and the mails that the person asked for and that have not gone out. The proof of what was agreed to
- * stays, as at the end of the retention (forget-leads.ts). Gives how many requests there were.
+ * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts and the
+ * subscription that came of the import. Consent records stay (purge-leads.ts). Returns the number of leads.
  */
 export async function deletePerson(trx: Transaction, email: string, until: Instant): Promise<number> {
   const own = trx
@@ -20,7 +18,7 @@ export async function deletePerson(trx: Transaction, email: string, until: Insta
     .select(['id', 'details'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('received_at', '<=', until);
-  // Locked, so that no other process merges a request into one that goes. SQLite has one writer.
+  // Stops other processes from merging into a request being deleted. SQLite has a single writer.
   const all = await (isPostgres(trx) ? own.forUpdate() : own).execute();
   for (const { id } of all) await deleteLead(trx, id);
   const conversations = all.map(conversationOf).filter((id) => id !== undefined);

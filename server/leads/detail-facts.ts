@@ -1,7 +1,7 @@
 import { riskQuestions } from '../../shared/tools/risk-quiz.ts';
 import type { LeadDetails } from './new-lead.ts';
 
-/** A lead's details (`leads.details`) as facts of a letter: each name and what it holds. */
+/** `leads.details` (JSON) as name and value pairs of a letter. */
 export function detailFacts(json: string | null): [string, string][] {
   const details: LeadDetails = json ? JSON.parse(json) : {};
   return Object.entries(details).map(([name, value]) => [
@@ -16,7 +16,6 @@ function list(values: Readonly<Record<string, string | number>>): string {
     .join('\n');
 }
 
-/** An answer of the risk quiz in the words that the visitor chose; anything else as it is. */
 function answerLabel(name: string, value: string | number): string | number {
   const question = riskQuestions.find(({ id }) => id === name);
   return question?.options.find((option) => option.value === value)?.label ?? value;

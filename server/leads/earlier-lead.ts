@@ -5,13 +5,14 @@ import type { Receipt } from './new-lead.ts';
 import { promiseOf } from './promise.ts';
 import type { LeadRow } from './tables.ts';
 
-/** Of posts without a key, the same words within this time (ms) are one lead: docs/design.md, "The way of a lead". */
+/**
+ * Posts without a key but with equal content within this time (ms) are one lead: docs/design.md, "The way of a lead".
+ */
 export const repeatWindow = 10 * 60_000;
 
 const columns = ['form', 'reference', 'received_at', 'promised_by', 'promise', 'content_hash'] as const;
 export type EarlierLead = Pick<LeadRow, (typeof columns)[number]>;
 
-/** What a visitor was told when the lead was kept. */
 export function receiptOf(lead: EarlierLead): Receipt {
   return { reference: lead.reference, promised: promiseOf(lead) };
 }
@@ -24,7 +25,7 @@ export function leadByKey(trx: Transaction, key: string): Promise<EarlierLead | 
   return trx.selectFrom('leads').select(columns).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** Two who send the same words at once to PostgreSQL are looked at one after the other; SQLite has one writer anyway. */
+/** An advisory lock serializes simultaneous posts of equal content; SQLite has a single writer. */
 export async function leadByWords(trx: Transaction, hash: string, now: number): Promise<EarlierLead | undefined> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
   return trx

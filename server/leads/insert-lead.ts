@@ -8,7 +8,7 @@ import type { KeptLead, NewLead } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
 import type { NewLeadRow } from './tables.ts';
 
-/** Keeps a lead received at a moment, with all that belongs to it: `Leads.keep`. */
+/** Implements `Leads.keep`. */
 export async function insertLead(
   trx: Transaction,
   { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean },
@@ -41,7 +41,7 @@ export async function insertLead(
   return { status: 'kept', reference: row.reference, promised: made.promised };
 }
 
-/** Gives the number of the new lead; undefined when its key or its reference is taken. */
+/** Returns undefined if the key or the reference is taken. */
 async function insertLeadRow(trx: Transaction, row: NewLeadRow): Promise<number | undefined> {
   const kept = await trx
     .insertInto('leads')

@@ -5,19 +5,18 @@ import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { LeadRow } from './tables.ts';
 
-/** A lead with what became of its mails and what was agreed to. */
 export type ListedLead = LeadRow & {
   mails_owed: number;
   mails_failed: number;
-  /** What the mail server said last of a mail that did not go out, or not to everybody. */
+  /** The last error of an email that failed or did not reach every recipient. */
   mail_error: string | null;
   consents: string | null;
 };
 
-/** Leads read at once, so that an export of years does not fill the memory. */
+/** Bounds the memory of an export. */
 const pageSize = 500;
 
-/** Every lead, the oldest first. */
+/** Every lead, oldest first. */
 export async function* listLeads(read: Kysely<Schema>): AsyncGenerator<ListedLead> {
   let after = 0;
   for (;;) {
@@ -46,7 +45,6 @@ function leadsAfter(read: Kysely<Schema>, after: number): Promise<ListedLead[]> 
     .execute();
 }
 
-/** What staff should know at a glance. */
 export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: ListedLead): string {
   const state =
     mails_failed > 0 ? 'mail failed' : mails_owed > 0 ? 'mail waiting' : mail_error ? 'mailed in part' : 'mailed';
@@ -59,7 +57,6 @@ export function leadLine(lead: ListedLead): string {
   return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }
 
-/** What an export says of a lead. */
 export const leadColumns: readonly CsvColumn<ListedLead>[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => new Date(lead.received_at).toISOString()],

@@ -11,8 +11,8 @@ import type { LeadRow } from './tables.ts';
 import { visitorLetter } from './visitor-letter.ts';
 
 /**
- * Writes the mails about leads: one to staff, one to the visitor, and what a member of staff replies.
- * @param leadsTo one address, or several with commas
+ * Writes the emails about leads: to staff, to the visitor, and replies by staff.
+ * @param leadsTo one address, or several separated by commas
  */
 export function leadMails(
   { read }: Database,
@@ -48,7 +48,6 @@ export function leadMails(
   };
 }
 
-/** What staff are told of a job's lead. */
 export async function staffLetterOf(read: Kysely<Schema>, job: JobRow): Promise<{ lead: LeadRow; letter: Letter }> {
   const lead = await leadOf(read, job);
   const consents = await read.selectFrom('consents').select('text_id').where('lead_id', '=', lead.id).execute();

@@ -3,16 +3,15 @@ import type { NewLead } from './new-lead.ts';
 import type { Promised } from './promise.ts';
 import type { NewLeadRow } from './tables.ts';
 
-/** SHA-256 over the form and what the visitor said in it. Tokens, the honeypot and the page are not the visitor's words. */
+/** SHA-256 of what the visitor entered, without tokens, honeypot and page. */
 export function leadContentHash({ request }: NewLead): string {
   const { form, name, email, phone, company, employeeCount, service, message, consent, details } = request;
   const words: unknown[] = [form, name, email, phone, company, employeeCount, service, message, consent];
-  // Last and only when there are any: a request without details keeps the hash that earlier versions gave it.
+  // Appended only if present: requests without details keep the hash of earlier versions.
   if (details) words.push(details);
   return hash('sha256', JSON.stringify(words.map((word) => word ?? null)));
 }
 
-/** The row of a new lead. */
 export function leadRow(
   lead: NewLead,
   made: { reference: string; contentHash: string; at: Date; promised: Promised },
@@ -42,13 +41,13 @@ export function leadRow(
 }
 
 /**
- * Digits and capitals that look and sound unlike one another on paper and on the phone: no 0 O Q, 1 I L,
- * 2 Z, 5 S, 8 B, U V; no vowel, so that no word comes out.
+ * Leaves out what is confused in print or on the phone (0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V), and vowels, so no words
+ * arise.
  */
 const letters = '34679CDFGHJKMNPRTVWXY';
 const half = 3;
 
-/** A new reference such as `7K3-M9C`, one of 85 million. The caller makes another when it is taken. */
+/** A random reference such as `7K3-M9C`, one of 85 million. The caller retries if it is taken. */
 export function newReference(): string {
   return `${someLetters()}-${someLetters()}`;
 }

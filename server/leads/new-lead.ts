@@ -1,7 +1,7 @@
 import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { Promised } from './promise.ts';
 
-/** What a visitor said, as it passed the contract's schema of its call: a `ContactRequest` is one. */
+/** A validated request; a `ContactRequest` is one. */
 export type LeadRequest = {
   form: LeadForm;
   email: string;
@@ -11,36 +11,33 @@ export type LeadRequest = {
   service?: string | undefined;
   employeeCount?: string | undefined;
   message?: string | undefined;
-  /** What the part of the site knew: kept as JSON, shown to staff as its names and values. */
+  /** Extra facts from the widget, stored as JSON and shown to staff. */
   details?: LeadDetails | undefined;
   page?: string | undefined;
   /** Id of the ticked consent sentence. */
   consent?: string | undefined;
 };
 
-/** Names and what they hold; a list of names and values is one level deep. */
+/** Nested at most one level. */
 export type LeadDetails = Readonly<Record<string, string | number | Readonly<Record<string, string | number>>>>;
 
-/** A lead to keep: the request, and what the HTTP side knows about it. */
 export type NewLead = {
   request: LeadRequest;
-  /** Origin of that page, when the browser said it. */
+  /** Origin of the page, if the browser sent it. */
   origin?: string;
-  /** The client's UUID: the same key and words get the same answer. */
+  /** The client's UUID: equal key and content get the same answer. */
   idempotencyKey?: string;
-  /** The key alone says that it is the same request; its words may have grown since. */
+  /** The key alone identifies the request; its content may have grown. */
   once?: true;
-  /** The visitor gave their details, but asked for nothing yet: no confirmation goes out. */
+  /** Sends no confirmation: the visitor left details but asked for nothing yet. */
   quiet?: true;
-  /** Why it looks like spam; empty for a good one. */
   suspicion: string[];
 };
 
-/** What the visitor is told. */
 export type Receipt = { reference: string; promised: Promised };
 
-/** `repeated`: the same request was kept before, this is its receipt. */
+/** `repeated`: the receipt of an earlier identical request. */
 export type KeptLead =
   | (Receipt & { status: 'kept' | 'repeated' })
-  /** The idempotency key was used for other words. */
+  /** The idempotency key was used with other content. */
   | { status: 'conflict' };

@@ -4,15 +4,14 @@ import type { Promised } from './promise.ts';
 const clock = (time: string) => time.replace(/^0/, '');
 const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hours.closes)} Toronto time`;
 
-/** What is said to somebody who asked for a person in the chat: when one reads it, and by when they answer. */
 export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>): string {
   if (kind === 'within') return `A person reads your conversation now (${supportTime}). We will be in touch ${text}.`;
   return `A person reads your conversation in our support hours, ${supportTime}: we will be in touch ${text}.`;
 }
 
 /**
- * The promise as the visitor reads it, in the form, on the page without a script and in the mail. Outside support
- * hours it may follow "within 2 hours" (docs/product.md, section 8), so it says which hours those are.
+ * The promise in the form, on the page without JavaScript and in the email. It names the support hours because "within
+ * 2 hours" (docs/product.md, section 8) may precede it.
  */
 export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): string {
   if (kind === 'within') return `We will be in touch ${text}.`;

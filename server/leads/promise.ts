@@ -6,14 +6,12 @@ import type { LeadForm } from '../../shared/forms/forms.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import type { LeadRow } from './tables.ts';
 
-/** When a person will be in touch. */
 export type Promised = {
   kind: PromiseKind;
-  /** The latest moment. */
   by: Date;
-  /** What was asked for: `promiseSentence` says whose hours are meant. */
+  /** `promiseSentence` uses it to say whose hours are meant. */
   form?: LeadForm | undefined;
-  /** As `promiseSentence` says it after "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` in Toronto time. */
+  /** Follows "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` (Toronto time). */
   text: string;
 };
 
@@ -27,9 +25,8 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The contact promise (docs/product.md, section 9): two hours of support time, Monday to Friday
- * 08:00 to 18:00 in Toronto, without the closed days. Near closing they run on into the next working morning.
- * Of the quiz's consultation: 24 hours.
+ * The contact promise (docs/product.md, section 9): two hours of support time (Monday to Friday 08:00 to 18:00 in
+ * Toronto, except closed days), if necessary carried over to the next working morning. Risk quiz: 24 hours.
  */
 export function contactPromise(received: Date, form?: LeadForm): Promised {
   const at = received.getTime();
@@ -41,14 +38,13 @@ export function contactPromise(received: Date, form?: LeadForm): Promised {
     text: `within ${within} hours`,
     form,
   };
-  // A day is longer than a night, so it is carried over only at the weekend and on closed days.
+  // 24 hours outlast a night, so only weekends and closed days extend the quiz's promise.
   return later && (form !== 'risk-quiz' || later.by > promised.by) ? { ...later, form } : promised;
 }
 
 /**
- * The promise that a lead was given. What is carried over a night, a weekend or a closed day always ends later than the
- * promised hours after the request, so its kind follows from the two moments. A merged request that took over a later
- * one's promise is of the kind `by`, whose sentence only says in addition which hours are meant.
+ * The promise of a stored lead. A carried-over promise always ends later than the promised hours after receipt, so the
+ * times determine the kind. A merged lead may get `by` too, which merely adds the support hours.
  */
 export function promiseOf(
   lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'> & { form?: LeadForm },
@@ -62,7 +58,7 @@ function promisedHours(form: LeadForm | undefined): number {
   return form === 'risk-quiz' ? hours.consultationWithinHours : hours.contactWithinHours;
 }
 
-/** What is promised in a minute (counted since 1970) whose two hours do not end before closing; null when they do. */
+/** The carried-over promise for a minute (since 1970); null if two hours remain before closing. */
 function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
   const now = torontoTime(atMinute * minute);
   const opens = now.withPlainTime(hours.opens);
@@ -78,7 +74,7 @@ function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
   return { kind: 'by', by, text: `by ${clock} on ${dayName.format(by)}` };
 }
 
-/** Reading a time zone takes as long as keeping half a lead, and the answer is the same for a whole minute. */
+/** Cached per minute: time zone arithmetic takes as long as storing half a lead. */
 const nextMorning = ofLast(carriedOver);
 
 function ofLast<T>(compute: (key: number) => T): (key: number) => T {

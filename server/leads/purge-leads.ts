@@ -5,10 +5,10 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import { purgeNotices } from './purge-notices.ts';
 
-/** Leads in one transaction: small, because visitors' writes wait for it. */
+/** Small, because visitors' writes wait for the transaction. */
 const pageSize = 100;
 
-/** The oldest leads come first, so a page without an old one is the end. Gives how many were deleted. */
+/** The oldest come first, so a page without an old lead is the end. Returns how many were deleted. */
 export async function purgePage(trx: Transaction, before: Instant): Promise<number> {
   const page = await trx.selectFrom('leads').select(['id', 'received_at']).orderBy('id').limit(pageSize).execute();
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
@@ -25,7 +25,7 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
   return Number(numDeletedRows);
 }
 
-/** Deletes one lead, with its mails and notes; what was agreed to stays. */
+/** Deletes a lead; its consent records stay. */
 export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await lockLeads(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
   await purgeNotices(trx, [id]);
@@ -37,15 +37,12 @@ export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('leads').where('id', '=', id).execute();
 }
 
-/**
- * Locks leads that are about to be deleted, so that another process adds no notice or note to them meanwhile, which would
- * make the deletion fail. SQLite has one writer.
- */
+/** Locks leads before their deletion, which a notice added meanwhile by another process would break. SQLite has one writer. */
 async function lockLeads(trx: Transaction, leads: SelectQueryBuilder<Schema, 'leads', { id: number }>): Promise<void> {
   if (isPostgres(trx)) await leads.forUpdate().execute();
 }
 
-/** Requests that were merged into one that goes stand by themselves again, with what became of the story. */
+/** Separates requests merged into a deleted lead; they inherit its state. */
 async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: number }>): Promise<void> {
   await query
     .updateTable('leads')
@@ -58,15 +55,13 @@ async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: numbe
 }
 
 /**
- * Deletes the leads received before a moment, with their mails. What a visitor agreed to stays without the
- * lead: it is the proof of consent that CASL (section 13) asks for as long as the consent is relied upon.
- * Gives how many there were. Throws `DatabaseUnavailable`.
+ * Deletes leads received before a moment. Consent records stay: CASL (section 13) requires proof as long as consent is
+ * relied upon. Returns how many were deleted. Throws `DatabaseUnavailable`.
  */
 export function purgeLeads(database: Database, before: Instant): Promise<number> {
   return untilNone(() => database.transaction().execute((trx) => purgePage(trx, before)));
 }
 
-/** What was marked as spam is looked at no more. Gives how many were deleted. */
 export async function purgeSpamPage(trx: Transaction, before: Instant) {
   const page = await trx
     .selectFrom('leads')
@@ -79,7 +74,7 @@ export async function purgeSpamPage(trx: Transaction, before: Instant) {
   return page.length;
 }
 
-/** Deletes what staff marked as spam and came before a moment. Gives how much there was. Throws `DatabaseUnavailable`. */
+/** Deletes spam received before a moment. Returns how many were deleted. Throws `DatabaseUnavailable`. */
 export function purgeSpam(database: Database, before: Instant): Promise<number> {
   return untilNone(() => database.transaction().execute((trx) => purgeSpamPage(trx, before)));
 }

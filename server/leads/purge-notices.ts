@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Deletes what people were told of leads, with the emails about it, and who opened them. */
+/** Deletes the leads' notices with their jobs, and who opened the leads. */
 export async function purgeNotices(
   query: Kysely<Schema>,
   leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],

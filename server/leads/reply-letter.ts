@@ -4,7 +4,7 @@ import { type Letter, type Part, paragraph } from '../notifications/letters/lett
 import type { LeadReplyTable } from './inbox/tables.ts';
 import type { LeadRow } from './tables.ts';
 
-/** What a member of staff wrote to a visitor, with the visitor's own words below when they are wanted. */
+/** A staff reply to a visitor, with the visitor's message quoted below if `quotes` is set. */
 export function replyLetter(
   reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'>,
   lead: Pick<LeadRow, 'message' | 'received_at' | 'reference'>,
@@ -23,7 +23,6 @@ export function replyLetter(
   };
 }
 
-/** A blank line begins the next paragraph. */
 const paragraphs = (body: string): Part[] =>
   body
     .replace(/\r\n?/g, '\n')

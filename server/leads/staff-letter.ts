@@ -6,15 +6,12 @@ import { detailFacts } from './detail-facts.ts';
 import { requestLabel, serviceLabel } from './service-label.ts';
 import type { LeadRow } from './tables.ts';
 
-/** What is known about a lead beside its row. */
 export type LeadContext = {
-  /** Ids of the wordings the visitor agreed to. */
   consents: readonly string[];
-  /** Whether the visitor gets a confirmation. */
+  /** Whether a confirmation goes to the visitor. */
   confirmed: boolean;
 };
 
-/** Tells staff about a lead, with everything in it. */
 export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext): Letter {
   const mark = lead.suspicion ? 'Possible spam' : 'New lead';
   const promised = `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`;
@@ -57,7 +54,7 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
 }
 
-/** The gate of the chat takes details before anything is asked for; who asks for a person there has a summary as message. */
+/** The chat's gate collects details before any request; a handover has a summary as its message. */
 function hasAsked({ form, message }: LeadRow): boolean {
   return form !== 'chat' || message !== null;
 }

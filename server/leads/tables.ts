@@ -7,7 +7,6 @@ import { phoneDigits } from '../database/columns/phone-digits.ts';
 
 export type LeadTable = {
   id: Generated<number>;
-  /** Short reference for people. */
   reference: string;
   received_at: Instant;
   form: LeadForm;
@@ -18,40 +17,34 @@ export type LeadTable = {
   service: string | null;
   employee_count: string | null;
   message: string | null;
-  /** JSON of what the part of the site knew of the request: answers of the quiz, a conversation's id. */
+  /** JSON of extra facts: quiz answers, a conversation id. */
   details: string | null;
-  /** Path of the page the form stood on. */
   page: string | null;
-  /** Origin of the page, when a browser said it. */
+  /** Null unless the browser sent it. */
   origin: string | null;
-  /** The promise the visitor was given, and the moment it names. */
   promise: string;
   promised_by: Instant;
   idempotency_key: string | null;
-  /** SHA-256 over the form and its fields: two posts with one hash hold the same words. */
+  /** SHA-256 of the form and its fields. */
   content_hash: string;
-  /** Comma-separated reasons of a quarantined lead, null for a good one. */
+  /** Comma-separated reasons for quarantine; null if none. */
   suspicion: string | null;
-  /** Where the work on it stands. */
   state: Generated<LeadState>;
   owner_id: Generated<number | null>;
-  /** What is to be done next, and when. */
   next_step: Generated<string | null>;
   next_step_at: Generated<Instant | null>;
-  /** Counts the changes of the four above and of the snooze, so that nobody overwrites a colleague's. */
+  /** For optimistic locking; counts changes of the four columns above and the snooze. */
   version: Generated<number>;
-  /** Out of the way until then; null once it is back. */
   snoozed_until: Generated<Instant | null>;
   snoozed_by: Generated<number | null>;
-  /** The `next_step_at` that somebody was reminded of. */
+  /** The `next_step_at` that a reminder was sent for. */
   reminded_for: Generated<Instant | null>;
-  /** Who was told that the promise is about to break. 0: nobody, 1: the owner, 2: everybody. */
+  /** Who was notified that the promise is about to break: 0 nobody, 1 the owner, 2 everyone. */
   escalation: Generated<number>;
-  /** The request of the same person that this one is shown with; its own state is `merged` then. */
+  /** The lead that this one was merged into; `state` is `merged` then. */
   merged_into: Generated<number | null>;
 };
 
-/** What happened to a lead: changes of its state, notes. */
 export type LeadEventTable = {
   id: Generated<number>;
   lead_id: number;
@@ -61,7 +54,7 @@ export type LeadEventTable = {
   detail: string;
 };
 
-/** An erasure that this database has seen: the hash of `erasures/erasure-list.ts`. */
+/** `hash` is that of `erasures/erasure-list.ts`. */
 export type ErasureTable = { hash: string; erased_at: Instant };
 
 export type LeadRow = Selectable<LeadTable>;
@@ -101,18 +94,17 @@ export const leadTables: Tables = (columns) => {
       escalation integer not null default 0,
       merged_into ${reference} references leads (id)
     )${strict}`,
-    // Only requests without a key are known again by their words; every index at random places slows all writes.
+    // Partial: only requests without a key are matched by content, and random insert positions slow every write.
     'create index leads_by_content on leads (content_hash) where idempotency_key is null',
-    // Those whose promise ends first come first; also what each view counts.
     'create index leads_by_state on leads (state, promised_by)',
-    // In the order and the words of read-inbox.ts.
+    // Must match the order and expressions in read-inbox.ts.
     `create index leads_working on leads ((coalesce(next_step_at, 9000000000000)), id desc)
       where state in ('contacted', 'booked', 'proposal')`,
     `create index leads_closed on leads (id) where state in ('won', 'lost', 'spam')`,
     'create index leads_by_email on leads (lower(email))',
     `create index leads_by_phone on leads ((${phoneDigits('phone')}))`,
     'create index leads_by_time on leads (received_at)',
-    // Leads of a partner are counted without reading the rest.
+    // Counts a partner's leads without reading other rows.
     'create index leads_by_origin on leads (origin, received_at)',
     'create index leads_snoozed on leads (snoozed_until) where snoozed_until is not null',
     'create index leads_next_step on leads (next_step_at) where next_step_at is not null',
@@ -136,7 +128,6 @@ export const leadTables: Tables = (columns) => {
   ];
 };
 
-/** What staff find a lead by. */
 const searched = ['reference', 'name', 'email', 'phone', 'company', 'message'];
 
 const list = searched.join(', ');
@@ -144,25 +135,23 @@ const valuesOf = (row: 'new' | 'old') => searched.map((column) => `${row}.${colu
 const take = `insert into leads_search (rowid, ${list}) values (new.id, ${valuesOf('new')})`;
 const drop = `insert into leads_search (leads_search, rowid, ${list}) values ('delete', old.id, ${valuesOf('old')})`;
 
-/** SQLite's index of all words, and what keeps it as the leads are. */
 const sqliteSearch = [
   `create virtual table leads_search using fts5(${list}, content='leads', content_rowid='id', tokenize='unicode61 remove_diacritics 2')`,
-  // What is deleted is overwritten here too.
+  // Overwrites deleted text in the index too.
   `insert into leads_search (leads_search, rank) values ('secure-delete', 1)`,
   `create trigger leads_search_insert after insert on leads begin ${take}; end`,
   `create trigger leads_search_delete after delete on leads begin ${drop}; end`,
   `create trigger leads_search_update after update of ${list} on leads begin ${drop}; ${take}; end`,
 ];
 
-/** The text of a lead that PostgreSQL searches; in the same words in its index and in the query. */
+/** The index and the query must use the same expression. */
 export const postgresText = `to_tsvector('simple', searched_text(${searched
   .map((column) => `coalesce(leads.${column}, '')`)
   .join(` || ' ' || `)}))`;
 
 /**
- * PostgreSQL's index of all words. It takes no notice of accents, nor of the locale, by which it may take no letter
- * beyond ASCII for one. Text of ASCII alone, which has fewer bytes to look at, is nearly all of it. Of an encoding other
- * than UTF-8, whose letters it cannot take apart, the accents stay.
+ * Ignores accents. Avoids the locale's character classes, which may cover ASCII only. ASCII text takes a faster path.
+ * Encodings other than UTF-8 cannot be normalized and keep accents.
  */
 const postgresSearch = [
   String.raw`do $choose$ begin

@@ -6,7 +6,7 @@ import type { DnsRecords } from './dns-records.ts';
 type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
 type Check = { name: SenderRecord['name']; at: string | null; find(): Promise<Finding> };
 
-/** Looks up what tells receivers that mail from a domain is its own. @param selector of DKIM, as the mail provider names it */
+/** Checks SPF, DKIM and DMARC. @param selector DKIM selector of the mail provider */
 export async function checkSender(
   domain: string,
   selector: string | undefined,
@@ -31,7 +31,7 @@ function unanswered(error: unknown): Finding {
   };
 }
 
-/** The tags of a record: `v=DMARC1; p=none` → v, p. */
+/** `v=DMARC1; p=none` → v, p. */
 function tagsOf(record: string): Map<string, string> {
   const pairs = record.split(';').map((tag) => tag.split('='));
   return new Map(
@@ -39,7 +39,7 @@ function tagsOf(record: string): Map<string, string> {
   );
 }
 
-/** The key by which receivers check the signature of a mail (RFC 6376, section 3.6.1). */
+/** The key for verifying signatures (RFC 6376, section 3.6.1). */
 async function checkDkim(at: string | null, dns: DnsRecords): Promise<Finding> {
   if (at === null) {
     const says = 'Not looked up: set DKIM_SELECTOR to the selector with which your mail provider signs.';
@@ -71,7 +71,7 @@ function rsaBits(key: string): number | undefined {
   }
 }
 
-/** What receivers shall do with mail that fails both (RFC 7489): the domain's own record, or that of one above it. */
+/** The policy for email that fails SPF and DKIM (RFC 7489), of the domain or one above it. */
 async function checkDmarc(domain: string, dns: DnsRecords): Promise<Finding> {
   for (const name of withParents(domain)) {
     const found = (await dns(`_dmarc.${name}`, 'TXT')).filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
@@ -98,7 +98,7 @@ async function checkDmarc(domain: string, dns: DnsRecords): Promise<Finding> {
   };
 }
 
-/** `mail.a.example` → itself and `a.example`: a domain without a record has that of the domain above it. */
+/** `mail.a.example` → itself and `a.example`, whose record also applies below it. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join('.'));

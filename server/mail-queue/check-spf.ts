@@ -4,7 +4,7 @@ import { SpfFault, spfRecords, walkSpf } from './walk-spf.ts';
 
 type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
 
-/** Whether the domain says which servers may send in its name (RFC 7208). */
+/** Whether the domain lists its permitted senders (RFC 7208). */
 export async function checkSpf(domain: string, dns: DnsRecords): Promise<Finding> {
   const [record, second] = await spfRecords(domain, dns);
   if (!record)
@@ -19,7 +19,7 @@ export async function checkSpf(domain: string, dns: DnsRecords): Promise<Finding
   }
 }
 
-/** @param rest what holds for servers that no term names */
+/** @param rest the result for servers that no term names */
 function judgeRest(rest: string | undefined): Pick<Finding, 'state' | 'says'> {
   if (rest === '-' || rest === '~')
     return { state: 'good', says: 'It names who may send, and that nobody else may. It must name your mail server.' };

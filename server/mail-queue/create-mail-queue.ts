@@ -6,16 +6,15 @@ import type { DnsRecords } from './dns-records.ts';
 import { askForTest, sendAgain, sendAllAgain } from './mail-queue-writes.ts';
 import { readDesk } from './read-mail-queue.ts';
 
-/** What administrators do about mail. What reads and writes may throw `DatabaseUnavailable`. */
+/** Outgoing messages for administrators. Methods that use the database may throw `DatabaseUnavailable`. */
 export type MailQueue = {
   read(): Promise<MailQueueAnswer>;
-  /** Owes a test; `no webhook` when it was to be a card and no channel is set. */
+  /** Queues a test; `no webhook` if Teams is not configured. */
   test(actor: Actor, test: MailTest): Promise<number | 'no webhook'>;
-  /** False: there is no such message, or what it said is deleted. */
+  /** Returns false if there is no such message or its content is deleted. */
   sendAgain(actor: Actor, id: number): Promise<boolean>;
-  /** Gives how many messages are tried again. */
+  /** Returns how many messages are retried. */
   sendAllAgain(actor: Actor): Promise<number>;
-  /** What the DNS says of the sender's domain. */
   sender(): Promise<SenderAnswer>;
 };
 
@@ -25,10 +24,10 @@ export type MailQueueParts = {
   mailFrom: string;
   dkimSelector: string | undefined;
   teams: boolean;
-  /** Where mails go, for a person to read. */
+  /** Where emails go, for display. */
   destination: string;
   dns: DnsRecords;
-  /** Makes the worker of this process look for what is due. */
+  /** Makes this process's worker check for due jobs. */
   wake(): void;
 };
 

@@ -1,18 +1,16 @@
 import { Resolver } from 'node:dns/promises';
 
 /**
- * The records of a name: TXT each in one piece, of the others what each points to; none when there is no such name. Any
- * other error: it could not be asked.
+ * Looks up TXT records, each joined, or the targets of other records; empty if there are none. Throws if the DNS does
+ * not answer.
  */
 export type DnsRecords = (name: string, kind: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>;
 
-/** Longest wait for one answer (ms), and how often it is asked for. */
+/** Timeout per try in ms. */
 const patience = { timeout: 3_000, tries: 2 };
 
-/** Answers that mean: there is none. */
 const none = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
-/** Asks the DNS of this machine. */
 export const dnsRecords: DnsRecords = async (name, kind) => {
   const resolver = new Resolver(patience);
   const asked = {

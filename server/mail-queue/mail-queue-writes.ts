@@ -7,14 +7,14 @@ import { canResend, isGivenUp } from './sendable.ts';
 
 type Act = { actor: Actor; at: Instant };
 
-/** Longest conversation that is kept, in lines and in characters of a line. */
+/** Limits of a stored SMTP conversation: lines, and characters per line. */
 const kept = { lines: 200, characters: 500 };
 
-/** What was given up longer ago than this is only sent again one by one: "we call within two hours" comes late by then. */
+/** Older failures are only retried singly: "we call within two hours" would come too late. */
 const freshDays = 7;
 const day = 24 * 60 * 60_000;
 
-/** Owes a test mail or card. Gives the test's id. */
+/** Returns the test's id. */
 export async function askForTest(trx: Transaction, { actor, at, test }: Act & { test: MailTest }): Promise<number> {
   const kind = test.channel === 'mail' ? 'mail-test' : 'teams-test';
   const { id: job } = await trx
@@ -38,7 +38,6 @@ export async function askForTest(trx: Transaction, { actor, at, test }: Act & { 
   return id;
 }
 
-/** Keeps what was said at the last try of a test. */
 export async function saveConversation(trx: Transaction, { id, lines }: { id: number; lines: readonly string[] }) {
   const short = lines.slice(0, kept.lines).map((line) => line.slice(0, kept.characters));
   await trx
@@ -49,8 +48,8 @@ export async function saveConversation(trx: Transaction, { id, lines }: { id: nu
 }
 
 /**
- * Sends one message again: one that was given up from its first try on, one that waits for its next try at once. It
- * keeps its Message-ID, so that a mailbox that had it knows it. Gives whether there was one.
+ * Retries a message now, with its attempts reset. It keeps its Message-ID, so that mailboxes recognize a duplicate.
+ * Returns whether there was one.
  */
 export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
   const again = trx
@@ -59,7 +58,7 @@ export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id:
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where(({ eb, or }) => or([canResend, eb('failed_at', 'is', null)]))
-    // Not what is being sent at this moment.
+    // Not while it is being sent.
     .where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<', at)]))
     .returning('kind');
   const [job] = await again.execute();
@@ -68,7 +67,7 @@ export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id:
   return true;
 }
 
-/** The same for everything that was given up within the last week. Gives how many. */
+/** Retries what failed within the last week. Returns how many. */
 export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('jobs')
@@ -82,7 +81,7 @@ export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promis
   return count;
 }
 
-/** Deletes tests from before a moment: they hold an address. */
+/** Deletes old tests, because they hold an address. */
 export async function deleteMailTests(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx.deleteFrom('mail_tests').where('asked_at', '<', before).executeTakeFirst();
   await trx

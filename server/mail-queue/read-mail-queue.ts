@@ -3,10 +3,9 @@ import type { MailQueueAnswer, QueueItem, TestItem } from '../../shared/staff/ma
 import type { Schema } from '../database/schema.ts';
 import { canResend, isGivenUp } from './sendable.ts';
 
-/** Messages of each state, and tests, in one answer. */
+/** Messages per state, and tests. */
 const most = { items: 100, tests: 10 };
 
-/** What is owed and what was given up, and the newest tests. */
 export async function readDesk(
   read: Kysely<Schema>,
   now: number,
@@ -59,7 +58,7 @@ type Queued = Omit<QueueItem, 'canResend'> & { sendable: unknown };
 const item = ({ sendable, dueAt, ...job }: Queued): QueueItem => ({
   ...job,
   dueAt: job.failedAt === null ? dueAt : null,
-  // SQLite says 1.
+  // SQLite returns 1.
   canResend: job.failedAt === null || Boolean(sendable),
 });
 

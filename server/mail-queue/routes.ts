@@ -5,12 +5,10 @@ import { type Route, writeRoute } from '../http/route.ts';
 import type { Staff } from '../staff/create-staff.ts';
 import type { MailQueue } from './create-mail-queue.ts';
 
-/** What these routes need. */
 type Needs = { mailQueue: MailQueue; staff: Staff };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 
-/** Mail and Teams for administrators: tests by the real path, the sender's records in the DNS, the queue. */
 export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
   {
     ...admin,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { noLongerWanted } from '../notifications/jobs.ts';
 
-/** In words that PostgreSQL and SQLite read alike, for any query over `jobs`. */
+/** Valid in PostgreSQL and SQLite, in any query on `jobs`. */
 
-/** Given up, and still wanted: an unsubscribed visitor's confirmation has only ended. */
+/** Failed, not counting emails no longer wanted, such as an unsubscribed visitor's confirmation. */
 export const isGivenUp = sql<boolean>`jobs.failed_at is not null
   and (jobs.last_error is null or jobs.last_error <> ${noLongerWanted})`;
 
-/** Whether what a message says is still in the database: what a visitor asked for by mail is deleted with its last try. */
+/** Whether the content still exists: requested emails lose theirs after the last try. */
 export const canResend = sql<boolean>`(jobs.kind not in ('email-me', 'weekly-figures'))`;

@@ -2,17 +2,15 @@ import type { Generated } from 'kysely';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
-/** A test of mail or Teams that an administrator asked for. */
 export type MailTestTable = {
   id: Generated<number>;
   job_id: number;
   channel: 'mail' | 'teams';
   asked_at: Instant;
-  /** The account's email. */
   asked_by: string;
-  /** Where a test mail goes; null for a card. */
+  /** Null for a card. */
   address: string | null;
-  /** JSON of the lines that were said at the last try. */
+  /** JSON of the lines exchanged at the last try. */
   conversation: string | null;
 };
 

@@ -7,7 +7,7 @@ import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import type { JobRow } from '../notifications/tables.ts';
 import { saveConversation } from './mail-queue-writes.ts';
 
-/** Writes the mail of a test, and keeps what is said to the mail server while it is sent. */
+/** Writes test emails and saves the SMTP conversation. */
 export function testMails(database: Database): Record<'mail-test', LetterWriter> {
   return {
     'mail-test': async (job) => {
@@ -18,7 +18,7 @@ export function testMails(database: Database): Record<'mail-test', LetterWriter>
         about: test.id,
         to: { name: '', address: test.address },
         headers: automatic,
-        // A record that cannot be kept is no reason to send the mail a second time.
+        // A failure to save must not send the email again.
         overhear: (lines) =>
           database
             .transaction()
@@ -29,7 +29,6 @@ export function testMails(database: Database): Record<'mail-test', LetterWriter>
   };
 }
 
-/** Writes the card of a test. */
 export function testCards(database: Database): Record<'teams-test', CardWriter> {
   return {
     'teams-test': async (job) => {

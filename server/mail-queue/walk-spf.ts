@@ -1,25 +1,24 @@
 import type { DnsRecords } from './dns-records.ts';
 
 /**
- * A receiver gives up after so many questions to the DNS and so many without an answer, counted through everything that a
- * record includes, and asks for no more addresses than these of one `mx` (RFC 7208, section 4.6.4). As each step deeper is a
- * question, this bounds the depth too.
+ * Limits beyond which receivers give up: DNS lookups and lookups without a result, across all included records, and
+ * addresses per `mx` (RFC 7208, section 4.6.4). Each level is a lookup, so the depth is bounded too.
  */
 const most = { lookups: 10, voids: 2, hosts: 10 };
 
-/** What makes receivers give a record up; its message says so to a person. */
+/** Why receivers reject a record, for display. */
 export class SpfFault extends Error {
   override readonly name = 'SpfFault';
 }
 
-/** The SPF records of a domain. There should be one. */
+/** A domain should have one. */
 export async function spfRecords(domain: string, dns: DnsRecords): Promise<string[]> {
   return (await dns(domain, 'TXT')).filter((text) => /^v=spf1( |$)/i.test(text));
 }
 
 /**
- * Reads a record and all that it refers to, as a receiver does for a server that no term names.
- * @returns what holds for that server: `-`, `~`, `?` or `+`; undefined when the record does not say
+ * Evaluates a record and its references for a server that no term names.
+ * @returns `-`, `~`, `?` or `+`; undefined if the record does not say
  * @throws SpfFault
  */
 export async function walkSpf(domain: string, record: string, dns: DnsRecords): Promise<string | undefined> {
@@ -35,7 +34,7 @@ export async function walkSpf(domain: string, record: string, dns: DnsRecords): 
   }
 
   async function follow(name: string): Promise<string | undefined> {
-    // It depends on who sends.
+    // A macro depends on the sender.
     if (name.includes('%')) return undefined;
     const [next, second] = await spfRecords(name, dns);
     if (next === undefined || second !== undefined)
@@ -54,7 +53,7 @@ export async function walkSpf(domain: string, record: string, dns: DnsRecords): 
       throw new SpfFault(
         `Its “mx” stands for ${hosts.length} mail servers of ${name}, so receivers give it up at the tenth. Name those that send by “ip4” instead.`,
       );
-    // The name of a null MX, by which a domain says that it takes no mail, is empty (RFC 7505).
+    // A null MX (RFC 7505): the domain accepts no email.
     for (const host of hosts) if (host !== '') await addressOf(host);
   }
 
@@ -75,7 +74,7 @@ export async function walkSpf(domain: string, record: string, dns: DnsRecords): 
     const terms = text.toLowerCase().split(/\s+/).slice(1);
     for (const term of terms) {
       const [, all] = /^([-~?+]?)all$/.exec(term) ?? [];
-      // What follows it is not read.
+      // Later terms are ignored.
       if (all !== undefined) return all || '+';
       const [, kind, name = at] = /^[-~?+]?(include|a|mx|ptr|exists)(?::([^/]+))?(?:\/|$)/.exec(term) ?? [];
       if (kind === undefined) continue;

@@ -5,27 +5,26 @@ import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signu
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
-  /** Keeps a request and owes its confirmation mail. Throws `DatabaseUnavailable`. */
+  /** Saves a request and queues its confirmation email. Throws `DatabaseUnavailable`. */
   subscribe(signup: NewSignup): Promise<KeptSignup>;
-  /** Ends the double opt-in. `unknown`: not a link of ours, older than 7 days, or from before an unsubscribe. */
+  /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
   unsubscribe(token: string): Promise<Unsubscribed>;
 };
 
-/** A confirmation link serves this long (ms). */
 export const confirmDays = 7;
 const confirmWindow = confirmDays * 24 * 60 * 60_000;
 
 export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
-  /** The file beside the database that lists who unsubscribed: restoring the database alone would subscribe them again. */
+  /** List outside the database: a restored backup would subscribe people again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
   onProblem?: (message: string, error: unknown) => void;
 };
 
-/** The newsletter's double opt-in (decision 28, CASL). */
+/** Double opt-in (decision 28, CASL). */
 export function createNewsletter({
   database,
   tokens,
@@ -42,7 +41,7 @@ export function createNewsletter({
     try {
       if (subscriber) await withdrawals?.add(subscriber.email, momentAfter(subscriber, now));
     } catch (error) {
-      // The person's wish counts first: it is written in the database all the same.
+      // The database records the unsubscription all the same.
       onProblem?.('An unsubscription could not be listed beside the database', error);
     }
   }

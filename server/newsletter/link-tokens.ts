@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Whom a link is for, and the moment it was made for (milliseconds). */
+/** `at`: when the link was made (ms). */
 export type LinkToken = { subscriber: string; at: number };
 
 export type LinkTokens = {
   make(purpose: LinkPurpose, token: LinkToken): string;
-  /** Null for anything that this server did not make for this purpose. */
+  /** Null unless this server made it for this purpose. */
   read(purpose: LinkPurpose, text: string): LinkToken | null;
 };
 
 /**
- * The tokens in mailed links are signed, not stored: a copy of the database is not enough to confirm or end a
- * subscription while `SESSION_SECRET` keeps the secret out of it.
+ * Tokens are signed, not stored: a copy of the database does not suffice to confirm or end subscriptions, if
+ * `SESSION_SECRET` keeps the secret out of it.
  */
 export function createLinkTokens(secret: string): LinkTokens {
   function sign(purpose: LinkPurpose, subscriber: string, at: string): string {

@@ -1,16 +1,16 @@
 export type NewSignup = {
   email: string;
-  /** Id of the consent sentence at the field. An unknown one is not recorded; the mail repeats the wording. */
+  /** Id of the form's consent text. Unknown ids are not recorded; the email repeats the wording. */
   consentId?: string;
   page?: string;
   form?: string;
-  /** The client's UUID: the same key and address get the same answer. */
+  /** The client's UUID: equal key and address get the same answer. */
   idempotencyKey?: string;
-  /** Why it looks like spam. Such a request is kept, and no mail is sent to the address. */
+  /** Why it looks like spam; such a request is saved, but no email is sent. */
   suspicion: string[];
 };
 
-/** The key was used for another address: a conflict. */
+/** `conflict`: the key was used for another address. */
 export type KeptSignup = { status: 'kept' | 'repeated' | 'conflict' };
 export type Confirmed = 'confirmed' | 'already' | 'unknown';
 export type Unsubscribed = 'unsubscribed' | 'already' | 'unknown';

@@ -1,7 +1,7 @@
 import type { LinkTokens } from './link-tokens.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** The links of one subscriber, for mails and for the owner's export. */
+/** A subscriber's links, for emails and the export. */
 export type NewsletterLinks = {
   confirm(subscriber: Pick<SubscriberRow, 'id' | 'requested_at'>): string;
   unsubscribe(subscriber: Pick<SubscriberRow, 'id' | 'created_at'>): string;

@@ -5,7 +5,7 @@ import { confirmDays } from './create-newsletter.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 import { isSubscribed } from './subscription-state.ts';
 
-/** Writes the mail that asks a subscriber to confirm; none when that is done, or was withdrawn since. */
+/** Writes the confirmation email; null if already confirmed, or withdrawn since. */
 export function newsletterMails(
   { read }: Database,
   links: NewsletterLinks,
@@ -23,7 +23,7 @@ export function newsletterMails(
         letter: confirmLetter({ confirm: links.confirm(subscriber), unsubscribe, validDays: confirmDays }),
         about: subscriber.id,
         to: { name: '', address: subscriber.email },
-        // One-click unsubscribe: RFC 8058.
+        // One-click unsubscription: RFC 8058.
         headers: {
           ...automatic,
           'List-Unsubscribe': `<${unsubscribe}>`,

@@ -3,10 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 
-/**
- * Subscribers who withdrew before a moment and have not come back, with all that their address agreed to. Only a hash stays,
- * so that no file brings them back.
- */
+/** Deletes subscribers who withdrew, with their consents. A hash stays, so that no import restores them. */
 export async function deleteWithdrawn(trx: Transaction, before: Instant) {
   const withdrawn = await trx
     .selectFrom('subscribers')
@@ -27,7 +24,7 @@ export async function deleteWithdrawn(trx: Transaction, before: Instant) {
   return proofs;
 }
 
-/** What an address that is not subscribed agreed to in a form before a moment, once the request itself is gone. */
+/** Deletes consents from forms whose lead is purged and whose address is not subscribed. */
 export async function deleteUnused(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx
     .deleteFrom('consents')
@@ -40,8 +37,8 @@ export async function deleteUnused(trx: Transaction, before: Instant) {
 }
 
 /**
- * Deletes the proofs of consent that ended before a moment. Active subscribers keep their subscription and proof.
- * Gives how many. Throws `DatabaseUnavailable`.
+ * Deletes proofs of consents that ended before a moment; active subscriptions keep theirs. Returns how many. Throws
+ * `DatabaseUnavailable`.
  */
 export async function purgeConsents(database: Database, before: Instant): Promise<number> {
   const withdrawn = await database.transaction().execute((trx) => deleteWithdrawn(trx, before));

@@ -16,7 +16,7 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', before)
     .where('id', 'not in', asking);
-  // Unsubscribed without ever having confirmed: the withdrawal is kept.
+  // Unsubscribed without confirming: the withdrawal stays recorded.
   const withdrawn = trx.selectFrom('subscribers').select('email').where('id', 'in', silent);
   for (const { email } of await withdrawn.where('unsubscribed_at', 'is not', null).execute())
     await recordWithdrawal(trx, email);
@@ -26,8 +26,8 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
 }
 
 /**
- * Deletes newsletter requests received before a moment, and addresses that never confirmed since, with
- * their jobs and consents. Confirmed subscribers and their consents stay. Gives how many requests. Throws `DatabaseUnavailable`.
+ * Purges requests, and unconfirmed addresses with jobs and consents. Returns the number of requests. Throws
+ * `DatabaseUnavailable`.
  */
 export async function purgeSignups(database: Database, before: Instant): Promise<number> {
   const count = await database.transaction().execute((trx) => deleteSignups(trx, before));

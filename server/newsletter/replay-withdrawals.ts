@@ -8,10 +8,10 @@ import { isSubscribed } from './subscription-state.ts';
 type Left = { id: string; at: number };
 type Again = { left: Left[]; unknown: { key: string; hashes: string[] }; now: number };
 
-/** Addresses in one transaction. */
+/** Addresses per transaction. */
 const pageSize = 200;
 
-/** Unsubscribes whom a restored backup brought back, and remembers the addresses that it does not hold at all. */
+/** Repeats unsubscriptions, and records addresses that a restored backup lacks. */
 export async function withdrawAgain(trx: Transaction, { left, unknown, now }: Again): Promise<void> {
   for (const { id, at } of left) {
     const own = trx.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);
@@ -24,8 +24,8 @@ export async function withdrawAgain(trx: Transaction, { left, unknown, now }: Ag
 }
 
 /**
- * Repeats the unsubscriptions that the database does not know of, as after the restore of a backup. People who have
- * subscribed again since stay. Gives how many subscribers were unsubscribed again. Throws `DatabaseUnavailable`.
+ * Repeats unsubscriptions unknown to a restored backup, unless the person subscribed again. Returns how many. Throws
+ * `DatabaseUnavailable`.
  */
 export async function replayWithdrawals(database: Database, list: AddressList, now: number): Promise<number> {
   const key = list.key();
@@ -40,7 +40,6 @@ export async function replayWithdrawals(database: Database, list: AddressList, n
   return left.length;
 }
 
-/** Subscribers who are to be unsubscribed again, and the hashes that the database knows nothing of. */
 async function sortOut({ read }: Database, list: AddressList): Promise<{ left: Left[]; unknown: string[] }> {
   const listed = list.read();
   const left: Left[] = [];
@@ -49,7 +48,7 @@ async function sortOut({ read }: Database, list: AddressList): Promise<{ left: L
     const at = listed.get(hash);
     if (at === undefined) continue;
     if (isSubscribed(row) && (row.confirmed_at ?? 0) <= at) left.push({ id: row.id, at });
-    // A new subscription that is not confirmed yet: the withdrawal stays on the list until it is.
+    // A new subscription is not confirmed yet; the withdrawal stays until it is.
     if (row.confirmed_at !== null || row.unsubscribed_at !== null) listed.delete(hash);
   }
   for (const { hash } of await read.selectFrom('withdrawals').select('hash').execute()) listed.delete(hash);

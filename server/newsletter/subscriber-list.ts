@@ -8,16 +8,16 @@ import type { NewsletterLinks } from './newsletter-links.ts';
 import { confirmationForm } from './subscriptions.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** A confirmed subscriber with the consent given (decision 45). */
+/** A confirmed subscriber with consents (decision 45). */
 export type ListedSubscriber = {
   subscriber: SubscriberRow;
-  /** The agreement by the button of the confirmation mail, which repeats the wording. */
+  /** Given by the button of the confirmation email, which repeats the wording. */
   consent: ConsentRow | undefined;
-  /** The agreement in the form before it. */
+  /** Given in the form before that. */
   asked: ConsentRow | undefined;
 };
 
-/** All who have confirmed and not unsubscribed since, by address. */
+/** Confirmed subscribers by address. */
 export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<ListedSubscriber> {
   const subscribers = read
     .selectFrom('subscribers')
@@ -36,7 +36,7 @@ function withConsent(subscriber: SubscriberRow, own: readonly ConsentRow[]): Lis
   return { subscriber, consent, asked: own.findLast(({ id, form }) => id < before && form !== confirmationForm) };
 }
 
-/** One line: address, Toronto time of the confirmation, wording, page and form of the request. */
+/** One line: address, Toronto time of confirmation, consent text, page and form. */
 export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber): string {
   const { email, confirmed_at } = subscriber;
   return terminalLine([
@@ -50,7 +50,6 @@ export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber)
 
 const time = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : null);
 
-/** What an export says of a subscriber. */
 export const subscriberColumns = (links: NewsletterLinks): readonly CsvColumn<ListedSubscriber>[] => [
   ['email', ({ subscriber }) => subscriber.email],
   ['confirmed', ({ subscriber }) => time(subscriber.confirmed_at)],

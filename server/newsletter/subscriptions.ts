@@ -11,12 +11,12 @@ import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signu
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** The `form` of the consent that the button of the confirmation mail gives. */
+/** `form` of the consent given by the confirmation email's button. */
 export const confirmationForm = 'confirmation-mail';
-/** Asking again within this time (ms) sends no second mail: the form cannot fill a stranger's mailbox. */
+/** No second email within this time (ms), or the form could flood a stranger's mailbox. */
 const resendAfter = 10 * 60_000;
 
-/** Keeps a request and owes its confirmation mail: `Newsletter.subscribe`. */
+/** Implements `Newsletter.subscribe`. */
 export async function saveSignup(
   trx: Transaction,
   { signup, now }: { signup: NewSignup; now: number },
@@ -41,7 +41,7 @@ export async function saveSignup(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Another process kept the same key a moment ago: this row's try is undone, its next one finds it.
+  // Another process has just saved the same key; the retry finds it.
   if (!kept) throw new DatabaseUnavailable('the same request is being kept', 1);
   if (!suspicious) await welcome(trx, email, signup, now);
   return { status: 'kept' };
@@ -49,7 +49,7 @@ export async function saveSignup(
 
 async function subscriberFor(trx: Transaction, email: string, now: number): Promise<string> {
   const id = randomBytes(12).toString('base64url');
-  // `requested_at` 0: no mail has been asked for yet.
+  // 0: no email requested yet.
   const row = { id, email, created_at: now, requested_at: 0, confirmed_at: null, unsubscribed_at: null };
   const made = await trx
     .insertInto('subscribers')
@@ -60,7 +60,10 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   return (made ?? (await byEmail(trx, email))).id;
 }
 
-/** Records the consent and owes the mail, unless the address is on the list, got one just now, or had its daily number of mails. */
+/**
+ * Records the consent and queues the email, unless the address is subscribed, has just got one, or has reached its
+ * daily limit.
+ */
 async function welcome(trx: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
   const subscriber = await byEmail(trx, email);
   const { page = null, form = 'newsletter' } = signup;
@@ -79,7 +82,7 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
     .execute();
 }
 
-/** A link of a mail to a subscriber, made at a moment (ms). */
+/** `at`: when the link was made (ms). */
 type Followed = { token: { subscriber: string; at: number }; now: number };
 
 export async function confirmSubscriber(trx: Transaction, { token, now }: Followed): Promise<Confirmed> {
@@ -97,7 +100,7 @@ export async function confirmSubscriber(trx: Transaction, { token, now }: Follow
     page: '/newsletter/confirm',
     form: confirmationForm,
   };
-  // The mail with the button repeats the wording, so this is the agreement that counts.
+  // The email repeats the wording, so this consent counts.
   const consent = consentRecord(currentConsent('newsletter').id, given);
   if (consent) await trx.insertInto('consents').values(consent).execute();
   return 'confirmed';
@@ -107,12 +110,11 @@ export async function unsubscribeSubscriber(trx: Transaction, { token, now }: Fo
   const subscriber = await byId(trx, token.subscriber);
   if (!subscriber) return 'unknown';
   const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);
-  // Also when already gone: a confirmation mail asked for since then is withdrawn as well.
+  // Even if already unsubscribed, to invalidate confirmation emails requested since.
   await update(trx, subscriber.id, { unsubscribed_at: momentAfter(subscriber, now) });
   return gone ? 'already' : 'unsubscribed';
 }
 
-/** What became of an earlier request with the key; undefined when there was none. */
 async function earlier(
   trx: Transaction,
   key: string | undefined,
@@ -128,29 +130,29 @@ async function earlier(
   return row.content_hash === contentHash ? 'repeated' : 'conflict';
 }
 
-/** Whether a confirmation mail was asked for within `resendAfter`, and no unsubscribe has ended its link since. */
+/** Whether a recently requested email still has a valid link. */
 function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: number): boolean {
   if ((unsubscribed_at ?? 0) >= requested_at) return false;
-  // More than that is left only when the clock was set back.
+  // More is left only if the clock was set back.
   const left = requested_at + resendAfter - now;
   return left > 0 && left <= resendAfter;
 }
 
-/** The time of a new act of a subscriber: now, or just after the last act when the clock was set back. The last act counts. */
+/** The time of a subscriber's act: now, or just after the last act if the clock was set back. The last act counts. */
 export function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
   return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }
 
-/** Locks the row until the commit, so that a write of another process (such as a mail just owed) is seen first. */
+/** Locked until the commit, so that writes of other processes are seen first. */
 function locked(trx: Transaction) {
   const all = trx.selectFrom('subscribers').selectAll();
-  // SQLite has one writer. "No key": a row that refers to this one, such as a signup's, has locked its key already.
+  // SQLite has a single writer. `no key`: rows that refer to this one already hold a lock on its key.
   return isPostgres(trx) ? all.forNoKeyUpdate() : all;
 }
 
 async function byEmail(trx: Transaction, email: string): Promise<SubscriberRow> {
   const known = await locked(trx).where('email', '=', email).executeTakeFirst();
-  // Another process has just deleted it, with the import it came from: this try is undone, its next one makes it anew.
+  // Another process has just deleted it with its import; the retry creates it anew.
   if (!known) throw new DatabaseUnavailable('a subscription is being taken back', 1);
   return known;
 }

@@ -4,16 +4,16 @@ import type { Instant } from '../database/columns/instant.ts';
 
 export type SubscriberTable = {
   id: string;
-  /** Lower case: one mailbox, one subscriber. */
+  /** Lower case: one subscriber per mailbox. */
   email: string;
   created_at: Instant;
-  /** When the newest confirmation mail was asked for. */
+  /** When the latest confirmation email was requested. */
   requested_at: Instant;
   confirmed_at: Instant | null;
   unsubscribed_at: Instant | null;
 };
 
-/** One request to subscribe: what came in, for idempotency and as evidence. */
+/** A request to subscribe, stored for idempotency and as evidence. */
 export type SignupTable = {
   id: Generated<number>;
   subscriber_id: string | null;

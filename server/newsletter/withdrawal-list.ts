@@ -5,8 +5,8 @@ import { keepSecret } from '../database/keep-secret.ts';
 import { secretOfWithdrawn } from '../database/withdrawn-addresses.ts';
 
 /**
- * Who unsubscribed, in a file of the data folder: in a restored backup, people who left after it was made are still
- * subscribed. Its key is that of the database's own list of withdrawn addresses.
+ * Unsubscriptions listed in the data folder, because a restored backup resubscribes people who left after it. Uses the
+ * key of the database's own list of withdrawn addresses.
  */
 export const openWithdrawalList = (dataDir: string, database: Database): AddressList =>
   openAddressList(join(dataDir, 'withdrawals.jsonl'), () => keepSecret(database, secretOfWithdrawn));

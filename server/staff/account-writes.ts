@@ -4,10 +4,9 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { StaffRow } from './tables.ts';
 
-/** An account to be made, or made anew. */
 export type NewAccount = { email: string; role: StaffRole; passwordHash: string; oneTime: boolean };
 
-/** Who acts when nobody is signed in: the server's own operator. */
+/** The actor of commands on the server, where nobody is signed in. */
 export const operator: Actor = { id: null, email: 'command line' };
 
 const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) => ({
@@ -23,14 +22,14 @@ const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) 
   revoked_at: null,
 });
 
-/** Makes the first account, unless there is one. Gives whether it was made. */
+/** Adds the first account. Returns false if there is an account already. */
 export async function addFirst(
   trx: Transaction,
   { account, at }: { account: NewAccount; at: number },
 ): Promise<boolean> {
   const any = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
   if (any) return false;
-  // Of two processes that start together, the one that comes second finds the email taken.
+  // If two processes start together, the second finds the email taken.
   const made = await trx
     .insertInto('staff')
     .values(fresh(account, at))
@@ -42,7 +41,7 @@ export async function addFirst(
   return true;
 }
 
-/** Makes an account; one that was revoked comes back. Gives false when there is one already. */
+/** Adds an account or reopens a revoked one. Returns false if the account is open. */
 export async function addAccount(
   trx: Transaction,
   { account, at }: { account: NewAccount; at: number },
@@ -56,7 +55,10 @@ export async function addAccount(
   return true;
 }
 
-/** Gives an account a new password, takes its authenticator and passkeys away and ends its sessions. False when there is none. */
+/**
+ * Sets a one-time password, removes authenticator and passkeys, ends all sessions. Returns false if there is no such
+ * account.
+ */
 export async function resetAccount(
   trx: Transaction,
   { email, passwordHash, at }: { email: string; passwordHash: string; at: number },
@@ -77,9 +79,12 @@ export async function resetAccount(
 
 export type Revoked = 'revoked' | 'unknown' | 'last admin';
 
-/** Closes an account, takes its passkeys away and ends its sessions. The last admin stays: nobody else could let anybody in. */
+/**
+ * Closes an account, removes its passkeys and ends its sessions. The last administrator stays: nobody else could add
+ * accounts.
+ */
 export async function revokeAccount(trx: Transaction, { email, at }: { email: string; at: number }): Promise<Revoked> {
-  // Locked, and read first: of two that are revoked at once the second waits, and sees that it is the last.
+  // Locked first: of two simultaneous calls, the second sees that its administrator is the last.
   const admins = await trx
     .selectFrom('staff')
     .select('id')
@@ -92,16 +97,15 @@ export async function revokeAccount(trx: Transaction, { email, at }: { email: st
   if (!account || account.revoked_at !== null) return 'unknown';
   if (account.role === 'admin' && admins.length === 1) return 'last admin';
   await trx.updateTable('staff').set({ revoked_at: at }).where('id', '=', account.id).execute();
-  // One that comes back proves itself anew.
   await trx.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
   await endSessions(trx, account.id, at);
-  // They may hold names of people. What is shared is the colleagues' too.
+  // Private views may hold personal data.
   await trx.deleteFrom('saved_views').where('staff_id', '=', account.id).where('shared', '=', 0).execute();
   await record(trx, operator, { action: 'account revoked', about: account.email }, at);
   return 'revoked';
 }
 
-/** Ends the sessions of an account, all of them or all but one. */
+/** @param but a session to leave open */
 export async function endSessions(trx: Transaction, staffId: number, at: number, but = -1): Promise<void> {
   await trx
     .updateTable('staff_sessions')

@@ -4,23 +4,23 @@ import { toDataURL } from 'qrcode';
 import { company } from '../../shared/company/company.ts';
 import type { AuthenticatorAnswer } from '../../shared/staff/staff.ts';
 
-/** Seconds that a code is shown (RFC 6238). */
+/** Seconds per code (RFC 6238). */
 const period = 30;
 
-/** A new secret for an authenticator app, in Base32. */
+/** In Base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 const codes = (secret: string, email = '') =>
   new TOTP({ issuer: company.name, label: email, period, secret: Secret.fromBase32(secret) });
 
-/** What an authenticator app needs to show codes. */
+/** The secret, and its QR code for authenticator apps. */
 export async function authenticatorFor(secret: string, email: string): Promise<AuthenticatorAnswer> {
   return { secret, picture: await toDataURL(codes(secret, email).toString(), { margin: 2, scale: 5 }) };
 }
 
 /**
- * The step (30 seconds each, since 1970) whose code was typed. Because clocks differ, the present step, the one before and
- * the one after count; undefined for the code of any other.
+ * The time step (30 seconds each, since 1970) of a typed code; undefined if the code is wrong. Because clocks differ,
+ * the previous and the next step count too.
  */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(typed)) return undefined;
@@ -30,7 +30,7 @@ export function stepOf(secret: string, typed: string, now: number): number | und
 
 const letters = '34679CDFGHJKMNPRTVWXY';
 
-/** Ten recovery codes such as `7K3M-9CDF-GH34`, each good once in place of the authenticator. */
+/** Ten codes such as `7K3M-9CDF-GH34`, each valid once in place of the authenticator. */
 export function newRecoveryCodes(): string[] {
   const letter = () => letters[randomInt(letters.length)];
   return Array.from({ length: 10 }, () =>

@@ -14,7 +14,7 @@ const systems: readonly [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** What a `User-Agent` says in words that its owner knows again: `Chrome on Windows`. It is a claim, no proof. */
+/** A name that the owner recognizes: `Chrome on Windows`. It is unverified. */
 export function browserName(agent: string | null): string {
   const find = (names: typeof browsers) => names.find(([, mark]) => mark.test(agent ?? ''))?.[0];
   const browser = find(browsers);

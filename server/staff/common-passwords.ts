@@ -1,6 +1,6 @@
 import { company } from '../../shared/company/company.ts';
 
-/** Long passwords that lists of leaked ones hold, and words that such passwords are made of, without what `core` drops. */
+/** Long leaked passwords and words used in them, in the form that `core` returns. */
 const common = new Set([
   'password',
   'passwort',
@@ -39,13 +39,12 @@ const common = new Set([
   'goleafsgo',
 ]);
 
-/** Rows of keys and of the alphabet, forwards and backwards. */
 const rows = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv'];
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /**
- * Whether a password is one of those that are tried first: a common one, one word with digits and signs around it, a
- * short piece again and again, a walk over the keys, or the account's or the company's own name.
+ * Whether a password is easily guessed: a common one, a single word, a repeated piece, a keyboard walk, or the
+ * account's or company's name.
  */
 export function isCommon(password: string, email: string): boolean {
   const plain = password.toLowerCase();
@@ -63,7 +62,7 @@ export function isCommon(password: string, email: string): boolean {
   );
 }
 
-/** The letters alone, with the usual signs read as the letters that they stand for. */
+/** The letters alone, with common substitutions reversed. */
 function core(text: string): string {
   const signs: Record<string, string> = {
     '0': 'o',

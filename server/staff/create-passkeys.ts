@@ -26,23 +26,23 @@ import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
 
 /**
- * Passkeys of staff: added and removed by who knows the password, used in place of password and code. Where the site can
- * have none, `unavailable`. All may throw `DatabaseUnavailable`.
+ * Passkeys replace password and code; adding and removing them requires the password. `unavailable`: the site's address
+ * supports none. Every method may throw `DatabaseUnavailable`.
  */
 export type Passkeys = {
-  /** The name of the cookie that binds a challenge to the browser that signs in. */
+  /** Name of the cookie that binds a challenge to the browser. */
   cookie: string;
   list(member: StaffMember): Promise<PasskeysAnswer>;
   offer(
     member: StaffMember,
     wanted: PasskeyOffer,
   ): Promise<PublicKeyCredentialCreationOptionsJSON | 'wrong' | 'full' | 'unavailable'>;
-  /** Each offer serves once, for five minutes. */
+  /** Each offer is valid once, for five minutes. */
   add(member: StaffMember, made: NewPasskey): Promise<'added' | 'refused' | 'full'>;
   remove(member: StaffMember, passkey: number, current: string): Promise<'removed' | 'wrong' | 'unknown'>;
-  /** @returns what the browser needs, and the value of the cookie to answer with */
+  /** @returns the browser's options, and the cookie's value */
   challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
-  /** Gives the session's token; undefined, whatever was wrong. */
+  /** Returns the session's token; undefined for every kind of error. */
   signIn(token: string, used: UsedPasskey, agent: string | undefined): Promise<string | undefined>;
 };
 
@@ -50,7 +50,7 @@ export type PasskeyParts = {
   database: Database;
   clock: () => Date;
   https: boolean;
-  /** Undefined: the site can have none. */
+  /** Undefined if the site's address supports no passkeys. */
   site: RelyingParty | undefined;
 };
 

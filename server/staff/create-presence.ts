@@ -4,15 +4,13 @@ import { dropPresence, presenceLasts, savePresence } from './presence-writes.ts'
 
 type Member = { id: number };
 
-/** Which colleague has what open on the staff page, whichever process each is connected to. */
+/** Which colleagues have what open on the staff page, across processes. */
 export type Presence = {
-  /** A tab shows a place. */
   keep(member: Member, tab: string, place: string): Promise<void>;
-  /** A tab is closed. */
   drop(member: Member, tab: string): Promise<void>;
-  /** The emails of colleagues who have a place open, without the member's own. */
+  /** Emails of the others who have the place open. */
   others(member: Member, place: string): Promise<string[]>;
-  /** The places at which somebody came or went. */
+  /** Places that someone opened or left. */
   news: News;
 };
 
@@ -27,7 +25,7 @@ export function createPresence(
       .innerJoin('staff', 'staff.id', 'staff_id')
       .select(['place', 'staff_id', 'email'])
       .where('seen_at', '>', now - presenceLasts)
-      // What lies ahead was kept before the clock was set back.
+      // Later times were stored before the clock was set back.
       .where('seen_at', '<', now + presenceLasts)
       .where('revoked_at', 'is', null)
       .orderBy('email');

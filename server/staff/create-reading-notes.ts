@@ -2,14 +2,13 @@ import type { Deed } from '../database/audit.ts';
 import type { StaffMember } from '../guards/access.ts';
 import { digest } from './session-rules.ts';
 
-/** Readings remembered at most; then all are forgotten, and the next ones noted anew. */
+/** Beyond this, all remembered reads are dropped and logged again. */
 const mostKept = 20_000;
 
 /**
- * Writes down what a session reads.
- * @param how by which filter, and whether the page says that no person caused it: then only what the session has not read
- * before is written, or a page that keeps up with the news would fill the log. The first time is always written, because
- * every caller can say so.
+ * Writes a read to the audit log.
+ * @param how the filter, and whether the client says that no person caused the request: then a repeated read is
+ * skipped, or refreshes would fill the log. The first is always logged, because any client can say so.
  */
 export type NoteReading = (
   member: StaffMember,

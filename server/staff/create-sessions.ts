@@ -7,24 +7,24 @@ import { digest, isLive } from './session-rules.ts';
 import { changePassword, endAllSessions, endSession, touchSession } from './session-writes.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-/** How exactly the last use of a session is kept (ms): not every request needs a write. */
+/** Precision of `seen_at` (ms), which saves a write per request. */
 const touchEvery = 60_000;
 
-/** The sessions of who is signed in. All may throw `DatabaseUnavailable`. */
+/** Every method may throw `DatabaseUnavailable`. */
 export type Sessions = {
   find: FindStaff;
   about(member: StaffMember): Promise<StaffAnswer>;
-  /** One's own, those that are open, the newest first. */
+  /** Open sessions of the member, newest first. */
   list(member: StaffMember): Promise<SessionItem[]>;
-  /** Ends one of one's own sessions; false when there is no such. */
+  /** Returns false if the member has no such session. */
   end(member: StaffMember, session: number): Promise<boolean>;
   signOut(member: StaffMember): Promise<void>;
   endAll(member: StaffMember): Promise<void>;
-  /** `wrong`: the current password is not that one; a text: why the new one cannot be chosen. */
+  /** `wrong`: the current password is wrong. `fault`: why the new one is rejected. */
   changePassword(member: StaffMember, current: string, next: string): Promise<'changed' | 'wrong' | { fault: string }>;
 };
 
-/** @param cookie the name of the cookie that holds a session's token */
+/** @param cookie name of the session cookie */
 export function createSessions(database: Database, clock: () => Date, cookie: string): Sessions {
   const { read } = database;
   const isPassword = createPasswordCheck();

@@ -13,30 +13,29 @@ import {
   type Stepped,
 } from './sign-in-writes.ts';
 
-/** A step that was taken: what comes next, and the cookie's new value. */
+/** The next stage and the cookie's new value. */
 export type Taken = { next: SessionStage; token: string; recoveryCodes?: string[] };
 
-/** `session-over`: no session waits for this step. Undefined: what was typed is wrong. */
+/** `session-over`: no session is waiting for this step. Undefined: wrong input. */
 export type StepOutcome = Taken | 'session-over' | undefined;
 
-/** Why a password cannot be chosen. */
 export type PasswordFault = { fault: string };
 
 /**
- * Signing in, step by step. Each step that succeeds gives a new token; every wrong code counts against the account.
- * All may throw `DatabaseUnavailable`.
+ * Each completed step issues a new token; wrong codes count against the account. Every method may throw
+ * `DatabaseUnavailable`.
  */
 export type SignIn = {
-  /** An unknown account, a revoked one, a wrong password and too many wrong codes have one answer, in the same time. */
+  /** Unknown, revoked and locked accounts and wrong passwords get the same answer in the same time. */
   begin(request: SignInRequest, agent: string | undefined): Promise<Taken | undefined>;
   code(token: string, code: string): Promise<StepOutcome>;
   password(token: string, password: string): Promise<StepOutcome | PasswordFault>;
-  /** The authenticator that is to be set up; undefined when no session waits for one. */
+  /** Undefined if no session is waiting to set one up. */
   authenticator(token: string): Promise<AuthenticatorAnswer | undefined>;
   confirm(token: string, code: string): Promise<StepOutcome>;
 };
 
-/** @param requireTotp whether who has no authenticator has to set one up */
+/** @param requireTotp whether every account needs an authenticator */
 export function createSignIn(database: Database, clock: () => Date, requireTotp: boolean): SignIn {
   const isPassword = createPasswordCheck();
 
@@ -92,7 +91,7 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       if (!waiting) return 'session-over';
       const fault = passwordFault(password, waiting.email);
       if (fault !== undefined) return { fault };
-      // The printed password may have been read by others; it does not become the account's own.
+      // Others may have seen the printed password.
       if (await isPassword(waiting.password_hash, password))
         return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
       const passwordHash = await hashPassword(password);

@@ -8,33 +8,31 @@ import { createSessions, type Sessions } from './create-sessions.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Lines of the audit log in one answer. */
 const auditPage = 200;
 
 export type Staff = {
-  /** The name of the cookie that holds a session. */
+  /** Name of the session cookie. */
   cookie: string;
   signIn: SignIn;
   sessions: Sessions;
   passkeys: Passkeys;
-  /** Writes down what somebody reads. */
+  /** Writes a read to the audit log. */
   note(actor: Actor, deed: Deed): Promise<void>;
   noteReading: NoteReading;
   presence: Presence;
-  /** What staff did, the newest first, of lines before one. */
+  /** Audit log entries before the given one, newest first. */
   audit(before?: number): Promise<AuditItem[]>;
 };
 
 export type StaffParts = {
   database: Database;
   clock: () => Date;
-  /** Where visitors find the site. With https no other site of the domain can set the cookie (`__Host-`). */
+  /** With https, other sites of the domain cannot set the cookie (`__Host-`). */
   siteOrigin: string;
   requireTotp: boolean;
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** Accounts, sessions and the audit log of those who work at /admin. */
 export function createStaff({ database, clock, siteOrigin, requireTotp, onProblem }: StaffParts): Staff {
   const https = siteOrigin.startsWith('https:');
   const cookie = https ? '__Host-staff' : 'staff';

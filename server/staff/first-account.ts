@@ -4,18 +4,17 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { addFirst } from './account-writes.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
-/** How the first administrator signs in. */
-export type FirstSignIn = { email: string /** Printed once; absent when the operator chose one. */; password?: string };
+export type FirstSignIn = { email: string /** Printed once; absent if the operator chose one. */; password?: string };
 
-/** What is done about a database that cannot be reached: the server answers visitors by then, so it goes on. */
+/** How to handle an outage: the server already answers visitors, so it retries. */
 export type Outage = { isStopping(): boolean; onProblem(message: string, error: unknown): void };
 
 const beforeNextTry = 1_000;
 
 /**
- * Makes the first administrator, when there is no account yet. An outage of the database is waited for.
- * @param chosen the password of `ADMIN_PASSWORD`; absent: one is made up, good for one sign-in
- * @returns undefined when there are accounts
+ * Creates the first administrator; retries while the database is unavailable.
+ * @param chosen `ADMIN_PASSWORD`; absent: a password for one sign-in is generated
+ * @returns undefined if there are accounts
  */
 export async function firstAccount(
   database: Database,

@@ -8,28 +8,28 @@ import { company } from '../../shared/company/company.ts';
 import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What a device proved when it made a passkey: base64url, and its count of signatures. */
+/** A verified passkey: base64url values, and the signature counter. */
 export type MadePasskey = { credential: string; key: string; counter: number };
 
-/** What WebAuthn asks of devices and checks of their answers. Each asks for user verification (PIN, fingerprint, face). */
+/** User verification (PIN, fingerprint, face) is always required. */
 export type PasskeyCeremony = {
-  /** @param known credentials of the account: a device that has one makes no second */
+  /** @param known the account's credentials, to avoid a second one on the same device */
   offer(account: { id: number; email: string }, known: string[]): Promise<PublicKeyCredentialCreationOptionsJSON>;
   request(): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Undefined: it does not prove what was asked. */
+  /** Undefined if the proof is invalid. */
   made(answer: NewPasskey, challenge: string): Promise<MadePasskey | undefined>;
-  /** Gives the device's count of signatures; undefined: it does not prove what was asked. */
+  /** Returns the signature counter; undefined if the proof is invalid. */
   used(answer: UsedPasskey, challenge: string, passkey: { id: string; key: string }): Promise<number | undefined>;
 };
 
-/** EdDSA, ES256, RS256: what devices have (IANA, COSE algorithms). */
+/** EdDSA, ES256, RS256 (IANA, COSE algorithms). */
 const algorithms = [-8, -7, -257];
 
-// Fetched by the first who needs it: it takes 25 MB, and most days nobody adds a passkey.
+// Loaded on first use: it takes 25 MB and is rarely needed.
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** What devices keep in place of an account's number: the same for all its passkeys, and of no meaning elsewhere. */
+/** The account's id on devices: the same for all its passkeys, meaningless elsewhere. */
 export const userHandle = (staffId: number): string => hash('sha256', `northlume staff ${staffId}`, 'base64url');
 
 export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): PasskeyCeremony {
@@ -48,7 +48,7 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
         userName: email,
         userID: new Uint8Array(Buffer.from(userHandle(id), 'base64url')),
         excludeCredentials: known.map((credential) => ({ id: credential })),
-        // Kept on the device with the account's name, so that nobody types an address to sign in.
+        // Stored on the device with the account's name, so that signing in needs no address.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: algorithms,
       });
@@ -80,7 +80,7 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
         const publicKey = new Uint8Array(Buffer.from(key, 'base64url'));
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: { ...answer, clientExtensionResults: {} },
-          // The counter is compared where it is written (enterByPasskey), after the signature was found to be right.
+          // enterByPasskey compares the counter where it is written.
           credential: { id, publicKey, counter: 0 },
           ...expected(challenge),
         });
@@ -91,8 +91,8 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
 }
 
 /**
- * Whether a device says by a certificate what it is. We do not ask for one, so no browser sends it; to check it, the
- * library would call the address of a revocation list that stands in it.
+ * Whether a device identifies itself by a certificate. We request none, so browsers send none; to verify one, the
+ * library would fetch a revocation list from an address inside it.
  */
 async function hasCertificate({ response }: NewPasskey): Promise<boolean> {
   const { decodeAttestationObject } = await helpers();
@@ -100,7 +100,7 @@ async function hasCertificate({ response }: NewPasskey): Promise<boolean> {
   return !['none', 'packed'].includes(attestation.get('fmt')) || attestation.get('attStmt').get('x5c') !== undefined;
 }
 
-/** The library throws for whatever it cannot read or accept. */
+/** The library throws for anything it cannot parse or accept. */
 async function orRefused<Proof>(check: () => Promise<Proof | undefined>): Promise<Proof | undefined> {
   try {
     return await check();

@@ -10,7 +10,7 @@ import type { StaffRow } from './tables.ts';
 /** How long a device may take to sign (ms). */
 const patience = 5 * 60_000;
 
-/** Keeps a challenge, in place of one that the same session or browser did not answer. */
+/** Saves a challenge in place of the pending one of the session or browser. */
 export async function saveChallenge(
   trx: Transaction,
   asked: { boundTo: string; challenge: string; name: string | null; at: number },
@@ -27,7 +27,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Gives the challenge that waits for a session or browser, and deletes it: whatever comes of it, it serves once. */
+/** Returns and deletes the pending challenge, so that it is valid once. */
 export async function takeChallenge(trx: Transaction, { boundTo, at }: { boundTo: string; at: number }) {
   const kept = await trx
     .deleteFrom('passkey_challenges')
@@ -37,7 +37,7 @@ export async function takeChallenge(trx: Transaction, { boundTo, at }: { boundTo
   return kept && kept.expires_at > at ? { challenge: kept.challenge, name: kept.name } : undefined;
 }
 
-/** Keeps a new passkey; `refused`: the device's credential is known already, or the session has ended meanwhile. */
+/** `refused`: the credential is known, or the session has ended. */
 export async function addPasskey(
   trx: Transaction,
   asked: {
@@ -51,9 +51,9 @@ export async function addPasskey(
   },
 ): Promise<'added' | 'refused' | 'full'> {
   const { actor, session, credential, key, counter, name, at } = asked;
-  // Two that are added at once, in two sessions or processes, are counted one after the other.
+  // Two sessions adding passkeys are counted in sequence.
   await lockedAccount(trx, actor.id);
-  // The account may have been closed or reset meanwhile, which removes its passkeys: no new one may follow.
+  // Closing or resetting the account removes its passkeys; none may follow.
   if (!(await isSessionOpen(trx, session))) return 'refused';
   const known = await trx.selectFrom('passkeys').select('id').where('staff_id', '=', actor.id).execute();
   if (known.length >= mostPasskeys) return 'full';
@@ -69,7 +69,10 @@ export async function addPasskey(
   return 'added';
 }
 
-/** Takes a passkey away and ends the other sessions: who had the device is out. False when the account has no such. */
+/**
+ * Removes a passkey and ends the other sessions, which the device's holder may have. Returns false if the account has
+ * no such passkey.
+ */
 export async function removePasskey(
   trx: Transaction,
   asked: { actor: Actor & { id: number }; session: number; passkey: number; at: number },
@@ -87,7 +90,7 @@ export async function removePasskey(
   return true;
 }
 
-/** Writes down that somebody could not sign in with a passkey. @param staffId null: it is nobody's */
+/** Logs a refused sign-in. @param staffId null if the passkey is unknown */
 export async function refusePasskey(
   trx: Transaction,
   { staffId, at }: { staffId: number | null; at: number },
@@ -96,7 +99,6 @@ export async function refusePasskey(
   await recordRefusal(trx, account, 'passkey: not proved', at);
 }
 
-/** Writes down that somebody who is signed in could not change their passkeys. */
 export async function refuseChange(
   trx: Transaction,
   { actor, why, at }: { actor: Actor; why: string; at: number },
@@ -105,8 +107,8 @@ export async function refuseChange(
 }
 
 /**
- * Opens a session for a passkey's signature. A passkey's counter only goes up: otherwise it was copied, or an old answer was
- * sent again. Gives false, and writes it down, when the account lets nobody in.
+ * Opens a session for a verified signature. The counter must rise, or the passkey was copied or an old answer replayed.
+ * Returns false, and logs it, if the account may not sign in.
  */
 export async function enterByPasskey(
   trx: Transaction,
@@ -117,7 +119,7 @@ export async function enterByPasskey(
     .selectFrom('passkeys')
     .selectAll()
     .where('id', '=', passkey)
-    // A number may be given again once its passkey was removed.
+    // The id of a removed passkey may be reused.
     .where('public_key', '=', key)
     .executeTakeFirst();
   const account = kept && (await lockedAccount(trx, kept.staff_id));

@@ -2,10 +2,10 @@ import { presenceBeat } from '../../shared/staff/staff-chats.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { PresenceTable } from './tables.ts';
 
-/** A tab that was not heard of for this long (ms) is closed: longer than two beats. */
+/** A tab without a heartbeat for this long (ms) counts as closed; longer than two beats. */
 export const presenceLasts = 2.5 * presenceBeat;
 
-/** Keeps what a tab shows, and drops the tabs that nobody has heard of. */
+/** Saves what a tab shows, and deletes expired tabs. */
 export async function savePresence(trx: Transaction, { id, staff_id, place, seen_at }: PresenceTable): Promise<void> {
   await trx
     .deleteFrom('presences')

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** The site as devices know it when they keep a passkey for it (WebAuthn, "relying party"). */
+/** The site as a relying party (WebAuthn). */
 export type RelyingParty = {
-  /** The host name: no other site, and no other name of this one, is shown or can use the passkey. */
+  /** Host name, the only one that can use the passkey. */
   id: string;
-  /** What a browser says in the answer that the device signs. */
+  /** Part of the answer that the device signs. */
   origin: string;
 };
 
-/** Undefined where browsers keep no passkeys: at an IP address, and without https except on localhost. */
+/** Undefined where browsers support no passkeys: at IP addresses, and without https except on localhost. */
 export function relyingParty(siteOrigin: string): RelyingParty | undefined {
   const { hostname, protocol } = new URL(siteOrigin);
   const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');

@@ -5,29 +5,28 @@ import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 const minute = 60_000;
 
-/** How long a session lives (ms). */
+/** Lifetimes of a session (ms). */
 export const sessionLimits = {
-  /** Without a request that a person caused. */
+  /** Since the last request caused by a person. */
   idle: 30 * minute,
-  /** From the moment it was opened, whatever is done in it. */
+  /** Since it was opened. */
   longest: 12 * 60 * minute,
-  /** While a code, a new password or an authenticator is still asked for. */
+  /** While signing in is incomplete. */
   signingIn: 15 * minute,
 };
 
 /**
- * Most wrong codes for one account within a time (ms), from all addresses together; after that nobody is let in. Passwords
- * are limited by address alone, so that somebody who does not know the password cannot lock the owner out.
+ * Wrong codes per account within a time (ms), from all IP addresses. Passwords are limited per IP address only: someone
+ * without the password must not lock the owner out.
  */
 export const tryLimit = { most: 20, within: 15 * minute };
 
-/** A new value for the cookie: 256 random bits. */
+/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token or a recovery code. */
+/** Stored in place of tokens and recovery codes. */
 export const digest = (secret: string): string => hash('sha256', secret);
 
-/** Whether a session is still good at a moment. */
 export function isLive(session: StaffSessionRow, now: number): boolean {
   const { stage, started_at, seen_at, ended_at } = session;
   if (ended_at !== null) return false;
@@ -35,11 +34,9 @@ export function isLive(session: StaffSessionRow, now: number): boolean {
   return isWithin(started_at, now, longest) && isWithin(seen_at, now, sessionLimits.idle);
 }
 
-/** Whether an account takes no more tries for now. */
 export const isLocked = ({ tries, tries_since }: StaffRow, now: number): boolean =>
   tries >= tryLimit.most && isWithin(tries_since, now, tryLimit.within);
 
-/** What an account is asked for next. */
 export function nextStage(
   account: Pick<StaffRow, 'totp_secret' | 'one_time'>,
   { provedCode, requireTotp }: { provedCode: boolean; requireTotp: boolean },

@@ -3,12 +3,11 @@ import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
 
-/** A session that somebody works in. */
 export async function touchSession(trx: Transaction, { session, at }: { session: number; at: number }) {
   await trx.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', session).execute();
 }
 
-/** Ends one of an account's own sessions. Gives whether there was one to end. */
+/** Returns whether the session was open. */
 export async function endSession(
   trx: Transaction,
   { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
@@ -25,7 +24,6 @@ export async function endSession(
   return true;
 }
 
-/** Ends all sessions of an account, this one too. */
 export async function endAllSessions(
   trx: Transaction,
   { actor, at }: { actor: Actor & { id: number }; at: number },
@@ -35,8 +33,8 @@ export async function endAllSessions(
 }
 
 /**
- * Changes a password from within a session, and ends the others: who had the old password is out. False when the session
- * has ended, or the password was changed, since the old one was typed.
+ * Changes a password and ends the other sessions, which anyone with the old one may have. Returns false if the session
+ * ended or the password changed meanwhile.
  */
 export async function changePassword(
   trx: Transaction,
@@ -51,7 +49,6 @@ export async function changePassword(
   return true;
 }
 
-/** Deletes the sessions that began before a moment. */
 export async function purgeSessions(trx: Transaction, before: number) {
   const { numDeletedRows } = await trx.deleteFrom('staff_sessions').where('started_at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);

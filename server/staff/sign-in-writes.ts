@@ -8,15 +8,15 @@ import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-/** What every step after the password carries: the cookie's digest, the next one's, and the moment. */
+/** Digests of the cookie's current and next value. */
 export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
 
-/** Where a step leads; undefined when what was typed is wrong, or no session waits for it. */
+/** The next stage; undefined for wrong input. */
 export type Stepped = SessionStage | 'session-over' | undefined;
 
 /**
- * Writes a wrong password down. It does not count against the account, or anybody could lock staff out. Of an unknown
- * account too something is looked up and written, so that it takes as long.
+ * Logs a wrong password without counting it, or anyone could lock staff out. An unknown account causes the same work
+ * and takes as long.
  */
 export async function refuseTry(
   trx: Transaction,
@@ -27,12 +27,12 @@ export async function refuseTry(
   await recordRefusal(trx, account, 'password', at);
 }
 
-/** Opens a session for who gave the right password; undefined when the account was closed or got another one meanwhile. */
+/** Opens a session. Returns undefined if the account was closed or its password changed meanwhile. */
 export async function openSession(
   trx: Transaction,
   asked: {
     staffId: number;
-    /** The hash of the password that was given. */
+    /** The hash that was verified. */
     passwordHash: string;
     tokenHash: string;
     agent: string | null;
@@ -64,7 +64,7 @@ export async function openSession(
   return stage;
 }
 
-/** Takes the code of an authenticator, or a recovery code, each once. */
+/** Each authenticator or recovery code is valid once. */
 export async function proveCode(trx: Transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'code', step);
   if (!waiting) return 'session-over';
@@ -75,7 +75,6 @@ export async function proveCode(trx: Transaction, { code, ...step }: Step & { co
   return undefined;
 }
 
-/** Puts a password of one's own in place of the printed one. */
 export async function choosePassword(
   trx: Transaction,
   { passwordHash, ...step }: Step & { passwordHash: string },
@@ -90,7 +89,7 @@ export async function choosePassword(
   return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
 }
 
-/** Keeps the secret that is being set up, or gives the one that is: a page that is loaded again shows the same. */
+/** Returns the secret already offered to the session, if any, so that a reloaded page shows the same one. */
 export async function offerSecret(trx: Transaction, { secret, ...step }: Step & { secret: string }) {
   const waiting = await waitingFor(trx, 'authenticator', step);
   if (!waiting) return undefined;
@@ -100,7 +99,7 @@ export async function offerSecret(trx: Transaction, { secret, ...step }: Step & 
   return { secret: offered, email: account.email };
 }
 
-/** Sets an authenticator up, whose first code proves that it works. */
+/** Activates an authenticator by its first valid code. */
 export async function confirmSecret(
   trx: Transaction,
   { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
@@ -134,15 +133,15 @@ async function waitingFor(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (session?.stage !== stage || !isLive(session, at)) return undefined;
-  // Of two codes that come at once to two processes, the second sees what the first used up and how often was tried.
+  // Of two simultaneous codes, the second sees what the first used and how many tries there were.
   const account = await lockedAccount(trx, session.staff_id);
   if (!account || account.revoked_at !== null) return undefined;
-  // Somebody has set one up since this session was opened: what was proved then is no longer enough.
+  // An authenticator was set up since this session was opened, so its password alone no longer suffices.
   if (stage === 'authenticator' && account.totp_secret !== null) return undefined;
   return { session, account };
 }
 
-/** Brings a session one step on, under a new token: the one before, which others may know, opens nothing. */
+/** Each stage gets a new token; the old one, which others may know, becomes invalid. */
 async function advance(
   trx: Transaction,
   { session, account }: Waiting,
@@ -159,7 +158,7 @@ async function advance(
   return stage;
 }
 
-/** Writes down that somebody is in. @param how by what, where it was not the password */
+/** Logs a sign-in. @param how the method, if not the password */
 export async function welcome(trx: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
   await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
   await record(trx, account, { action: 'signed in', detail: how }, at);
@@ -172,7 +171,7 @@ async function countTry(trx: Transaction, account: StaffRow, at: number): Promis
   await recordRefusal(trx, account, 'code', at);
 }
 
-/** Writes down that somebody was not let in. @param account undefined: there is none */
+/** Logs a refused sign-in. @param account undefined if unknown */
 export async function recordRefusal(
   trx: Transaction,
   account: StaffRow | undefined,

@@ -3,34 +3,30 @@ import type { SessionStage, StaffRole } from '../../shared/staff/staff.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
-/** Accounts of staff and their sessions. */
-
-/** A person who may sign in at /admin. */
 export type StaffTable = {
   id: Generated<number>;
   /** Lower case. */
   email: string;
   role: StaffRole;
-  /** Argon2id, with its parameters. */
+  /** Argon2id with parameters. */
   password_hash: string;
-  /** 1: the password was printed for its owner, who has to choose another at the first sign-in. */
+  /** 1: must be replaced at the first sign-in. */
   one_time: number;
-  /** Base32; null while no authenticator is set up. */
+  /** Base32; null without an authenticator. */
   totp_secret: string | null;
-  /** The 30 seconds whose code was used last: a code that was looked at over a shoulder serves nobody again. */
+  /** Time step of the last code, which must not be used again. */
   totp_step: number | null;
-  /** Wrong codes since a moment, whichever address they came from. */
+  /** Wrong codes since a moment, from all IP addresses. */
   tries: number;
   tries_since: Instant;
   created_at: Instant;
   revoked_at: Instant | null;
-  /** How visitors see them in the chat; null until they first join one. */
+  /** Name shown to visitors in the chat; null until they first join one. */
   chat_name: Generated<string | null>;
-  /** 1: gets the five numbers of each week by mail. */
+  /** 1: gets the weekly email. */
   weekly_figures: Generated<number>;
 };
 
-/** A recovery code, for who has lost the authenticator. */
 export type StaffCodeTable = {
   id: Generated<number>;
   staff_id: number;
@@ -39,7 +35,7 @@ export type StaffCodeTable = {
   used_at: Instant | null;
 };
 
-/** A passkey: what signs in without a password. The private key never leaves its owner's device or password manager. */
+/** The private key stays on its owner's device or in a password manager. */
 export type PasskeyTable = {
   id: Generated<number>;
   staff_id: number;
@@ -47,43 +43,42 @@ export type PasskeyTable = {
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often the device says that it has signed; always 0 where a password manager keeps it. */
+  /** Signature counter; always 0 for password managers. */
   counter: number;
-  /** Given by its owner. */
   name: string;
   created_at: Instant;
   used_at: Instant | null;
 };
 
-/** What a device is asked to sign, once. */
+/** A challenge is used once. */
 export type PasskeyChallengeTable = {
   id: Generated<number>;
   /** The session that adds a passkey, or the SHA-256 of the cookie of the browser that signs in. */
   bound_to: string;
   /** 256 random bits, base64url. */
   challenge: string;
-  /** Of the passkey that is being added. */
+  /** Name of the passkey being added. */
   name: string | null;
   expires_at: Instant;
 };
 
 export type StaffSessionTable = {
   id: Generated<number>;
-  /** SHA-256 of the cookie: a copy of the database opens no session. */
+  /** SHA-256 of the cookie, so a copy of the database opens no session. */
   token_hash: string;
   staff_id: number;
   stage: SessionStage;
-  /** The authenticator secret that is being set up. */
+  /** Secret of the authenticator being set up. */
   new_secret: string | null;
-  /** What the browser says that it is. */
+  /** `User-Agent`, unverified. */
   agent: string | null;
   started_at: Instant;
-  /** The last request that a person caused, to the minute. */
+  /** The last request caused by a person, to the minute. */
   seen_at: Instant;
   ended_at: Instant | null;
 };
 
-/** What a colleague has open in one tab of the staff page. */
+/** A tab of the staff page. */
 export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
 
 export type StaffRow = Selectable<StaffTable>;

@@ -2,17 +2,16 @@ import type { FigureTable } from '../../../shared/staff/figures.ts';
 import type { Days, Period } from '../period.ts';
 import { compared, inSlices, type Read, sums } from './reading.ts';
 
-/** Lines of the table of unknown addresses, and of those for which a page is looked for: a search takes a millisecond. */
+/** Table rows, and rows for which a page is searched (a millisecond each). */
 const mostShown = 200;
 const mostSought = 60;
 
-/** What the site as it is now says of an address. */
 export type AddressHelp = {
-  /** Where it leads by now; null: nowhere. */
+  /** Null if it leads nowhere. */
   leadsTo(path: string): string | null;
-  /** The page that is most like the words; undefined: none. */
+  /** The page most similar to the words. */
   closest(words: string): string | undefined;
-  /** What a redirect rule is for, in a sentence. */
+  /** The purpose of a redirect rule, as a sentence. */
   why(rule: string): string;
 };
 
@@ -30,20 +29,20 @@ async function detailsOf(read: Read, event: 'not_found' | 'redirect', days: Days
   return sums(rows);
 }
 
-/** What the redirect table takes as an old address (site/redirects/parse-legacy-map.ts), and what only scanners ask for. */
+/** Addresses that the redirect table accepts (site/redirects/parse-legacy-map.ts), and requests of scanners. */
 const isOldAddress = (path: string) => /^\/(?!\/)[^\s?#;,\\()"]+$/.test(path);
 const isProbe = (path: string) => /\.(?:php|env|asp|aspx|jsp|cgi|sql|git|ya?ml|ini|bak|zip)\b|^\/\.|\/wp-/.test(path);
 
 const timesText = (times: number) => (times === 1 ? 'once' : `${times} times`);
 
-/** The words of an address, to search for: its folder says where it stood, not what it was about. */
+/** Search words of an address, without its folder, which does not tell the subject. */
 const wordsOf = (path: string) =>
   path
     .replace(/^\/(?:blog|resources|library|services|industries)\//, '')
     .replace(/\.[a-z]+$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Addresses that lead nowhere, with the line for the redirect table (`from,to,note`) that would help. */
+/** Unknown addresses, each with the line for the redirect table (`from,to,note`) that would fix it. */
 export async function unknownAddresses(read: Read, period: Period, help: AddressHelp): Promise<FigureTable> {
   const rows = (await compared(period, (days) => detailsOf(read, 'not_found', days))).slice(0, mostShown);
   let sought = 0;
@@ -71,7 +70,6 @@ export async function unknownAddresses(read: Read, period: Period, help: Address
   };
 }
 
-/** How often each redirect rule was needed. */
 export async function redirects(read: Read, period: Period, help: AddressHelp): Promise<FigureTable> {
   const rows = await compared(period, (days) => detailsOf(read, 'redirect', days));
   return {

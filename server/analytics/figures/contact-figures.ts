@@ -4,29 +4,28 @@ import type { FigureTable } from '../../../shared/staff/figures.ts';
 import { type Days, momentsOf, type Period } from '../period.ts';
 import { inSlices, percent, quantile, type Read, requestStates } from './reading.ts';
 
-/** A request and the moment at which somebody of the staff had been in touch; null: nobody yet. */
+/** A request; `contacted` is when staff first contacted the person, or null. */
 type Contact = { form: string; received: number; promised: number; contacted: number | null; state: string };
 
-/** What a list of requests says of the promise. */
 export type ContactFigures = {
   requests: number;
   contacted: number;
-  /** Minutes from the request to the contact, nights and weekends included. */
+  /** Minutes, including nights and weekends. */
   median: number | null;
   ninety: number | null;
-  /** Of the requests whose promise was kept or is over, the share that was contacted in time (percent). */
+  /** Percentage contacted in time, of the promises that were kept or have expired. */
   inTime: number | null;
 };
 
 const minute = 60_000;
 
-/** Days read at once: each lead looks for the first of its events. */
+/** Days per query; small, because of a lookup per lead. */
 const step = 7;
 
-/** Whom the request's state says was spoken to. A lead that went straight to `lost` had nobody in touch. */
+/** States that imply a contact; one that went straight to `lost` had none. */
 const contactStates = ['contacted', 'booked', 'proposal', 'won'];
 
-/** That a change of a lead's state was taken back: the next one says so. */
+/** Whether a state change was undone, which the next one says. */
 const undone = sql<boolean>`coalesce((select later.detail like '%, undone' from lead_events as later
   where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
   order by later.id limit 1), false)`;
@@ -58,7 +57,7 @@ function figuresOf(all: readonly Contact[], now: number): ContactFigures {
     .flatMap(({ contacted, received }) => (contacted === null ? [] : [(contacted - received) / minute]))
     .sort((one, other) => one - other);
   const kept = all.filter(({ contacted, promised }) => contacted !== null && contacted <= promised).length;
-  // Who gave details at the chat's gate alone is waiting as well; who was given up without a contact is not.
+  // Visitors who only passed the chat's gate are waiting too; leads lost without a contact are not.
   const broken = all.filter(
     ({ contacted, promised, state }) => (contacted ?? now) > promised && !(contacted === null && state === 'lost'),
   ).length;
@@ -72,12 +71,11 @@ function figuresOf(all: readonly Contact[], now: number): ContactFigures {
   };
 }
 
-/** Of all requests of some days. */
 export async function contactFigures(read: Read, days: Days, now: number): Promise<ContactFigures> {
   return figuresOf(await contactsOf(read, days), now);
 }
 
-/** How long people waited for somebody, against what they were promised, beside the period before. */
+/** Waiting times next to the promise and the previous period. */
 export async function firstContact(read: Read, period: Period, now: number): Promise<FigureTable> {
   const [these, those] = [await contactsOf(read, period), await contactsOf(read, period.before)];
   const isQuiz = ({ form }: Contact) => form === 'risk-quiz';

@@ -12,21 +12,18 @@ import { quizLevels, quizScores } from './quiz-figures.ts';
 import { speed } from './speed-figures.ts';
 import { summaryOf } from './summary.ts';
 
-/** Figures of the site for a period beside the one before. Everything may throw `DatabaseUnavailable`. */
+/** Every method may throw `DatabaseUnavailable`. */
 export type Figures = {
   table(name: FigureName, period: Period): Promise<FigureTable>;
   summary(period: Period): Promise<SummaryItem[]>;
-  /** Whether a member of staff gets the five numbers each week. */
   wantsWeeklyMail(staff: number): Promise<boolean>;
   chooseWeeklyMail(staff: number, wanted: boolean): Promise<void>;
 };
 
-/** What the figures have to know of the site. */
 export type SiteFacts = AddressHelp & {
   siteOrigin: string;
-  /** Slugs of the cities that have pages. */
+  /** Slugs of cities with pages. */
   cities(): readonly string[];
-  /** Whether a path is a page of the site. */
   hasPage(path: string): boolean;
 };
 

@@ -3,7 +3,6 @@ import type { Days, Period } from '../period.ts';
 import { formName } from './form-names.ts';
 import { compared, inSlices, percent, type Read, sums } from './reading.ts';
 
-/** The steps of a form, by what is counted. */
 const steps = ['seen', 'started', 'sent', 'failed', 'kept', 'sentLater'] as const;
 type Step = (typeof steps)[number] | 'abandoned';
 
@@ -17,7 +16,7 @@ const stepOf: Record<string, Step> = {
   form_sent_later: 'sentLater',
 };
 
-/** How often each step of each form was taken, by `form step`. */
+/** Counts by `form step`. */
 export async function formSteps(read: Read, days: Days): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) =>
     read
@@ -38,7 +37,7 @@ export async function formSteps(read: Read, days: Days): Promise<Map<string, num
   );
 }
 
-/** What each form loses on its way, beside the period before. */
+/** How many visitors are lost at each step, next to the previous period. */
 export async function formFunnel(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await formSteps(read, period), await formSteps(read, period.before)];
   const forms = [...new Set([...now.keys(), ...before.keys()].map((key) => key.split(' ')[0] ?? ''))];
@@ -69,7 +68,7 @@ export async function formFunnel(read: Read, period: Period): Promise<FigureTabl
   };
 }
 
-/** In which field forms were given up, and which fields were refused. */
+/** Fields at which forms were abandoned or refused. */
 export async function formFields(read: Read, period: Period): Promise<FigureTable> {
   const by = (detail: 'abandon' | 'refused-field') => async (days: Days) => {
     const rows = await inSlices(days, (slice) =>

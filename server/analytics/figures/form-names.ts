@@ -11,5 +11,5 @@ const names: Record<FormName | LeadForm, string> = {
   'roi-calculator': 'ROI calculator',
 };
 
-/** A form as people read it; one that is no longer there keeps its own name. */
+/** Removed forms are shown by id. */
 export const formName = (form: string): string => names[form as FormName] ?? form;

@@ -2,10 +2,9 @@ import type { FigureTable } from '../../../shared/staff/figures.ts';
 import { type Days, momentsOf, type Period } from '../period.ts';
 import { compared, inSlices, type Read, sums } from './reading.ts';
 
-/** Lines of one table of words; the rarest are left out. */
 const mostShown = 200;
 
-/** What the assistant was asked and the site has no answer to, as it is kept: without numbers and addresses of persons. */
+/** Unanswered questions; personal numbers and addresses are masked. */
 export async function unknownQuestions(read: Read, days: Days): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
@@ -36,7 +35,7 @@ export async function emptySearchWords(read: Read, days: Days): Promise<Map<stri
   return sums(rows);
 }
 
-/** The command that begins an article about some words (CONTRIBUTING.md, "Add a page"); null when they make no address. */
+/** Command that creates an article about some words (CONTRIBUTING.md, "Add a page"); null if they make no address. */
 export function articleCommand(words: string): string | null {
   const slug = words
     .normalize('NFD')

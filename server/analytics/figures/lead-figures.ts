@@ -4,7 +4,6 @@ import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
 import { compared, dayOf, inSlices, type Read, requestStates, sums, torontoDayOf } from './reading.ts';
 
-/** Requests by what they say of where they come from. */
 function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
   return async (days: Days): Promise<Map<string, number>> => {
     const rows = await inSlices(days, (slice) => {
@@ -22,7 +21,7 @@ function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
   };
 }
 
-/** Requests of each day, and of the day at the same place of the period before. */
+/** Requests per day, next to the corresponding day of the previous period. */
 export async function leadsByDay(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await requestsByDay(read, period), await requestsByDay(read, period.before)];
   const earlier = daysOf(period.before);
@@ -73,7 +72,7 @@ export async function leadsByForm(read: Read, period: Period): Promise<FigureTab
   );
 }
 
-/** By the page of ours that each came from: what else a caller or a partner's page names may tell of a person. */
+/** Requests by page. Only our pages are named: other paths, which any client can send, may reveal personal data. */
 export async function leadsByPage(
   read: Read,
   period: Period,
@@ -91,7 +90,7 @@ export async function leadsByPage(
   return table('Page', rows);
 }
 
-/** By the city that the page is about: nobody is asked where they are. @param cities slugs of the cities with pages */
+/** Requests by the page's city; visitors are not asked for theirs. @param cities slugs of cities with pages */
 export async function leadsByCity(read: Read, period: Period, cities: readonly string[]): Promise<FigureTable> {
   const byPage = requestsBy(read, 'page');
   const rows = await compared(period, async (days) => {
@@ -101,12 +100,13 @@ export async function leadsByCity(read: Read, period: Period, cities: readonly s
   return table('City of the page', rows);
 }
 
-/** By the origin of the page. @param own our own, which is no partner */
+/** @param own our own origin */
 export async function leadsByPartner(read: Read, period: Period, own: string): Promise<FigureTable> {
   const byOrigin = requestsBy(read, 'origin');
   const rows = await compared(period, async (days) => {
     const origins = await byOrigin(days);
-    // A form post without a script and a caller that is no browser name no origin: only our own pages have such forms.
+    // Requests without an origin come from forms posted without a script, which only our pages have, or from clients
+    // that are not browsers.
     return sums([...origins].map(([key, count]) => ({ key: key === '' || key === own ? 'Our own site' : key, count })));
   });
   return table('Site', rows);

@@ -2,7 +2,6 @@ import type { FigureTable } from '../../../shared/staff/figures.ts';
 import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
 import { dayOf, inSlices, type Read, sums, torontoDayOf } from './reading.ts';
 
-/** Addresses that confirmed or left on each day. */
 async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscribed_at') {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
@@ -19,7 +18,7 @@ async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscri
   return sums(rows.map(({ day, count }) => ({ key: dayOf(Number(day)), count })));
 }
 
-/** Addresses that had confirmed and not left when a day began. */
+/** Confirmed subscribers at the start of a day. */
 async function subscribedBefore(read: Read, day: Days): Promise<number> {
   const { start } = momentsOf(day);
   const { count } = await read
@@ -30,7 +29,7 @@ async function subscribedBefore(read: Read, day: Days): Promise<number> {
       or([
         eb('unsubscribed_at', 'is', null),
         eb('unsubscribed_at', '>=', start),
-        // Came back.
+        // Subscribed again.
         eb('unsubscribed_at', '<', eb.ref('confirmed_at')),
       ]),
     )
@@ -38,7 +37,6 @@ async function subscribedBefore(read: Read, day: Days): Promise<number> {
   return Number(count);
 }
 
-/** How many came and went. */
 export async function newsletterChange(read: Read, days: Days): Promise<{ confirmed: number; left: number }> {
   const total = (counted: Map<string, number>) => [...counted.values()].reduce((sum, count) => sum + count, 0);
   return {
@@ -47,7 +45,7 @@ export async function newsletterChange(read: Read, days: Days): Promise<{ confir
   };
 }
 
-/** Who came, who left and how many there were, day by day, beside the same day of the period before. */
+/** Subscribers per day, next to the same day of the previous period. */
 export async function newsletter(read: Read, period: Period): Promise<FigureTable> {
   const side = async (days: Days) => {
     const [confirmed, left] = [await byDay(read, days, 'confirmed_at'), await byDay(read, days, 'unsubscribed_at')];

@@ -3,12 +3,12 @@ import { mostRiskPoints, riskLevels } from '../../../shared/tools/risk-quiz.ts';
 import { type Days, momentsOf, type Period } from '../period.ts';
 import { inSlices, type Read, requestStates, sums } from './reading.ts';
 
-/** Points in one row. */
+/** Points per row. */
 const step = 5;
 
 type Result = { score: number; level: string };
 
-/** The results of those who asked for a consultation about theirs. */
+/** Results are stored only with a request for a consultation. */
 async function resultsOf(read: Read, days: Days): Promise<Result[]> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
@@ -40,7 +40,7 @@ async function eventsOf(read: Read, { from, to }: Days): Promise<Map<string, num
   return sums(rows);
 }
 
-/** How many began, ended and asked for a consultation, and which levels these have. */
+/** How many started, completed and asked for a consultation, and the latter's risk levels. */
 export async function quizLevels(read: Read, period: Period): Promise<FigureTable> {
   const sides: number[][] = [];
   for (const days of [period, period.before]) {
@@ -63,7 +63,7 @@ export async function quizLevels(read: Read, period: Period): Promise<FigureTabl
   };
 }
 
-/** How the points of those who asked for a consultation are spread. */
+/** Points of those who asked for a consultation. */
 export async function quizScores(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await resultsOf(read, period), await resultsOf(read, period.before)];
   const starts = Array.from({ length: Math.ceil((mostRiskPoints + 1) / step) }, (_, at) => at * step);

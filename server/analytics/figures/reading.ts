@@ -7,13 +7,13 @@ import { type Days, momentsOf, type Period, slicesOf } from '../period.ts';
 
 export type Read = Kysely<Schema>;
 
-/** The states of a lead that count as requests: what is held back or is spam asks for nothing. */
+/** Lead states that count as requests, without quarantine and spam. */
 export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
 
 /**
- * Reads days month by month and lets visitors' requests in between: SQLite reads on the thread that also answers them,
- * and a year at once would let everybody wait.
- * @param size days read at once
+ * Reads days in slices, between which other requests run: SQLite reads on the main thread, and a year at once would
+ * block all visitors.
+ * @param size days per slice
  */
 export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>, size = 31): Promise<Row[]> {
   const all: Row[][] = [];
@@ -24,14 +24,13 @@ export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<R
   return all.flat();
 }
 
-/** Adds up what slices say of the same key. */
 export function sums(rows: readonly { key: string; count: number }[]): Map<string, number> {
   const total = new Map<string, number>();
   for (const { key, count } of rows) total.set(key, (total.get(key) ?? 0) + Number(count));
   return total;
 }
 
-/** What a period and the one before it say of each key, those with the most first. */
+/** Counts by key in a period and the previous one, largest first. */
 export async function compared(
   period: Period,
   read: (days: Days) => Promise<Map<string, number>>,
@@ -46,8 +45,8 @@ export async function compared(
 const dayMs = 86_400_000;
 
 /**
- * The day in Toronto of a column of moments, as a number of days since 1970. Both databases divide integers to
- * integers; the hours from UTC change at moments that are known beforehand.
+ * The Toronto day of a timestamp, in days since 1970. Integer division truncates in both databases; changes of the UTC
+ * offset are known in advance.
  */
 export function torontoDayOf(
   column: 'received_at' | 'confirmed_at' | 'unsubscribed_at',
@@ -63,18 +62,18 @@ export function torontoDayOf(
     local = `case when ${column} >= ${change} then ${column} + ${offset} else ${local} end`;
     at = next;
   }
-  // Numbers of our own, not parameters: node:sqlite binds these as fractions, and would divide to a fraction.
+  // Literals: node:sqlite binds parameters as floats, so the division would not truncate.
   return sql<number>`(${sql.raw(local)}) / ${sql.raw(String(dayMs))}`;
 }
 
-/** `2026-11-22` of a number of days since 1970. */
+/** `2026-11-22`, from days since 1970. */
 export const dayOf = (days: number): string => new Date(days * dayMs).toISOString().slice(0, 10);
 
-/** The value that a share of all values does not exceed (nearest rank); null when there are no values. @param sorted ascending */
+/** The value below or at which a share of the values lies (nearest rank). @param sorted ascending */
 export function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
-/** A share in percent with one decimal; null of nothing. */
+/** Percentage with one decimal; null if `whole` is 0. */
 export const percent = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((1000 * part) / whole) / 10 : null;

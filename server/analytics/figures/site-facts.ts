@@ -2,7 +2,6 @@ import type { Dist } from '../../pages/dist.ts';
 import { citiesOf } from './city-of.ts';
 import type { SiteFacts } from './create-figures.ts';
 
-/** What the figures have to know of the built site, as it is now. */
 export function siteFacts(dist: Dist, siteOrigin: string): SiteFacts {
   return {
     siteOrigin,

@@ -7,7 +7,7 @@ const metrics = ['LCP', 'INP', 'CLS'] as const;
 type Metric = (typeof metrics)[number];
 
 const units: Record<Metric, FigureUnit> = { LCP: 'milliseconds', INP: 'milliseconds', CLS: 'shift' };
-/** Kinds of pages (page-kind.ts) as people read them. */
+/** Display names of the kinds of pages (page-kind.ts). */
 const kindNames: Record<string, string> = {
   all: 'All pages',
   home: 'Home page',
@@ -25,7 +25,7 @@ const meanings: Record<Metric, string> = {
   CLS: 'CLS: parts that moved',
 };
 
-/** How often each value was measured, by `page kind metric`. */
+/** Counts per value, by `page kind metric`. */
 async function measured(
   read: Read,
   days: Days,
@@ -53,7 +53,7 @@ async function measured(
 
 type Speed = { visits: number; threeOfFour: number | null; good: number | null };
 
-/** The value that three of four visits had at most, and the share of those that were good. */
+/** The 75th percentile, and the share of good visits. */
 function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed {
   const sorted = [...values].sort(([one], [other]) => one - other);
   const visits = sorted.reduce((sum, [, count]) => sum + count, 0);
@@ -66,12 +66,12 @@ function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed
   return { visits, threeOfFour: at?.[0] ?? null, good: percent(good, visits) };
 }
 
-/** Of all pages, for the weekly mail. */
+/** LCP of all pages, for the weekly email. */
 export async function largestPaint(read: Read, days: Days): Promise<number | null> {
   return speedOf((await measured(read, days, ['LCP'])).get('all LCP'), 'LCP').threeOfFour;
 }
 
-/** The speed of each kind of page as three of four visits had it at least, beside the period before. */
+/** The 75th percentile per kind of page, next to the previous period. */
 export async function speed(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await measured(read, period), await measured(read, period.before)];
   const kinds = [...new Set([...now.keys()].map((key) => key.split(' ')[0] ?? ''))];

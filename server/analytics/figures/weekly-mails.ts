@@ -11,7 +11,7 @@ import { type Period, periodOf } from '../period.ts';
 import type { WeeklyJob } from '../queue-weekly-mails.ts';
 import { summaryOf } from './summary.ts';
 
-/** Writes the five numbers of a week to one of the staff; none to who has left or has switched it off since. */
+/** Writes the weekly email; null if the member has left or unsubscribed meanwhile. */
 export function weeklyMails(
   { read }: Pick<Database, 'read'>,
   siteOrigin: string,

@@ -5,12 +5,11 @@ import { writeRoute } from '../../http/route.ts';
 import type { Dist } from '../../pages/dist.ts';
 import type { Counts } from '../create-counts.ts';
 
-/** What these routes need. */
 type Needs = { counts: Counts; dist: Dist; metrics: Metrics };
 
 /**
- * `POST /api/events`: adds to the site's own counts (decision 27). Neither address nor browser is kept; a path that is no
- * page of ours is counted as `(other)`, as it may hold anything.
+ * `POST /api/events`: the site's own counts (decision 27). Stores no IP address or browser. A path that is no page of
+ * ours may hold anything and counts as `(other)`.
  */
 export const events = ({ counts, dist, metrics }: Needs) =>
   writeRoute<CountsRequest>({
@@ -27,7 +26,7 @@ export const events = ({ counts, dist, metrics }: Needs) =>
         ours(path),
         events.filter(({ event }) => event !== 'search_opened'),
       );
-      // What a search led to is counted at the page that it led to.
+      // Counted at the page that the search led to.
       for (const one of events) if (one.event === 'search_opened') counts.add(ours(one.opened ?? ''), [one]);
       for (const { event } of events) metrics.count('events_total', { event });
       return { status: 202, json: { ok: true } };

@@ -17,12 +17,11 @@ import type { Staff } from '../../staff/create-staff.ts';
 import type { Figures } from '../figures/create-figures.ts';
 import { type Period, periodAnswer, readPeriod } from '../period.ts';
 
-/** What these routes need. */
 type Needs = { figures: Figures; staff: Staff };
 
 const marketing = { access: { staff: 'marketing' }, limit: 'staff' } as const;
 
-/** @throws Refusal when the query names no valid period */
+/** @throws Refusal if the query has no valid period */
 function periodOfQuery({ query }: Exchange): Period {
   const period = readPeriod(query.get('from'), query.get('to'));
   if (period) return period;
@@ -30,7 +29,7 @@ function periodOfQuery({ query }: Exchange): Period {
   throw new Refusal('invalid-fields', { fields: { to } });
 }
 
-/** Tables of words that visitors wrote. Personal details are masked in them; still the audit log says who read them. */
+/** Tables of visitors' words; although these are masked, reading them is audited. */
 const wordTables: readonly FigureName[] = ['chat-questions', 'empty-searches'];
 
 async function tableOf({ figures }: Needs, exchange: Exchange) {
@@ -40,9 +39,9 @@ async function tableOf({ figures }: Needs, exchange: Exchange) {
   return { name, period, table: await figures.table(name, period) };
 }
 
-/** With a mark at its beginning, from which Excel knows that it is UTF-8. */
+/** Starts with a byte order mark, by which Excel recognizes UTF-8. */
 async function* csvWithMark({ columns, rows }: FigureTable) {
-  // Names, not labels: "Period before" may stand over several columns.
+  // Names, because labels such as "Period before" are not unique.
   yield `\uFEFF${csvRow(columns.map(({ name }) => name))}`;
   yield rows.map(csvRow).join('');
 }
@@ -64,7 +63,7 @@ const csv = (needs: Needs): ReadRoute => ({
   },
 });
 
-/** Figures of the site, for marketing: no row tells of a person. */
+/** Figures for marketing; no row is about a single person. */
 export const staffFigures = (needs: Needs): readonly Route[] => [
   {
     ...marketing,

@@ -10,10 +10,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { type ReadRoute, writeRoute } from '../../http/route.ts';
 import type { Chat } from '../create-chat.ts';
 
-/** What these routes need. */
 type Needs = { assistant: boolean; chat: Chat; stopping: AbortSignal };
 
-/** `POST /api/chatbot/conversation`: what was said, for a page change or a second tab. */
+/** `POST /api/chatbot/conversation`: read after a page change or in a second tab. */
 export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 'chat'>) =>
   writeRoute<ConversationRequest>({
     method: 'POST',
@@ -31,7 +30,7 @@ export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 
     },
   });
 
-/** `POST /api/chatbot/feedback`: a thumb at an answer. */
+/** `POST /api/chatbot/feedback`: rate an answer. */
 export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
   writeRoute<FeedbackRequest>({
     method: 'POST',
@@ -47,7 +46,7 @@ export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
     },
   });
 
-/** `POST /api/chatbot/forget`: also while the assistant is switched off. */
+/** `POST /api/chatbot/forget`: erase, even while the assistant is switched off. */
 export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
   writeRoute<ConversationRequest>({
     method: 'POST',
@@ -63,7 +62,7 @@ export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
     },
   });
 
-/** `GET /api/chatbot/live`: what staff do in a conversation, for half an hour at most: the script asks again. */
+/** `GET /api/chatbot/live`: staff activity for up to half an hour; the widget reconnects. */
 export const chatLive = ({ assistant, chat, stopping }: Needs): ReadRoute => ({
   method: 'GET',
   path: paths.chatLive,

@@ -15,7 +15,6 @@ import { type WriteExchange, writeRoute } from '../../http/route.ts';
 import type { CountryRule } from '../../location/country-rule.ts';
 import type { AskOptions, Chat } from '../create-chat.ts';
 
-/** What these routes need. */
 type Needs = {
   assistant: boolean;
   chat: Chat;
@@ -26,14 +25,13 @@ type Needs = {
   stopping: AbortSignal;
 };
 
-/** What each outcome without an answer is told. */
 const refusals = {
   conflict: 'conflict',
   unknown: 'unknown-conversation',
   'too-many': 'too-many-requests',
   full: 'conversation-full',
   failed: 'assistant-failed',
-  // Nobody reads it: the visitor is gone, unless the server is being stopped.
+  // Seen only if the server is stopping; otherwise the visitor is gone.
   stopped: 'assistant-failed',
 } as const satisfies Record<string, RefusalCode>;
 
@@ -42,7 +40,7 @@ const restricted: ChatRestricted = {
   message: chatMessages.restricted,
 };
 
-/** `POST /api/chatbot/message`: docs/product.md, sections 6 to 8. JSON, or a stream of events when that is accepted. */
+/** `POST /api/chatbot/message`: docs/product.md, sections 6 to 8. JSON, or an event stream if accepted. */
 export const chatMessage = (needs: Needs) =>
   writeRoute<MessageRequest>({
     method: 'POST',
@@ -72,7 +70,7 @@ export const chatMessage = (needs: Needs) =>
           const onAccepted = (secret: string | undefined) => {
             begun = true;
             out.open();
-            // Earlier versions of the script put it after what they have: nothing.
+            // Empty, because earlier widgets append it to their text.
             if (secret) send({ event: 'delta', data: { text: '', secret } });
           };
           const signal = AbortSignal.any([gone(), stopping]);
@@ -88,7 +86,7 @@ export const chatMessage = (needs: Needs) =>
     },
   });
 
-/** Asks, and throws the refusal of what is not answered. */
+/** Asks, and throws the refusal of a message without an answer. */
 async function answerOf(
   { chat, judge, metrics }: Needs,
   exchange: WriteExchange<MessageRequest>,

@@ -9,12 +9,11 @@ import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Chat } from '../create-chat.ts';
 
-/** What these routes need. */
 type Needs = { chat: Chat; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
-/** Who has what open on the staff page, so that two who work on one lead see each other. */
+/** Lets two people working on one lead see each other. */
 export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
   {
     ...sales,
@@ -38,7 +37,7 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
       const { body, unattended } = exchange;
       const member = memberOf(exchange);
       const kept = staff.presence.keep(member, body.tab, body.place);
-      // A page that lies open with nobody at it answers no visitor.
+      // An unattended page must not hold a conversation.
       await Promise.all([kept, unattended || chat.desk.seen(member)]);
       return { status: 200, json: { ok: true } };
     },

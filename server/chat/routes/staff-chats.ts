@@ -13,7 +13,6 @@ import type { Chat } from '../create-chat.ts';
 import type { Desk, DeskMember } from '../desk.ts';
 import type { DeskOutcome } from '../desk-writes.ts';
 
-/** What these routes need. */
 type Needs = { chat: Chat; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
@@ -26,15 +25,12 @@ function settled<Answer>(outcome: DeskOutcome | Answer): Answer | 'done' {
   return outcome as Answer | 'done';
 }
 
-/**
- * Writes down what is read: a list or a conversation once in a session, because a page that keeps up with a talk reads it
- * again at every sentence.
- */
+/** Audits a read once per session, because an open page reloads with every message. */
 function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
   return staff.noteReading(memberOf(exchange), { action, about }, { filter: '', unattended: true });
 }
 
-/** A call that acts on a conversation and needs nothing but its id. */
+/** For actions that need only the conversation's id. */
 const acting = (
   { chat }: Needs,
   path: string,
@@ -53,7 +49,6 @@ const acting = (
     },
   });
 
-/** Conversations of visitors: who waits, what was said, and a member of staff in place of the assistant. */
 export const staffChats = (needs: Needs): readonly Route[] => [
   {
     ...sales,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/schema.ts';
 import { deletePerson } from '../delete-person.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
-/** Notes in the database that it has seen an erasure: a backup from before does not have the note. */
+/** Records that this database has applied an erasure; an older backup lacks the record. */
 export async function noteErasure(trx: Transaction, { hash, at }: Erasure): Promise<void> {
   await trx
     .insertInto('erasures')
@@ -14,7 +14,7 @@ export async function noteErasure(trx: Transaction, { hash, at }: Erasure): Prom
     .execute();
 }
 
-/** Erases again what a restored backup brought back of an address; without one, only notes that it was looked for. */
+/** Repeats an erasure after a restore; without an email (nothing was restored) it is only recorded. */
 export async function eraseAgain(
   trx: Transaction,
   { email, erasure, now }: { email: string | undefined; erasure: Erasure; now: number },
@@ -27,8 +27,8 @@ export async function eraseAgain(
 }
 
 /**
- * Repeats the erasures that the database does not know of, as after the restore of a backup. Gives how many persons were
- * erased again. Throws `DatabaseUnavailable`.
+ * Repeats erasures that the database lacks after a restore. Returns how many people were erased. Throws
+ * `DatabaseUnavailable`.
  */
 export async function replayErasures(database: Database, list: ErasureList, now: number): Promise<number> {
   const seen = await database.read.selectFrom('erasures').selectAll().execute();

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 
-/** The leads that a filter lets through. It does not search for words, and ignores a day that does not exist. */
+/** Applies a filter without its search words; nonexistent dates are ignored. */
 export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Leads {
   const { state, owner, form, origin, service, place } = filter;
   let kept = leads;
@@ -21,12 +21,12 @@ export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Lead
   if (origin) kept = kept.where('leads.origin', '=', origin);
   if (service) kept = kept.where('leads.service', '=', service);
   if (place) {
-    // As an address has it: `North York` is `north-york`.
+    // Page paths spell `North York` as `north-york`.
     const part = place
       .toLowerCase()
       .replace(/\s+/g, '-')
       .replace(/[\\%_]/g, '\\$&');
-    // SQLite takes no notice of capitals here, PostgreSQL does.
+    // `like` ignores case on SQLite but not on PostgreSQL.
     kept = kept.where(sql<boolean>`lower(leads.page) like ${`%${part}%`} escape '\\'`);
   }
   const from = beginOf(filter.from, 0);
@@ -36,7 +36,7 @@ export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Lead
   return kept;
 }
 
-/** When a day, or one some days later, begins in Toronto. */
+/** Start of a day in Toronto, `later` days after the given one. */
 function beginOf(day: string | undefined, later: number): number | undefined {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   try {

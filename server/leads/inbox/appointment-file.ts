@@ -4,12 +4,12 @@ import { company } from '../../../shared/company/company.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 
-/** How long an appointment is taken to last; a calendar lets one change it. */
+/** Assumed length; calendars can change it. */
 const minutes = 30;
 
 /**
- * The next step of a lead as a calendar file; undefined when there is no such lead, or no date. It holds whom to call and
- * about what; the rest is behind the link, for whom may sign in.
+ * Returns undefined without a lead or a date. The file holds whom to call and about what; the rest is behind the link,
+ * which requires a sign-in.
  */
 export async function appointmentFile(
   read: Kysely<Schema>,

@@ -6,13 +6,12 @@ import { type Act, confirmAtLast, ownerOf, tell } from './inbox-writes.ts';
 import type { StaffActRow } from './tables.ts';
 import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 
-/** Who acts, and when. */
 export type ManyAct = Omit<Act, 'reference'>;
 
-/** The confirmation of a released lead waits so long (ms) for somebody to press Undo. */
+/** Delay (ms) of a released lead's confirmation, so that Undo can stop it. */
 const undoWait = 15_000;
 
-/** Changes many leads in one transaction; those that are not as they were looked at stay as they are, and are named. */
+/** Changes leads in one transaction. Leads changed meanwhile are skipped and returned in `left`. */
 export async function changeMany(
   trx: Transaction,
   { change, ...act }: ManyAct & { change: BulkChange },
@@ -27,7 +26,7 @@ export async function changeMany(
     const state = change.state ?? lead.state;
     const ownerId = change.owner === undefined ? lead.owner_id : (owner?.id ?? null);
     if (lead.state === 'merged' || lead.version !== wanted.get(lead.reference)) continue;
-    // A state that is chosen ends the snooze, as it does for one lead.
+    // Setting a state ends the snooze, as in `changeLead`.
     const snoozed_until = change.state ? null : lead.snoozed_until;
     const isSame = state === lead.state && ownerId === lead.owner_id && snoozed_until === lead.snoozed_until;
     if (!isSame && !(await write(trx, lead, { state, owner_id: ownerId, snoozed_until }))) continue;
@@ -44,7 +43,7 @@ export async function changeMany(
   return { act: id ?? null, done: done.size, left: [...wanted.keys()].filter((one) => !done.has(one)) };
 }
 
-/** Puts the leads of an act back to how they were; those that were changed since stay as they are, and are named. */
+/** Restores leads. Leads changed since are skipped and returned in `left`. */
 export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const before = JSON.parse(row.before) as ChangedBefore[];
   const leads = await leadsWith(
@@ -71,7 +70,6 @@ export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAc
   return { undone: leads.length - left.length, left };
 }
 
-/** How a lead is that is about to be changed, and the version that the change gives it. */
 export const asBefore = ({ id, version, state, owner_id, snoozed_until }: LeadRow): ChangedBefore => ({
   id,
   version: version + 1,
@@ -80,14 +78,13 @@ export const asBefore = ({ id, version, state, owner_id, snoozed_until }: LeadRo
   snoozed: snoozed_until,
 });
 
-/** The columns that bring it back. */
 export const wasBefore = ({ state, owner, snoozed }: ChangedBefore) => ({
   state,
   owner_id: owner,
   snoozed_until: snoozed,
 });
 
-/** Writes a lead, unless somebody was faster. */
+/** Returns false if the version has changed meanwhile. */
 export async function write(
   trx: Transaction,
   { id, version }: Pick<LeadRow, 'id' | 'version'>,
@@ -102,7 +99,7 @@ export async function write(
   return numUpdatedRows > 0n;
 }
 
-/** Notes an act that can be undone. Gives its number. */
+/** Returns the act's id. */
 export async function keepAct(
   trx: Transaction,
   { actor, at }: ManyAct,
@@ -115,7 +112,7 @@ export async function keepAct(
   return id;
 }
 
-/** The confirmation that the release owed, if it has not gone out yet. */
+/** Deletes the confirmation queued by the release, unless a worker has claimed it. */
 async function holdBack(trx: Transaction, lead: number, released: number): Promise<void> {
   await trx
     .deleteFrom('jobs')
@@ -126,7 +123,7 @@ async function holdBack(trx: Transaction, lead: number, released: number): Promi
     .execute();
 }
 
-/** The leads that have one of the values, the oldest first; they stay until the transaction ends (`leadOf`). */
+/** Oldest first; locked until the transaction ends (`leadOf`). */
 export async function leadsWith(
   trx: Transaction,
   column: 'id' | 'reference' | 'merged_into',

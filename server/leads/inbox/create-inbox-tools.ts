@@ -18,21 +18,20 @@ import { undoAct } from './undo-writes.ts';
 
 type Member = Actor & { id: number };
 
-/** What helps staff to get through many leads. Everything may throw `DatabaseUnavailable`. */
+/** Every method may throw `DatabaseUnavailable`. */
 export type InboxTools = {
   changeMany(actor: Member, change: BulkChange): Promise<BulkAnswer | 'unknown owner'>;
-  /** @param everybodys whether an act of a colleague may be undone too */
+  /** @param everybodys whether colleagues' acts may be undone */
   undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | NotUndone | 'unknown'>;
-  /** Everything of the person who sent a lead. */
   person(reference: string): Promise<PersonAnswer | undefined>;
   merge(actor: Member, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
-  /** The calendar file of the next step; undefined when it has no date. @param page where the lead is shown */
+  /** Returns undefined without a date. @param page the lead's address on the staff page */
   appointment(reference: string, page: string): Promise<string | undefined>;
   startReply(actor: Member, reference: string): Promise<ReplyStart | undefined>;
   previewReply(actor: Member, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
   reply(actor: Member, reference: string, reply: NewReply): Promise<'done' | 'unknown' | 'other text'>;
   templates(): Promise<ReplyTemplate[]>;
-  /** With an `id` in place of that template. Gives its number. */
+  /** Replaces the template with `id`, if given. Returns its id. */
   saveTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;
   deleteTemplate(actor: Member, id: number): Promise<boolean>;
   choices(): Promise<InboxChoices>;

@@ -12,16 +12,16 @@ import { readLead } from './read-lead.ts';
 
 type Member = Actor & { id: number };
 
-/** What staff do with leads. Everything may throw `DatabaseUnavailable`. */
+/** What staff do with leads. Every method may throw `DatabaseUnavailable`. */
 export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
   change(actor: Member, reference: string, change: LeadChange): Promise<ChangeOutcome>;
   note(actor: Member, reference: string, text: string): Promise<ChangeOutcome>;
   resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
-  /** Gives how many requests of the person were deleted; undefined when there is no such person. */
+  /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: Member, person: PersonToErase): Promise<number | undefined>;
-  /** Every lead with every field, piece by piece. */
+  /** Every lead with every field, in chunks. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;
 };
@@ -52,7 +52,7 @@ export function createInbox(
         const asked = { actor: { id, email }, at: clock().getTime(), person, listed };
         const outcome = await database.transaction().execute((trx) => erasePerson(trx, asked));
         if (outcome === undefined || 'erased' in outcome) return outcome?.erased;
-        // Beside the database first: what is only in the database is undone by a restore.
+        // Listed outside the database first: restoring a backup would undo an erasure recorded only in it.
         for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime());
       }
     },
@@ -61,7 +61,7 @@ export function createInbox(
   };
 }
 
-/** With a mark at its beginning, from which Excel knows that it is UTF-8. */
+/** Starts with a byte order mark, by which Excel recognizes UTF-8. */
 async function* csvWithMark({ read }: Database) {
   yield '\uFEFF';
   yield* csvFile(leadColumns, listLeads(read));

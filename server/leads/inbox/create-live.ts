@@ -1,25 +1,25 @@
 import type { Database } from '../../database/database.ts';
 
-/** Between two looks for what other processes wrote (ms). */
+/** Polling interval (ms) for writes of other processes. */
 const lookEvery = 1_000;
-/** Most references that one event names: listeners read their list again anyway. */
+/** References per event; listeners reload their list anyway. */
 const mostTold = 50;
-/** Of two writes that overlap, the one with the lower number may be seen later: so far back is looked again. */
+/** Overlapping transactions may commit out of order, so this many ids below the highest are read again. */
 const overlap = 20;
 
-/** Where a new row is news of a lead. */
+/** Tables whose new rows mean that a lead changed. */
 const watched = ['leads', 'lead_events', 'lead_openings'] as const;
 type Watched = (typeof watched)[number];
 
-/** Hears which leads came or were changed, by their references, whichever process wrote them. */
+/** Reports new and changed leads by reference, whichever process wrote them. */
 export type Live = {
-  /** Calls back after each change, until the function that it gives is called. */
+  /** Returns the function that unsubscribes. */
   listen(listener: (references: string[]) => void): () => void;
-  /** Settles once the present rows are known: every change after that is reported. */
+  /** Resolves once the current rows are known; later changes are reported. */
   ready(): Promise<void>;
 };
 
-/** Looks into the database only while somebody listens. */
+/** Polls only while there are listeners. */
 export function createLive(database: Database, onProblem: (message: string, error: unknown) => void): Live {
   const listeners = new Set<(references: string[]) => void>();
   let stop = () => {};
@@ -42,7 +42,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
       const rows = await rowsAfter(database, table, from);
       const fresh = rows.filter(({ id }) => !told.has(`${table} ${id}`));
       for (const { id } of fresh) told.add(`${table} ${id}`);
-      // At the first look everything is old.
+      // On the first poll every row is old.
       return before === undefined ? [] : fresh.map(({ reference }) => reference);
     }
 
@@ -58,7 +58,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
       }
     }
     let waits = false;
-    // One look sees all that came until it begins, so no more than one waits behind the one under way.
+    // A poll sees everything written before it starts, so one waiting poll suffices.
     const lookSoon = () => {
       if (waits) return;
       waits = true;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-/** The addresses of a lead and of the requests that are shown as one with it, each once; none when there is no such lead. */
+/** Distinct addresses of a lead and the requests merged with it. */
 export async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[]> {
   const lead = await query
     .selectFrom('leads')

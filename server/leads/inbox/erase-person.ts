@@ -7,10 +7,10 @@ import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
 import { emailsOfStory } from './emails-of-story.ts';
 
-/** Somebody who asks to be erased: who sent a lead, or who was imported as a contact (its number). */
+/** A person to erase, by a lead's reference or an imported contact's id. */
 export type PersonToErase = { reference: string } | { contact: number };
 
-/** Every address of a person: those of the requests that are shown as one. None when there is no such lead or contact. */
+/** Addresses of a person, including merged requests; empty if there is no such lead or contact. */
 async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[]> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
   const contact = await query
@@ -30,14 +30,14 @@ export type PersonErasure = {
   actor: Actor;
   at: Instant;
   person: PersonToErase;
-  /** By address, as they were written beside the database, to be repeated after a restore. */
+  /** Erasures by address, as listed outside the database to be repeated after a restore. */
   listed: Readonly<Record<string, Erasure>>;
 };
 
 /**
- * Erases a person (forget-person.ts) by every address, once all of them are listed beside the database. Gives how many
- * requests there were; nothing is erased as long as there are unlisted addresses, such as one that was merged just now.
- * Undefined when there is nobody.
+ * Erases a person (delete-person.ts) once every address is listed outside the database. Returns the number of requests,
+ * or the addresses still `unlisted` (one may just have been merged) with nothing erased. Undefined if there is no such
+ * person.
  */
 export async function erasePerson(
   trx: Transaction,
@@ -49,7 +49,7 @@ export async function erasePerson(
   if (unlisted.length > 0) return { unlisted };
   for (const erasure of Object.values(listed)) await noteErasure(trx, erasure);
   let erased = 0;
-  // All of them, also one from a clock that was set back since.
+  // Includes requests stamped by a clock that was set back since.
   for (const email of emails) erased += await deletePerson(trx, email, Number.MAX_SAFE_INTEGER);
   const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
   await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);

@@ -1,6 +1,6 @@
 import type { InboxView, LeadState } from '../../../shared/staff/inbox.ts';
 
-/** The states that each view shows; undefined: all. `new` and `working` are without what is snoozed. */
+/** States per view; undefined: all. `new` and `working` exclude snoozed leads. */
 export const viewStates: Record<InboxView, readonly LeadState[] | undefined> = {
   new: ['new'],
   working: ['contacted', 'booked', 'proposal'],

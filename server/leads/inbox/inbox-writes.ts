@@ -9,13 +9,12 @@ import type { JobRow } from '../../notifications/tables.ts';
 import { notifyMentioned } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 
-/** Who acts, on which lead, when. */
 export type Act = { actor: Actor & { id: number }; reference: string; at: number };
 
 /** `changed`: a colleague was faster, nothing was written. */
 export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
-/** Changes a lead, unless a colleague has changed it since the version that was looked at. */
+/** Returns `changed` if the version is outdated. */
 export async function changeLead(
   trx: Transaction,
   { change, ...act }: Act & { change: LeadChange },
@@ -29,7 +28,6 @@ export async function changeLead(
     .updateTable('leads')
     .set({
       version: change.version + 1,
-      // A new state is a new beginning: what was put away is there again.
       ...(change.state && { state: change.state, snoozed_until: null }),
       ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
       ...(change.nextStep !== undefined && { next_step: change.nextStep }),
@@ -49,7 +47,7 @@ export async function changeLead(
   return 'done';
 }
 
-/** Adds a note. It conflicts with no other change, so no version is compared. */
+/** Notes conflict with nothing, so no version is compared. */
 export async function addNote(trx: Transaction, { text, ...act }: Act & { text: string }): Promise<ChangeOutcome> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
@@ -59,8 +57,8 @@ export async function addNote(trx: Transaction, { text, ...act }: Act & { text: 
 }
 
 /**
- * Owes a mail about a lead once more: one that was given up, or that somebody says never came. Asked twice for the same, it is
- * owed once; one that still waits is on its way already.
+ * Queues again an email that failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not
+ * queued again.
  */
 export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> {
   const lead = await leadOf(trx, act.reference);
@@ -69,7 +67,6 @@ export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { 
     .selectAll()
     .where('id', '=', id)
     .where('lead_id', '=', lead?.id ?? -1)
-    // Two who press it at two servers come one after the other.
     .$if(isPostgres(trx), (jobs) => jobs.forUpdate())
     .executeTakeFirst();
   if (!lead || !job) return 'unknown';
@@ -91,8 +88,8 @@ export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { 
 }
 
 /**
- * A lead out of quarantine gets the confirmation that was held back, once.
- * @param wait before it goes out (ms), while the release may still be undone
+ * Queues the confirmation withheld in quarantine, once.
+ * @param wait delay (ms) in which the release can be undone
  */
 export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
   const earlier = await trx
@@ -109,7 +106,7 @@ export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number,
     .execute();
 }
 
-/** Writes an act into the lead's own story, and into the audit log without what the person or the note says. */
+/** Adds an act to the lead's history, and to the audit log without personal data. Returns the event's id. */
 export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<number> {
   const { actor, at } = act;
   const { id: event } = await trx
@@ -122,7 +119,7 @@ export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: stri
   return event;
 }
 
-/** A lead that stays until the transaction ends: another process does not erase it meanwhile. SQLite has one writer. */
+/** Locks the lead until the transaction ends, so that no other process erases it. SQLite has a single writer. */
 export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | undefined> {
   return trx
     .selectFrom('leads')

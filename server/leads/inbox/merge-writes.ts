@@ -9,12 +9,12 @@ import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
-/** What is still to be done is not hidden behind what is done: the first of these that any of the requests has. */
+/** Open work must stay visible, so a merged lead gets the first of these states that any request has. */
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
 
 /**
- * Shows requests of one person as one: the others point to the first, which takes over the work that is open, the promise
- * that ends soonest and the next step that is due first. Nothing is deleted. What is not alike, or was changed since it was looked at, is left out and named.
+ * Merges a person's requests into the oldest, with the open state, the earliest promise and the earliest next step.
+ * Requests of other people or changed meanwhile are skipped and returned in `left`.
  */
 export async function mergeLeads(
   trx: Transaction,
@@ -37,7 +37,7 @@ export async function mergeLeads(
   if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
   const taken = takenOver(first, all);
   if (!(await write(trx, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
-  // What was part of one of them is part of the first now.
+  // Includes requests merged earlier into one of the parts.
   const earlier = await leadsWith(
     trx,
     'merged_into',
@@ -58,14 +58,14 @@ export async function mergeLeads(
   const id = await keepAct(trx, act, 'merge', first.id, before);
   await tell(trx, first, act, 'merged', `with ${parts.map(({ reference }) => reference).join(', ')}`);
   for (const part of parts) await tell(trx, part, act, 'merged', `into ${first.reference}`);
-  // Who merged is reminded of it when nobody owns the lead.
+  // The event's author gets the reminder if nobody owns the lead.
   if (!isSameStep(taken, first)) await tell(trx, first, act, 'next step', taken.next_step ?? 'another date');
   return { act: id ?? null, done: parts.length, left: leftOut() };
 }
 
 /**
- * Separates merged requests again, each as it was before. When the first was worked on since, only its promise and a next
- * step that came from a part are put back. Of several mergers the last is undone first: it contains the parts of the others.
+ * Restores merged requests. If the first was changed since, only its promise and a next step taken from a part are
+ * restored. Later merges, which contain earlier parts, must be undone first.
  */
 export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
@@ -98,7 +98,6 @@ export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct
   return { undone: parted.length, left: isAsLeft ? [] : [first.reference] };
 }
 
-/** Whether the first was merged with others after that, which was not undone. */
 async function hasLater(trx: Transaction, { id, lead_id }: StaffActRow): Promise<boolean> {
   const later = trx
     .selectFrom('staff_acts')
@@ -110,18 +109,17 @@ async function hasLater(trx: Transaction, { id, lead_id }: StaffActRow): Promise
   return (await later.executeTakeFirst()) !== undefined;
 }
 
-/** What the first takes over of all. */
 function takenOver(first: LeadRow, all: readonly LeadRow[]) {
   const state = openStates.find((open) => all.some((lead) => lead.state === open)) ?? first.state;
   const waiting = all.filter((lead) => lead.state === 'new').sort((one, other) => one.promised_by - other.promised_by);
-  // With the promise goes whether anybody was told that it is about to break.
+  // The escalation level belongs to the promise.
   const { promise, promised_by, escalation } = waiting[0] ?? first;
   const owner_id = first.owner_id ?? all.findLast((lead) => lead.owner_id !== null)?.owner_id ?? null;
-  // What came in since is not to wait for a snooze.
+  // A snooze must not hide the newer request.
   return { state, owner_id, promise, promised_by, escalation, snoozed_until: null, ...nextOf(first, all) };
 }
 
-/** Of the open requests' next steps the one that is due first; those without a date come last. */
+/** The earliest next step of the open requests; undated ones come last. */
 function nextOf(first: LeadRow, all: readonly LeadRow[]): StepColumns {
   const planned = all.filter(
     (lead) => openStates.includes(lead.state) && (lead.next_step ?? lead.next_step_at) !== null,

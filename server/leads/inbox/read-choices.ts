@@ -4,15 +4,13 @@ import { contactServices, heroService } from '../../../shared/options.ts';
 import type { InboxChoices } from '../../../shared/staff/saved-views.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** Origins that are offered at most. */
 const mostOrigins = 200;
 
 const makesLeads = (name: FormName): name is FormName & LeadForm =>
   (forms[name] as FormRecord).conversion !== undefined;
-/** Every form that makes leads, in the order of the table, then the calculator. */
+/** Forms that create leads, in table order, then the calculator. */
 const leadForms: readonly LeadForm[] = [...(Object.keys(forms) as FormName[]).filter(makesLeads), 'roi-calculator'];
 
-/** What the inbox offers to choose from. */
 export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
   const [colleagues, origins] = await Promise.all([
     read

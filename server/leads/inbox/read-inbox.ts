@@ -14,13 +14,11 @@ import { applyFilter } from './apply-filter.ts';
 import { viewStates } from './inbox-views.ts';
 import { holdsWords } from './search-leads.ts';
 
-/** Which leads a list shows. */
 export type InboxQuery = {
   view: InboxView;
-  /** Words that begin those of a lead. */
+  /** Search words, matched as prefixes. */
   words: string;
   filter: InboxFilter;
-  /** Who asks. */
   me: number;
   offset: number;
 };
@@ -32,7 +30,7 @@ const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = l
 
 const merged = sql<number>`(select count(*) from leads as part where part.merged_into = leads.id)`;
 
-/** Leads as items of a list; the caller says which and in which order. */
+/** Runs a query of leads; the caller sets conditions and order. */
 export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
   const rows = await leads
     .leftJoin('staff', 'staff.id', 'leads.owner_id')
@@ -81,7 +79,6 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
   }));
 }
 
-/** A page of the inbox, with what each view counts. */
 export async function readInbox(read: Kysely<Schema>, query: InboxQuery, now: number): Promise<InboxAnswer> {
   const found = await holdsWords(read, query.words);
   const [items, counts] = await Promise.all([inboxItems(chosen(read, query, found, now)), counted(read, now)]);
@@ -99,7 +96,7 @@ function chosen(
     .selectFrom('leads')
     .limit(inboxPage + 1)
     .offset(offset);
-  // Not as parameters: only so is an index found that holds these states alone.
+  // Literals: with parameters the planner cannot use the partial indexes on these states.
   if (states)
     leads = leads.where(sql<SqlBool>`leads.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`);
   else leads = leads.where('leads.state', '!=', 'merged');
@@ -107,7 +104,6 @@ function chosen(
   if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
   leads = applyFilter(leads, filter, me);
   if (found) leads = leads.where(found);
-  // The promise says whom to call next; what is under way goes by its next step.
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
   if (view === 'working')
     return leads.orderBy(sql`coalesce(leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');

@@ -8,10 +8,9 @@ import { conversationOf } from '../conversation-of.ts';
 import { detailFacts } from '../detail-facts.ts';
 import { inboxItems } from './read-inbox.ts';
 
-/** The person's other requests in one answer. */
 const mostOthers = 50;
 
-/** Everything that is known of a lead; undefined when there is none with this reference. */
+/** Returns undefined if there is no such lead. */
 export async function readLead(read: Kysely<Schema>, reference: string, now: number): Promise<LeadAnswer | undefined> {
   const lead = await read.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
   const [item] = lead ? await inboxItems(read.selectFrom('leads').where('leads.id', '=', lead.id)) : [];
@@ -57,7 +56,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     phone: lead.phone,
     employeeCount: lead.employee_count,
     message: lead.message,
-    // The conversation's id says nothing to a person.
+    // The conversation's id means nothing to staff.
     details: detailFacts(lead.details).filter(([name]) => name !== 'Conversation'),
     page: lead.page,
     origin: lead.origin,
@@ -77,7 +76,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
   };
 }
 
-/** What became of the messages that are owed about a lead, in the order they were owed. */
+/** Deliveries in the order in which they were queued. */
 export const deliveriesOf = (jobs: readonly JobRow[]): Delivery[] =>
   jobs.map((job) => ({
     id: job.id,

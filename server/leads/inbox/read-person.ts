@@ -18,7 +18,7 @@ import { deliveriesOf } from './read-lead.ts';
 import { samePerson } from './same-person.ts';
 import type { MergedBefore } from './undo.ts';
 
-/** Everything of the person who sent a lead; undefined when there is none with this reference. */
+/** Returns undefined if there is no such lead. */
 export async function readPerson(
   read: Kysely<Schema>,
   reference: string,
@@ -80,7 +80,6 @@ function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents }: Abou
   };
 }
 
-/** What belongs to requests, by their numbers. */
 async function readAbout(read: Kysely<Schema>, ids: readonly number[]) {
   const [events, jobs, consents] = await Promise.all([
     read

@@ -16,7 +16,7 @@ import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 import { listTemplates } from './template-writes.ts';
 
-/** What a reply to a lead begins with; undefined when there is no such lead. */
+/** Returns undefined if there is no such lead. */
 export async function startReply(
   read: Kysely<Schema>,
   reference: string,
@@ -40,7 +40,7 @@ export async function startReply(
   };
 }
 
-/** The email as it would go out; undefined when there is no such lead. */
+/** Returns undefined if there is no such lead. */
 export async function previewReply(
   read: Kysely<Schema>,
   reference: string,

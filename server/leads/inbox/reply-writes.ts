@@ -5,7 +5,7 @@ import { newJob } from '../../notifications/new-job.ts';
 import { type Act, leadOf, tell } from './inbox-writes.ts';
 import type { LeadReplyTable } from './tables.ts';
 
-/** Keeps a reply in the lead's story and owes the email; the same key is one reply. `other text`: the key stands for another. */
+/** Stores a reply and queues its email, once per key. `other text`: the key was used for another reply. */
 export async function saveReply(
   trx: Transaction,
   { reply, ...act }: Act & { reply: NewReply },
@@ -29,7 +29,7 @@ export async function saveReply(
     .returning('id')
     .executeTakeFirst();
   if (!kept) return (await isKept(trx, row)) ? 'done' : 'other text';
-  // Without a recipient: a person writes it, so it does not count as one of the day's automatic mails to the mailbox.
+  // No recipient: replies do not count towards the mailbox's daily limit.
   await trx
     .insertInto('jobs')
     .values(newJob('lead-reply', { lead_id: lead.id, reply_id: kept.id }, null, act.at))
@@ -38,7 +38,6 @@ export async function saveReply(
   return 'done';
 }
 
-/** Whether this very reply was kept before. With another text under the same key it was not: the first text went out. */
 async function isKept(trx: Transaction, row: Omit<Selectable<LeadReplyTable>, 'id'>): Promise<boolean> {
   const kept = await trx.selectFrom('lead_replies').selectAll().where('key', '=', row.key).executeTakeFirst();
   const names = ['lead_id', 'staff_id', 'subject', 'body', 'quotes', 'reply_to'] as const;

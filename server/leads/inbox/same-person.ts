@@ -5,7 +5,7 @@ import type { LeadRow } from '../tables.ts';
 
 type Leads = ExpressionBuilder<Schema, 'leads'>;
 
-/** Requests with the same email or phone as one, itself among them, and those that are shown as one with it. */
+/** Condition for requests with the same email or phone, and those merged with the given one. */
 export function samePerson({ id, email, phone, merged_into }: LeadRow) {
   const first = merged_into ?? id;
   const numbers = sameNumbers(phone);
@@ -18,7 +18,6 @@ export function samePerson({ id, email, phone, merged_into }: LeadRow) {
     ]);
 }
 
-/** Whether two requests are of one person, by what they typed. */
 export function areAlike(one: LeadRow, other: LeadRow): boolean {
   if (one.email.toLowerCase() === other.email.toLowerCase()) return true;
   const [number] = sameNumbers(one.phone);

@@ -3,12 +3,14 @@ import { isPostgres } from '../../database/postgres.ts';
 import type { Schema } from '../../database/schema.ts';
 import { postgresText } from '../tables.ts';
 
-/** Up to so many matches PostgreSQL gets their ids: from the words alone its planner may take a rare word for a frequent one and read every row. */
+/**
+ * Up to this many matches are passed as ids: PostgreSQL's planner may take a rare word for a common one and scan every
+ * row.
+ */
 const rare = 2000;
 
 /**
- * The condition that a lead holds words that begin like those typed, in any order; undefined when nothing to search for
- * was typed. Throws `DatabaseUnavailable`.
+ * Matches leads by word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`.
  */
 export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<RawBuilder<SqlBool> | undefined> {
   const words =
@@ -21,7 +23,7 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
     const query = words.map((word) => `"${word}"*`).join(' ');
     return sql<SqlBool>`leads.id in (select rowid from leads_search where leads_search match ${query})`;
   }
-  // In quotes: what a word has that no index holds is then no part of the query's own grammar.
+  // Quoted, so that nothing in a word is parsed as tsquery syntax.
   const query = sql.join(
     words.map((word) => sql`'''' || searched_text(${word}) || ''':*'`),
     sql` || ' & ' || `,

@@ -2,34 +2,30 @@ import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 
-/** What staff do with leads: undoing, saved views, replies. */
-
-/** Something done with one lead or many that can be undone. It holds numbers and states, nothing of a visitor. */
+/** Holds ids and states, no personal data. */
 export type StaffActTable = {
   id: Generated<number>;
   at: Instant;
   staff_id: number;
   kind: 'change' | 'merge';
-  /** The request that others were merged into. */
+  /** For a merge: the lead merged into. */
   lead_id: number | null;
-  /** JSON of how it was before (undo.ts). */
+  /** JSON of the previous values (undo.ts). */
   before: string;
   undone_at: Instant | null;
 };
 
-/** Filters and a search under a name. */
 export type SavedViewTable = {
   id: Generated<number>;
   staff_id: number;
   name: string;
-  /** 1: for all colleagues. */
+  /** 1: shared with all colleagues. */
   shared: 0 | 1;
-  /** As the address of the list has it. */
+  /** As in the address of the list. */
   filter: string;
   made_at: Instant;
 };
 
-/** A text that replies begin with. */
 export type ReplyTemplateTable = {
   id: Generated<number>;
   name: string;
@@ -38,19 +34,18 @@ export type ReplyTemplateTable = {
   changed_at: Instant;
 };
 
-/** An email that a member of staff wrote to who sent a lead. */
 export type LeadReplyTable = {
   id: Generated<number>;
   lead_id: number;
   at: Instant;
   staff_id: number;
-  /** The client's UUID: sent twice, it is one reply. */
+  /** The client's UUID; repeated, it is the same reply. */
   key: string;
   subject: string;
   body: string;
-  /** 1: with the visitor's own words below. */
+  /** 1: quotes the visitor's message. */
   quotes: 0 | 1;
-  /** Where an answer goes; null: to the company's address. */
+  /** Reply-To address; null: the company's. */
   reply_to: string | null;
 };
 

@@ -4,7 +4,7 @@ import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';
 
-/** Keeps a template; with an `id` in place of that one. Gives its number; undefined when there is none of this number. */
+/** Adds a template, or replaces the one with `id`. Returns its id; undefined if it does not exist. */
 export async function saveTemplate(
   trx: Transaction,
   { actor, at, id, template }: ManyAct & { id?: number; template: NewTemplate },
@@ -21,7 +21,7 @@ export async function saveTemplate(
   return id;
 }
 
-/** Deletes a template. Gives whether there was one. */
+/** Returns whether the template existed. */
 export async function deleteTemplate(trx: Transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('reply_templates').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
@@ -29,7 +29,6 @@ export async function deleteTemplate(trx: Transaction, { actor, at, id }: ManyAc
   return true;
 }
 
-/** The templates as they are written, the oldest first. */
 export function listTemplates(read: Kysely<Schema>): Promise<ReplyTemplate[]> {
   return read.selectFrom('reply_templates').select(['id', 'name', 'subject', 'body']).orderBy('id').execute();
 }

@@ -3,10 +3,7 @@ import { type ManyAct, undoChange } from './bulk-writes.ts';
 import { undoMerge } from './merge-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
 
-/**
- * Takes an act back, once; `unknown`: there is none, it was undone before, or it is a colleague's. Anybody may undo a
- * merger; of several mergers of the same requests, the last one first.
- */
+/** Undoes an act once. `unknown`: no such act, already undone, or a colleague's. Anyone may undo a merge. */
 export async function undoAct(
   trx: Transaction,
   { id, everybodys, ...act }: ManyAct & { id: number; everybodys: boolean },
@@ -22,7 +19,7 @@ export async function undoAct(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'unknown';
   const undone = await (row.kind === 'merge' ? undoMerge : undoChange)(trx, row, act);
-  // Nothing was written: it may be asked for again.
+  // Nothing was changed, so it may be retried.
   if (typeof undone === 'string')
     await trx.updateTable('staff_acts').set({ undone_at: null }).where('id', '=', id).execute();
   return undone;

@@ -1,7 +1,7 @@
 import type { LeadState } from '../../../shared/staff/inbox.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 
-/** How a changed lead was before, and the version that the change gave it: undone only while it has that one. */
+/** A lead's state before a change, and the version after it, which undo requires. */
 export type ChangedBefore = {
   id: number;
   version: number;
@@ -10,10 +10,9 @@ export type ChangedBefore = {
   snoozed: Instant | null;
 };
 
-/** What is to be done next, and when. */
 export type NextStep = { text: string | null; at: Instant | null };
 
-/** How requests were before they were merged, and the first of them, which the others became part of. */
+/** State of the first lead and of the parts merged into it. */
 export type MergedBefore = {
   first: ChangedBefore & {
     promise: string;
@@ -22,17 +21,13 @@ export type MergedBefore = {
     escalation?: number;
     step?: NextStep;
   };
-  /** The next step that it took over. */
   took?: NextStep;
-  /** `into`: of what it was part already. */
+  /** `into`: the lead it was already part of. */
   parts: { id: number; state: LeadState; into: number | null }[];
 };
 
-/** What an act that was asked to be undone left as it is: references of leads that were changed since. */
+/** `left`: references of leads changed since. */
 export type Undone = { undone: number; left: string[] };
 
-/**
- * Nothing was undone. `later first`: requests that were merged are part of a later merge, which is to be undone first.
- * `changed since`: every lead was changed since.
- */
+/** `later first`: a later merge must be undone first. `changed since`: every lead was changed since. */
 export type NotUndone = 'later first' | 'changed since';

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/schema.ts';
 import { type Colleague, notifyPeople } from './notify-people.ts';
 
-/** Leads older than this (ms) are no longer announced as new. */
+/** Older leads (ms) are not announced. */
 const longAgo = 24 * 60 * 60_000;
 const most = 50;
 
-/** Tells those who want an email for each new lead of the new ones. */
 export async function announce(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   for (const person of people) {
     if (!person.settings.newLead) continue;
@@ -15,7 +14,7 @@ export async function announce(trx: Transaction, people: readonly Colleague[], n
       .selectFrom('leads')
       .select('id')
       .where('state', '=', 'new')
-      // The index goes by the promise, which ends after the lead came.
+      // Redundant, but indexed: a promise ends after the lead was received.
       .where('promised_by', '>=', since)
       .where('received_at', '>=', since)
       .where(

@@ -3,16 +3,15 @@ import { isPostgres } from '../../database/postgres.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 
-/** Leads in one look: the next look takes the rest. */
+/** Leads per run; the next run takes the rest. */
 const most = 50;
 
-/** That nobody has opened a lead. */
 export const unopened = sql<SqlBool>`not exists (select 1 from lead_openings where lead_openings.lead_id = leads.id)`;
 
 type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
 
 /**
- * Marks the leads that something is due for. Of several processes one gets each: the mark must make `chosen` false.
+ * Marks due leads and returns them. The mark must make `chosen` false, so that only one process gets each lead.
  * @param chosen adds the condition
  */
 export async function claimLeads(
@@ -26,7 +25,7 @@ export async function claimLeads(
   return trx.updateTable('leads').set(mark).where('id', 'in', due).returningAll().execute();
 }
 
-/** Writes into a lead's story what the server did; this also tells who has the page open. */
+/** Adds an action of the server to a lead's history, which also notifies open pages. */
 export async function tellStory(
   trx: Transaction,
   lead: number,

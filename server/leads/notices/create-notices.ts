@@ -8,12 +8,11 @@ import { type Snoozed, snoozeLead } from './snooze-lead.ts';
 
 type Member = Actor & { id: number };
 
-/** What each member of staff is told, and what they do about it. Everything may throw `DatabaseUnavailable`. */
+/** Notices and snoozes. Every method may throw `DatabaseUnavailable`. */
 export type Duty = {
   notices(member: Member): Promise<NoticesAnswer>;
   unread(member: Member): Promise<number>;
   markRead(member: Member, ids: number[]): Promise<void>;
-  /** Somebody has a lead in front of them. */
   opened(member: Member, reference: string): Promise<void>;
   snooze(member: Member, reference: string, snooze: SnoozeRequest): Promise<Snoozed>;
   settings(member: Member): Promise<NoticeSettings>;

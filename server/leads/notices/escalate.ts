@@ -7,22 +7,21 @@ import { claimLeads, tellStory, unopened } from './claim-leads.ts';
 import { type Colleague, notifyPeople } from './notify-people.ts';
 import { afterSupportTime } from './support-time.ts';
 
-/** Nobody is told of a promise broken longer ago than this (ms): the list shows it, and a first start must not report old ones. */
+/** Promises broken longer ago (ms) are only listed; a first start must not report old ones. */
 const longAgo = 24 * 60 * 60_000;
 
-/** Who only began a chat has asked for nothing, and was promised nothing (docs/leads.md), unless another request is part of it. */
+/** Starting a chat promises nothing (docs/leads.md), unless another request was merged into it. */
 const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (select 1 from leads as part
   where part.merged_into = leads.id and (part.form <> 'chat' or part.message is not null)))`;
 
 /**
- * Tells of new leads whose promise is about to break: an unopened one to its owner, and if that does not help to everybody;
- * one without an owner to everybody at once. Where nobody works with the inbox, nobody is told: the emails of each lead
- * (`LEADS_TO`) are all that is used there.
+ * Notifies staff of new leads whose promise is about to break: the owner of an unopened one first, then everyone;
+ * without an owner everyone immediately. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
  */
 export async function escalate(trx: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);
   if (everybody.length === 0) return;
-  // An owner whose account was closed, or has another role by now, owns nothing.
+  // Excludes owners whose account was closed or changed role.
   const owners = people.map(({ id }) => id);
   const soon = afterSupportTime(now, escalateBefore);
   const sooner = afterSupportTime(now, escalateToAllBefore);
@@ -77,5 +76,5 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
   }
 }
 
-/** A merged request gives the first a promise of its own, which may be about to break as well. */
+/** A merge can give the lead another promise, which may be about to break too. */
 const causeOf = (whom: 'owner' | 'everybody', { promised_by }: LeadRow): string => `${whom} ${promised_by}`;

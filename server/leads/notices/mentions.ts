@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/schema.ts';
 import { colleagues, notifyPeople } from './notify-people.ts';
 
 /**
- * Whom a note names: `@ann` or `@ann@company.example`, in any case. A name that several have (the same before the @ of
- * their addresses) is all of theirs.
+ * People mentioned as `@ann` or `@ann@company.example`, in any case. A short name shared by several addresses mentions
+ * all.
  */
 export function mentioned<P extends { email: string }>(text: string, people: readonly P[]): P[] {
   const named = new Set(
@@ -16,7 +16,7 @@ export function mentioned<P extends { email: string }>(text: string, people: rea
 
 const localPart = (email: string) => email.toLowerCase().slice(0, email.lastIndexOf('@'));
 
-/** Tells who is named in a note, each once; nobody is told of what they wrote. */
+/** Notifies everyone mentioned in a note except its author. */
 export async function notifyMentioned(
   trx: Transaction,
   note: { lead: number; event: number; text: string; by: number },

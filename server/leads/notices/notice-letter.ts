@@ -10,12 +10,11 @@ export type NoticeNews = {
   kind: NoticeKind;
   lead: LeadRow;
   opened: boolean;
-  /** Of a mention: who wrote the note, and the note. */
+  /** Author and text of the note, for mentions only. */
   by?: string | undefined;
   note?: string | undefined;
 };
 
-/** Tells a colleague of something to be done now, with what they need to do it from a phone. */
 export function noticeLetter(news: NoticeNews, siteOrigin: string): Letter {
   const { lead } = news;
   const { title, what } = words(news);

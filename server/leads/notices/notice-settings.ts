@@ -6,9 +6,9 @@ import type { NoticeSettingsRow } from './tables.ts';
 
 const flag = (on: boolean) => (on ? 1 : 0);
 
-/** What a row of `notice_settings` says; without one, what is usual. */
+/** Settings of a row; defaults if there is none. */
 export function settingsOf(row: Partial<NoticeSettingsRow> | undefined): NoticeSettings {
-  // A left join gives nulls for a row that is not there.
+  // A left join returns nulls for a missing row.
   if (typeof row?.escalation !== 'number') return usualNotices;
   return {
     newLead: row.new_lead === 1,
@@ -21,13 +21,12 @@ export function settingsOf(row: Partial<NoticeSettingsRow> | undefined): NoticeS
   };
 }
 
-/** One's own settings. */
 export async function readNoticeSettings(read: Kysely<Schema>, staffId: number): Promise<NoticeSettings> {
   const row = await read.selectFrom('notice_settings').selectAll().where('staff_id', '=', staffId).executeTakeFirst();
   return settingsOf(row);
 }
 
-/** Keeps one's own settings. Leads that came before their emails were switched on are not told. */
+/** Saves settings. Leads received before new-lead emails were switched on are not announced. */
 export async function saveNoticeSettings(
   trx: Transaction,
   { actor, settings, at }: { actor: Actor & { id: number }; settings: NoticeSettings; at: number },

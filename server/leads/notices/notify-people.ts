@@ -3,17 +3,16 @@ import type { Transaction } from '../../database/schema.ts';
 import { settingsOf } from './notice-settings.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 
-/** A colleague who may be told of leads. */
 export type Colleague = {
   id: number;
   email: string;
   settings: NoticeSettings;
   newLeadSince: number | null;
-  /** Whether the account has been used within the time that sessions are kept: others do not work here. */
+  /** Whether a session exists that has not expired; others do not use the inbox. */
   worksHere: boolean;
 };
 
-/** Everybody of sales and the administrators. */
+/** Active sales and administrator accounts. */
 export async function colleagues(trx: Transaction): Promise<Colleague[]> {
   const rows = await trx
     .selectFrom('staff')
@@ -41,7 +40,6 @@ export async function colleagues(trx: Transaction): Promise<Colleague[]> {
   }));
 }
 
-/** What people are told. */
 export type NewsOfLead = { lead: number; kind: NoticeKind; cause: string; by?: number };
 
 const settingOf = {
@@ -52,7 +50,7 @@ const settingOf = {
   'snooze-over': 'reminder',
 } as const satisfies Record<NoticeKind, keyof NoticeSettings>;
 
-/** Tells people in the app at once, and by email as each has chosen. Nobody is told the same twice. */
+/** Adds one notice per person and schedules its email by their settings. A notice is never repeated. */
 export async function notifyPeople(
   trx: Transaction,
   people: readonly Colleague[],

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/schema.ts';
 
-/** Somebody has opened a lead: the first time is kept, and what they were told about it is read. */
+/** Records the first opening of a lead, and marks the member's notices about it as read. */
 export async function openLead(
   trx: Transaction,
   { staffId, reference, at }: { staffId: number; reference: string; at: number },
@@ -21,7 +21,6 @@ export async function openLead(
     .execute();
 }
 
-/** Marks one's own notices as read. */
 export async function markRead(
   trx: Transaction,
   { staffId, ids, at }: { staffId: number; ids: number[]; at: number },

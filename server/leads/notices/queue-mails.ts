@@ -3,10 +3,10 @@ import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 
 const most = 200;
-/** Processes on one database may differ by this (ms); what lies further ahead was written by a clock that has been set back. */
+/** Clock difference tolerated between processes (ms); beyond it, the clock was set back. */
 const clockTolerance = 60 * 60_000;
 
-/** Owes the emails of notices whose time has come, each once. Until then quiet hours keep them out of the outgoing mail. */
+/** Queues the emails of due notices, once each; `mail_at` already respects quiet hours. */
 export async function queueMails(trx: Transaction, now: number): Promise<void> {
   const due = trx
     .selectFrom('notices')

@@ -3,11 +3,10 @@ import { type NoticeItem, type NoticesAnswer, noticePage } from '../../../shared
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 
-/** One's notices without those of new leads, which the inbox itself shows. */
+/** A member's notices, without those of new leads, which the inbox shows. */
 const shown = (read: Kysely<Schema>, staffId: number) =>
   read.selectFrom('notices').where('notices.staff_id', '=', staffId).where('notices.kind', '!=', 'new-lead');
 
-/** How many of one's notices are unread. */
 export async function countUnread(read: Kysely<Schema>, staffId: number): Promise<number> {
   const { count } = await shown(read, staffId)
     .where('read_at', 'is', null)
@@ -16,7 +15,7 @@ export async function countUnread(read: Kysely<Schema>, staffId: number): Promis
   return Number(count);
 }
 
-/** One's newest notices. The unread come first, so that none of them is beyond the end of the list. */
+/** Returns unread notices first, so that none falls off the end of the list. */
 export async function readNotices(read: Kysely<Schema>, staffId: number, now: number): Promise<NoticesAnswer> {
   const [rows, unread] = await Promise.all([
     shown(read, staffId)
@@ -69,6 +68,6 @@ export async function readNotices(read: Kysely<Schema>, staffId: number, now: nu
   return { items, unread, now };
 }
 
-/** The note that a mention stands in; its cause is the event's number. */
+/** The cause of a mention is its event's id. */
 const noteOf = sql<string | null>`case when notices.kind = 'mention'
   then (select detail from lead_events where lead_events.lead_id = leads.id and cast(lead_events.id as text) = notices.cause) end`;

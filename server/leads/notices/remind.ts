@@ -5,10 +5,10 @@ import type { LeadRow } from '../tables.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
 import { type Colleague, notifyPeople } from './notify-people.ts';
 
-/** What was due longer ago (ms) is told to nobody any more. */
+/** Reminders due longer ago than this (ms) are dropped. */
 const longAgo = 7 * 24 * 60 * 60_000;
 
-/** Reminds of next steps that are due: the owner, or else who wrote the step down. */
+/** Notifies the owner, or else the person who planned the step. */
 export async function remind(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   const due = await claimLeads(
     trx,

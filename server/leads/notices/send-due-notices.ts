@@ -6,7 +6,7 @@ import { colleagues } from './notify-people.ts';
 import { queueMails } from './queue-mails.ts';
 import { remind } from './remind.ts';
 
-/** Tells everybody what is due for them at a moment. What several processes do together is done once. */
+/** Creates each due notice once, even with several processes. */
 export async function sendDueNotices(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
   const people = await colleagues(trx);
   await escalate(trx, people, now, teams);

@@ -3,12 +3,12 @@ import { type Actor, record } from '../../database/audit.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 
-/** `changed`: a colleague was faster. `closed`: there is nothing to come back to. */
+/** `changed`: a colleague was faster. `closed`: the lead is closed. */
 export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
 
 /**
- * Puts a lead out of the way until a moment, or takes it back now. The promise goes on. Who puts away a lead that
- * nobody owns owns it from then on: it would be nobody's while it is out of sight.
+ * Snoozes a lead or ends its snooze. The promise keeps running. Snoozing a lead without an owner makes the member its
+ * owner; otherwise nobody would see it.
  */
 export async function snoozeLead(
   trx: Transaction,

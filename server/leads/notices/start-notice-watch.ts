@@ -9,12 +9,12 @@ export type NoticeWatchParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** From one look to the next (ms): what is due is told within it. */
+/** Polling interval (ms). */
 const lookEvery = 2_000;
-/** A database that is away is not asked again before this (ms). */
+/** Pause (ms) after a database error. */
 const afterTrouble = 10_000;
 
-/** Looks for what is due, in every process; the database lets one of them tell it. Gives the function that stops it. */
+/** Polls in every process; database locks let one act. Returns the function that stops it. */
 export function startNoticeWatch({ database, clock, teams, onProblem }: NoticeWatchParts): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout;

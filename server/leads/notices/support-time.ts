@@ -3,11 +3,10 @@ import { isWorkday } from '../../../shared/company/support-desk.ts';
 import { torontoTime } from '../../format/toronto-time.ts';
 
 /**
- * The moment at which `minutes` of support time (Monday to Friday 08:00 to 18:00 in Toronto, without the closed days) will
- * have passed. A promise that ends before it has less than that left: 30 minutes before Monday 08:10 are Friday 17:40.
- * When that is closing time it is the next opening: a promise of the night between is no nearer then.
- * While the desk is closed it is just short of the moment that the next opening gives, so that what is due at
- * the opening waits for it.
+ * The moment at which `minutes` of support time (Monday to Friday 08:00 to 18:00 in Toronto, except closed days) will
+ * have passed; a promise that ends by then has no more than that left. 30 minutes before Monday 08:10 is Friday 17:40.
+ * A result at closing time becomes the next opening: promises in between are no closer. While support is closed the
+ * result is 1 ms earlier, so that what is due at the opening waits for it.
  */
 export function afterSupportTime(moment: number, minutes: number): number {
   let now = torontoTime(moment);

@@ -3,36 +3,31 @@ import type { NoticeKind } from '../../../shared/staff/notices.ts';
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 
-/** Who opened a lead first, what staff are told, and what reaches each. */
-
-/** 1 or 0: SQLite has no other truth. */
+/** SQLite has no booleans. */
 type Truth = 0 | 1;
 
-/** The first time that somebody on staff opened a lead. */
 export type LeadOpeningTable = { id: Generated<number>; lead_id: number; staff_id: number; at: Instant };
 
-/** What one member of staff is told about a lead; nobody is told the same twice. */
 export type NoticeTable = {
   id: Generated<number>;
   staff_id: number;
   lead_id: number;
   kind: NoticeKind;
-  /** Tells it from others of its kind: the date that is due, the note's event. */
+  /** Distinguishes notices of one kind: the due date, or the note's event id. */
   cause: string;
-  /** The colleague who caused it. */
   by_id: number | null;
   at: Instant;
   read_at: Instant | null;
-  /** An email about it is to be owed from then on; null: none is, or it is owed by now. */
+  /** When to queue the email; null if none is due or it is already queued. */
   mail_at: Instant | null;
 };
 
-/** What reaches a member of staff by email, and when. Without a row: `usualNotices`. */
+/** Without a row: `usualNotices`. */
 export type NoticeSettingsTable = {
   id: Generated<number>;
   staff_id: number;
   new_lead: Truth;
-  /** When emails for new leads were switched on: earlier leads are not told. */
+  /** When the emails were switched on; earlier leads are not announced. */
   new_lead_since: Instant | null;
   escalation: Truth;
   mention: Truth;
@@ -40,7 +35,7 @@ export type NoticeSettingsTable = {
   /** `22:00`, Toronto time; both or neither. */
   quiet_from: string | null;
   quiet_to: string | null;
-  /** Also on weekends and closed days, all day. */
+  /** Also all day on weekends and closed days. */
   quiet_days: Truth;
 };
 

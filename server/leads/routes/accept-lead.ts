@@ -9,8 +9,8 @@ import { promiseSentence } from '../promise-sentence.ts';
 export type AcceptingLeads = { leads: Leads; metrics: Metrics };
 
 /**
- * Keeps what a call asks for as a lead, counts the outcome, and gives what the visitor is told.
- * @throws Refusal `conflict` when the idempotency key was used for other words; `DatabaseUnavailable`
+ * Stores a request, counts the outcome and returns the visitor's answer.
+ * @throws Refusal `conflict` if the idempotency key was used with other content; `DatabaseUnavailable`
  */
 export async function acceptLead(
   { leads, metrics }: AcceptingLeads,

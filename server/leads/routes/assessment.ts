@@ -19,8 +19,8 @@ const resultPath = `${quizPage}/result`;
 const resultAt = (parts: Record<string, string>) => `${resultPath}?${new URLSearchParams(parts)}`;
 
 /**
- * `POST /api/cybersecurity-assessment`: docs/product.md, section 7; decisions 10 and 41. Answers alone are scored and
- * not kept.
+ * `POST /api/cybersecurity-assessment`: docs/product.md, section 7; decisions 10 and 41. Answers without contact
+ * details are scored but not stored.
  */
 export const assessment = (needs: AcceptingLeads) =>
   writeRoute<AssessmentRequest>({
@@ -50,7 +50,7 @@ export const assessment = (needs: AcceptingLeads) =>
     },
   });
 
-/** Where the quiz without JavaScript leads: the result of the answers in the address, which a reload works out again. */
+/** The quiz result without JavaScript; the answers are in the address, so it survives a reload. */
 export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
   method: 'GET',
   path: resultPath,

@@ -4,12 +4,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
 
-/** What these routes need. */
 type Needs = { inboxTools: InboxTools };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
-/** Many leads at once, and the way back. */
 export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
   writeRoute<BulkChange>({
     ...sales,

@@ -13,12 +13,11 @@ import { writeRoute } from '../../http/route.ts';
 import type { Leads } from '../create-leads.ts';
 import { handoverSentence } from '../promise-sentence.ts';
 
-/** What these routes need. */
 type Needs = { chat: Chat; leads: Leads; metrics: Metrics };
 
 /**
- * `POST /api/teams/notify-chatbot-contact`: docs/product.md, section 7. Keeps the gate's details as a lead, from wherever
- * the visitor writes: the country rule is on the message call (docs/product.md, section 6).
+ * `POST /api/teams/notify-chatbot-contact`: docs/product.md, section 7. Stores the gate's details as a lead. The
+ * country rule applies to messages only (docs/product.md, section 6).
  */
 export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>) =>
   writeRoute<ChatContactRequest>({
@@ -42,8 +41,8 @@ export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>
   });
 
 /**
- * `POST /api/chatbot/handover`: "Talk to a person". A lead that points to the conversation and sums it up in three
- * lines; open to all countries. Asked for again on the same day (UTC), it is the same lead.
+ * `POST /api/chatbot/handover`: "Talk to a person". Stores a lead with a summary of three lines, from any country.
+ * Repeated on the same day (UTC), it is the same lead.
  */
 export const chatHandover = ({ chat, leads, metrics }: Needs) =>
   writeRoute<ConversationRequest>({

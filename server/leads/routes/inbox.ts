@@ -22,7 +22,6 @@ import type { Inbox } from '../inbox/create-inbox.ts';
 import type { ChangeOutcome } from '../inbox/inbox-writes.ts';
 import type { Duty } from '../notices/create-notices.ts';
 
-/** What these routes need. */
 type Needs = { duty: Duty; inbox: Inbox; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
@@ -39,7 +38,7 @@ function settled(outcome: ChangeOutcome): Reply {
   return { status: 200, json: { ok: true } };
 }
 
-/** Writes down what is read; once only while nobody sits at the page and it keeps up with the news. */
+/** Audits a read; unattended polling by an open page only once. */
 function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
   const { query, unattended } = exchange;
   return staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
@@ -61,7 +60,7 @@ const exported = ({ inbox, staff }: Needs, path: string, as: 'csv' | 'json', typ
   },
 });
 
-/** The inbox of sales: lists, one lead, what is done with it, the news, and for administrators export and erasure. */
+/** Export and erasure are for administrators, the rest for sales. */
 export const staffInbox = (needs: Needs): readonly Route[] => [
   {
     ...sales,
@@ -86,7 +85,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     summary: 'Everything that is known of a lead and its person.',
     handle: async (exchange) => {
       const reference = referenceOf(exchange);
-      // A page that keeps up with the news by itself is no reader.
+      // Automatic refreshes do not count as opening.
       if (!exchange.unattended) await needs.duty.opened(memberOf(exchange), reference);
       const lead = await needs.inbox.lead(reference);
       if (!lead) throw new Refusal('not-found');

@@ -5,15 +5,14 @@ import type { ReadRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Inbox } from '../inbox/create-inbox.ts';
 
-/** What these routes need. */
 type Needs = { chat: Chat; findStaff: FindStaff; inbox: Inbox; staff: Staff; stopping: AbortSignal };
 
-/** Between two looks whether the session is still good (ms). */
+/** Interval (ms) between session checks. */
 const lookAgain = 10_000;
 
 /**
- * `GET /api/staff/live`: an event for each change of leads, of conversations, and of what colleagues have open. It keeps no idle session alive, and ends with the session, with
- * the server, or when the reader has gone.
+ * `GET /api/staff/live`: events for changed leads and conversations, and for presence. It does not extend an idle
+ * session. It ends with the session, the server or the connection.
  */
 export const staffLive = ({ chat, findStaff, inbox, staff, stopping }: Needs): ReadRoute => ({
   method: 'GET',
@@ -32,12 +31,12 @@ export const staffLive = ({ chat, findStaff, inbox, staff, stopping }: Needs): R
         staff.presence.news.listen((places) => out.send('presence', { places })),
       ];
       const watch = setInterval(async () => {
-        // An outage of the database ends no session.
+        // A database outage does not end the session.
         const member = await findStaff(cookies, true).catch(() => 'not known');
         if (!member) over.abort();
       }, lookAgain);
       try {
-        // A reader that reads the list after this event misses no change.
+        // A client that fetches the list after this event misses no change.
         await inbox.live.ready();
         out.send('open', {});
         if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve, { once: true }));

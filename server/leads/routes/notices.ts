@@ -13,13 +13,11 @@ import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Duty } from '../notices/create-notices.ts';
 
-/** What these routes need. */
 type Needs = { duty: Duty; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const done = { status: 200, json: { ok: true } };
 
-/** What one is told, what reaches one by email and when, and leads that are put away until a time. */
 export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
   {
     ...sales,

@@ -7,7 +7,6 @@ import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
 
-/** What these routes need. */
 type Needs = { inboxTools: InboxTools; siteOrigin: string; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
@@ -16,7 +15,6 @@ async function* inOnePiece(text: string) {
   yield text;
 }
 
-/** All requests of a person, showing them as one, and the appointment with them. */
 export const staffPerson = ({ inboxTools, siteOrigin, staff }: Needs): readonly Route[] => [
   {
     ...sales,

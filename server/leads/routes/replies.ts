@@ -12,7 +12,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../../http/route.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
 
-/** What these routes need. */
 type Needs = { inboxTools: InboxTools };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
@@ -26,7 +25,6 @@ function found(json: unknown): Reply {
   return { status: 200, json };
 }
 
-/** Replies by email, and the templates that they begin with. */
 export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
   {
     ...sales,

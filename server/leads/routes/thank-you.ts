@@ -2,17 +2,16 @@ import type { ReadRoute } from '../../http/route.ts';
 import type { Leads } from '../create-leads.ts';
 import { promiseSentence } from '../promise-sentence.ts';
 
-/** What these routes need. */
 type Needs = { leads: Leads };
 
 const path = '/thank-you';
 
-/** Where a kept request without JavaScript leads (decision 43). */
+/** Redirect target of a stored request without JavaScript (decision 43). */
 export const thankYouFor = (reference: string) => `${path}?${new URLSearchParams({ reference })}`;
 
 /**
- * `GET /thank-you?reference=`: the reference and the promise of a kept request, nothing else of it, so a
- * guessed reference tells only a time. Without a known reference: the page as it was built.
+ * `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. Unknown
+ * reference: the page as built.
  */
 export const thankYou = ({ leads }: Needs): ReadRoute => ({
   method: 'GET',

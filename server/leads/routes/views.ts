@@ -4,12 +4,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
 
-/** What these routes need. */
 type Needs = { inboxTools: InboxTools };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
-/** Views of the inbox under a name, and what its filters offer. */
 export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
   {
     ...sales,

@@ -4,7 +4,7 @@ import { type ReadRoute, type Reply, type WriteRoute, writeRoute } from '../../h
 import type { ShellName } from '../../http/shells/shell-names.ts';
 import type { Newsletter } from '../create-newsletter.ts';
 
-/** The token in a mailed link. A wrong one of any shape is answered as unknown, not as malformed. */
+/** A malformed token is answered as an unknown one. */
 const linkBody = z.object({ token: z.catch(z.string().check(z.maxLength(500)), '') });
 
 const unknownLink: Reply = {
@@ -16,7 +16,7 @@ const unknownLink: Reply = {
 type Link = {
   path: string;
   asks: ShellName;
-  /** The page for a visitor without a token; absent: the one for an unknown link. */
+  /** Page shown without a token; default: the page for unknown links. */
   without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };
@@ -24,8 +24,8 @@ type Link = {
 };
 
 /**
- * A mailed link: opening it shows one button and changes nothing (mail scanners open links), pressing it
- * posts the token. A mail program may post to the link itself (RFC 8058): then the address holds the token.
+ * Opening the link only shows a button, because mail scanners open links; the button posts the token. Mail programs may
+ * post to the link itself (RFC 8058), with the token in the address.
  */
 function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadRoute, WriteRoute] {
   const get: ReadRoute = {

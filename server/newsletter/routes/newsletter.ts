@@ -5,12 +5,11 @@ import { Refusal } from '../../http/refusal.ts';
 import { type ReadRoute, writeRoute } from '../../http/route.ts';
 import type { Newsletter } from '../create-newsletter.ts';
 
-/** What these routes need. */
 type Needs = { metrics: Metrics; newsletter: Newsletter };
 
 const checkMailPath = '/newsletter/check-your-mail';
 
-/** `POST /api/newsletter`: asks for a confirmation mail (double opt-in, decision 28). The answer never tells whether the address was known. */
+/** `POST /api/newsletter`: double opt-in (decision 28). The answer never reveals whether the address was known. */
 export const newsletter = ({ metrics, newsletter }: Needs) =>
   writeRoute<NewsletterRequest>({
     method: 'POST',
@@ -30,7 +29,7 @@ export const newsletter = ({ metrics, newsletter }: Needs) =>
     },
   });
 
-/** Where a newsletter request without JavaScript leads (decision 43). */
+/** Redirect target of a request without JavaScript (decision 43). */
 export const checkMail: ReadRoute = {
   method: 'GET',
   path: checkMailPath,

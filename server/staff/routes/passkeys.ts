@@ -15,13 +15,11 @@ import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../create-staff.ts';
 import { giveBack, taken } from './sign-in.ts';
 
-/** What these routes need. */
 type Needs = { limiter: Limiter; staff: Staff };
 
 const wrongPassword = () =>
   new Refusal('invalid-fields', { fields: { current: 'This is not your current password.' } });
 
-/** Signing in with a passkey, and one's own passkeys. */
 export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
   writeRoute({
     method: 'POST',

@@ -6,7 +6,6 @@ import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../create-staff.ts';
 import { giveBack } from './sign-in.ts';
 
-/** What these routes need. */
 type Needs = { limiter: Limiter; staff: Staff };
 
 const anyStaff = { access: { staff: 'any' }, limit: 'staff' } as const;
@@ -14,7 +13,6 @@ const anyStaff = { access: { staff: 'any' }, limit: 'staff' } as const;
 const signedOut = { status: 200, json: { ok: true } };
 const noCookie = (staff: Staff) => [{ name: staff.cookie, value: '' }];
 
-/** One's own account and sessions, and for administrators the record of what everybody did. */
 export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
   {
     ...anyStaff,

@@ -12,18 +12,16 @@ import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '
 import type { StepOutcome, Taken } from '../create-sign-in.ts';
 import type { Staff } from '../create-staff.ts';
 
-/** What these routes need. */
 type Needs = { limiter: Limiter; staff: Staff };
 
-/** What the steps of signing in share: our pages alone, ten wrong tries in a quarter of an hour, no guess of a bot. */
 const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } as const;
 
 const tokenOf = (staff: Staff, { cookies }: Exchange): string => cookies[staff.cookie] ?? '';
 
-/** A correct try is not counted: a whole office behind one address signs in on the same morning. */
+/** Successful tries do not count: a whole office may share one IP address. */
 export const giveBack = (limiter: Limiter, { source }: Exchange) => limiter.giveBack(step.limit, source.address);
 
-/** The next step, under the session's new token. @param more cookies to be set beside it */
+/** Answers with the session's new token. @param more further cookies */
 export async function taken(
   { limiter, staff }: Needs,
   exchange: Exchange,
@@ -44,7 +42,7 @@ async function answer(needs: Needs, exchange: Exchange, outcome: StepOutcome): P
   return taken(needs, exchange, outcome);
 }
 
-/** Signing in: the password first, then what the account is asked for. No step says whether an account exists. */
+/** No step reveals whether an account exists. */
 export const staffSignIn = (needs: Needs): readonly Route[] => [
   writeRoute<SignInRequest>({
     ...step,

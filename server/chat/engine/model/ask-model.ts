@@ -1,35 +1,31 @@
 import OpenAI from 'openai';
 import type { PromptMessage } from './prompt.ts';
 
-/** A language model behind any server that speaks OpenAI's protocol for chat completions. */
+/** A model behind any server with OpenAI's chat completions protocol. */
 export type ModelSettings = {
-  /** Where the API is, such as `https://llm.example/v1`. */
+  /** Such as `https://llm.example/v1`. */
   baseUrl: string;
-  /** Absent for a server that asks for none. */
+  /** Absent if the server requires none. */
   apiKey?: string;
   model: string;
-  /** Tokens a day, Toronto time, in this process. */
+  /** Tokens per day (Toronto time) in this process. */
   dailyBudget: number;
 };
 
-/** How long is waited, in milliseconds: for the first piece, for each further piece, for all of it. */
+/** Time limits (ms): first piece, each further piece, whole answer. */
 export const patience = { first: 8_000, next: 8_000, whole: 45_000 } as const;
 export type Patience = { first: number; next: number; whole: number };
 
-/** Longest answer, in tokens. */
+/** In tokens. */
 export const longestAnswer = 400;
 
-/** A piece of the answer, or how many tokens all of it took. */
 type ModelPiece = { text: string } | { usedTokens: number };
 
-/** Asks the model; the pieces come as they are made. */
 export type AskModel = (messages: PromptMessage[], signal: AbortSignal) => AsyncIterable<ModelPiece>;
 
-/**
- * @throws when the server cannot be reached, refuses, is too slow, or ends in the middle of its answer
- */
+/** @throws if the server is unreachable, refuses, is too slow or breaks off */
 export function createAskModel({ baseUrl, apiKey, model }: ModelSettings, waits: Patience = patience): AskModel {
-  // No retries: a visitor waits, and our own content answers at once. No log: it would hold visitors' words.
+  // No retries: our own content answers immediately. No log: it would contain visitors' words.
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',

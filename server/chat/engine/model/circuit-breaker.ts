@@ -1,10 +1,9 @@
-/** So many failures one after another open the circuit; so long, in milliseconds, nobody tries again. */
+/** Consecutive failures that open the circuit, and the pause (ms) before the next trial. */
 const failures = 3;
 const pause = 60_000;
 
-/** Keeps visitors from waiting for a language model that is down. */
 export type CircuitBreaker = {
-  /** Whether the model may be asked now. After a pause one question may try; the others go on without it. */
+  /** Whether to ask the model now. After a pause one question may try; the others skip the model. */
   mayAsk(): boolean;
   succeeded(): void;
   failed(): void;
@@ -18,7 +17,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     mayAsk() {
       if (inARow < failures) return true;
       if (now() < closedUntil) return false;
-      // This question is the trial; the next has to wait for its end, or for another pause.
+      // This question is the trial; the next waits for its result or another pause.
       closedUntil = now() + pause;
       return true;
     },

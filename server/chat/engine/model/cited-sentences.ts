@@ -1,19 +1,18 @@
 import type { ContextSection } from '../site-content/context-sections.ts';
 import { isHeldBy } from './is-held-by.ts';
 
-/** A sentence that may be shown, and the sections that it rests on. */
 export type CitedSentence = { text: string; sections: ContextSection[] };
 
-/** The end of a sentence with what belongs to it: its marks, and the ids that it cites. */
+/** Matches the end of a sentence with its cited ids, or a line break. */
 const sentenceEnd = /[.!?…]["”’)]?(?:\s*\[s\d+(?:\s*,\s*s\d+)*\])*(?=\s|$)|\n+/g;
 const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 
-/** A model that never ends a sentence is cut here. */
+/** A longer sentence is dropped. */
 const longestSentence = 800;
 
 /**
- * Reads a model's answer as it comes and gives its sentences out, each when it is whole. A sentence that cites no
- * section that was sent, or says what its sections do not, is dropped.
+ * Reads a streamed answer and returns each sentence once complete. Drops sentences that cite no section we sent or that
+ * their sections do not support.
  */
 export function createSentenceReader(sections: readonly ContextSection[]) {
   const byId = new Map(sections.map((section) => [section.id, section]));
@@ -27,14 +26,13 @@ export function createSentenceReader(sections: readonly ContextSection[]) {
   };
 
   return {
-    /** @returns the sentences that this piece completed */
     read(piece: string): CitedSentence[] {
       pending += piece;
       const sentences: string[] = [];
       let from = 0;
       for (const { index, 0: end } of pending.matchAll(sentenceEnd)) {
         const to = index + end.length;
-        // At the very end of what has come, ids may still follow.
+        // Ids may still follow the end of the received text.
         if (to >= pending.trimEnd().length && !end.includes('\n')) break;
         sentences.push(pending.slice(from, to));
         from = to;
@@ -43,7 +41,7 @@ export function createSentenceReader(sections: readonly ContextSection[]) {
       if (pending.length > longestSentence) pending = '';
       return withTrailingIds(sentences).flatMap(judged);
     },
-    /** @returns what stands after the last whole sentence, if the model ended there by itself */
+    /** @returns the text after the last complete sentence */
     end(): CitedSentence[] {
       const last = pending;
       pending = '';
@@ -52,7 +50,7 @@ export function createSentenceReader(sections: readonly ContextSection[]) {
   };
 }
 
-/** Ids that stand after the full stop and a line break belong to the sentence before. */
+/** Ids on a line of their own belong to the sentence before. */
 function withTrailingIds(sentences: readonly string[]): string[] {
   return sentences.reduce<string[]>((all, sentence) => {
     if (/^\s*(\[s\d+\]\s*)+[.\s]*$/.test(sentence) && all.length > 0) all[all.length - 1] += sentence;
@@ -61,7 +59,7 @@ function withTrailingIds(sentences: readonly string[]): string[] {
   }, []);
 }
 
-/** A sentence as words: no tags, no links, no images, no code, no control characters. */
+/** Removes tags, links, images, code and control characters. */
 function plainText(raw: string): string {
   return raw
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

@@ -11,7 +11,7 @@ import { promptOf } from './prompt.ts';
 
 type Options = {
   clock?: () => Date;
-  /** Told when the model failed and our own content answered instead. */
+  /** Called when the model failed and our own content answers. */
   onProblem?: (message: string, error: unknown) => void;
   patience?: Patience;
 };
@@ -19,9 +19,8 @@ type Options = {
 type Model = { ask: AskModel; breaker: CircuitBreaker; budget: DailyBudget; onProblem: Options['onProblem'] };
 
 /**
- * The engine that lets a language model word the answer, from sections of our pages. What has a fact record, is an
- * emergency or is refused is answered without it; so is everything when the model is down, slow or over its budget, and
- * when no sentence of its answer holds.
+ * An engine whose answers a language model words from sections of our pages. Facts, emergencies and refusals bypass it.
+ * Our own content answers if the model is down, slow or over budget, or if no sentence is supported.
  */
 export function createModelEngine(own: OwnContentEngine, settings: ModelSettings, options: Options = {}): Engine {
   const { clock = () => new Date(), onProblem, patience } = options;
@@ -43,10 +42,9 @@ export function createModelEngine(own: OwnContentEngine, settings: ModelSettings
   };
 }
 
-/** Facts, emergencies, refusals and greetings need no wording by a model. */
 const isSettled = ({ emergency, intent, sources }: EngineAnswer) => emergency || !!intent || sources.length === 0;
 
-/** The model's answer as far as its sentences hold; undefined when our own content has to answer. */
+/** Asks the model. Undefined if our own content has to answer. */
 async function wordedBy(
   { ask, breaker, budget, onProblem }: Model,
   question: Question,

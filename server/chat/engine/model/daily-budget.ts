@@ -1,17 +1,16 @@
 import { hours } from '../../../../shared/company/hours.ts';
 
-/** A text's tokens, where the model's server does not say them: about four characters are one. */
+/** An estimate for servers that do not report usage: about four characters per token. */
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
 
-/** Counts the tokens of a day, Toronto time, in this process. */
+/** Token budget per day (Toronto time) and process. */
 export type DailyBudget = {
-  /** Takes tokens from the day's budget; false, and nothing taken, when fewer are left. */
+  /** Reserves tokens. Returns false if too few are left. */
   take(tokens: number): boolean;
-  /** Puts right what was taken, once the true number is known. */
+  /** Replaces a reservation by the actual usage. */
   correct(taken: number, used: number): void;
 };
 
-/** @param perDay tokens a day */
 export function createDailyBudget(perDay: number, clock: () => Date): DailyBudget {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: hours.timeZone, dateStyle: 'short' });
   let day = '';

@@ -1,13 +1,12 @@
 import { stemsOf } from '../../../../shared/chat/chat-index.ts';
 import type { ContextSection } from '../site-content/context-sections.ts';
 
-/** So large a share of a sentence's telling words has to stand in the sections that it cites. */
+/** Share of a sentence's significant words that must occur in its sections. */
 const leastShare = 0.5;
 
 /**
- * Whether the sections that a sentence cites say something like it: each of its figures and addresses stands in them,
- * and half of its telling words do. It finds invented prices, phone numbers and links, and sentences about something
- * else; it cannot find a sentence that turns the meaning of the same words around.
+ * Whether the cited sections contain all figures and addresses of a sentence and half of its significant words. This
+ * detects invented prices, phone numbers and links, but not a reversed meaning.
  */
 export function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolean {
   const source = sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join(' ');

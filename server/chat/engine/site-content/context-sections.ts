@@ -4,22 +4,21 @@ import { readInContext } from './follow-up.ts';
 import { questionParts } from './question-parts.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
-/** A section of our pages that may hold the answer to a question. */
 export type ContextSection = {
-  /** By which an answer cites it: `s1`, `s2` … */
+  /** The citation id: `s1`, `s2` … */
   id: string;
   title: string;
-  /** Address with the fragment of its heading. */
+  /** Includes the heading's fragment. */
   url: string;
   heading: string;
   text: string;
 };
 
 const mostSections = 6;
-/** Longest text of one, in characters. */
+/** In characters. */
 const longest = 1500;
 
-/** The sections that fit a question best, of as many pages. */
+/** The best sections for a question, one per page. */
 export function contextSections(
   text: string,
   page: string | undefined,

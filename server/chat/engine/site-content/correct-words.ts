@@ -1,10 +1,9 @@
-/** How many letters may be wrong in a word of that length. */
+/** Tolerated typos by word length. */
 const slips = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Puts right what was mistyped: a word that no page has becomes the most frequent of the nearest words that pages have.
- * Short words, numbers and words far from every other stay as they are.
- * @param words every word of the pages, the most frequent first
+ * Replaces an unknown word by the most frequent of the nearest known words. Short words and words with digits stay.
+ * @param words most frequent first
  */
 export function createCorrector(words: readonly string[], isKnown: (word: string) => boolean) {
   const byBeginning = Map.groupBy(words, (word) => word.slice(0, 1));
@@ -22,7 +21,7 @@ export function createCorrector(words: readonly string[], isKnown: (word: string
   };
 }
 
-/** Letters to change, add, drop or swap with the next one (optimal string alignment); more than `most`: Infinity. */
+/** Edit distance with transpositions (optimal string alignment); Infinity above `most`. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

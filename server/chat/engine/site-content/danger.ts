@@ -1,6 +1,6 @@
 import type { EngineReply } from './reply.ts';
 
-/** Danger to people: no page of ours may answer it, and our phone is the wrong one. */
+/** Danger to people: neither our pages nor our phone may answer. */
 const danger = new RegExp(
   [
     '^(please |help )*(911|9 1 1|ambulance|police|fire)( now| please| help)*$',
@@ -16,11 +16,11 @@ const danger = new RegExp(
 const despair =
   /\b(kill|hurt|harm)(ing)? myself\b|\bsuicid\w*\b|\b(want|wanna|going) to die\b|\bend my life\b|\bcant go on\b|\bme (tuer|suicider)\b/;
 
-/** Somebody who plans for it, or asks how a phone system dials 911. */
+/** Questions about precautions, or how a phone system dials 911. */
 const asksAbout =
   /\b(voip|internet phones?|phone systems?|teams phone|softphones?|dial(s|ed|ing)?|alarms?|drills?|policy|policies|plan|plans|insurance|extinguishers?|suppression|sprinklers?|prevent\w*|software|fraud|scam\w*|invoice|stolen|hack\w*)\b|^(if|what if|should|would|when|does|do|did|will|which|can (i|we|the|my|voip|teams)|how (do|does|is|are|many|much|to)|what(?! (do|should|now|to)\b))\b/;
 
-/** Sends whoever is in danger to 911; no answer about computers comes before it. @param text the message in lower case, without marks */
+/** Sends people in danger to 911, before any other answer. @param text lower case, without punctuation */
 export function sendTo911(text: string): EngineReply | undefined {
   const desperate = despair.test(text);
   if (!desperate && (!danger.test(text) || asksAbout.test(text))) return;

@@ -1,8 +1,8 @@
 import { stemOf } from '../../../../shared/search/stem.ts';
 
 /**
- * Words that somebody adds to a question for a fact without asking for something else, as stems: who asks, for how many,
- * when, and the words for what every provider of IT does. A word that pages have for a subject is none.
+ * Stems that do not change the subject of a question about a fact: who asks, how many, when, general IT terms. Excludes
+ * subjects of pages.
  */
 const everyday: ReadonlySet<string> = new Set(
   (
@@ -21,6 +21,5 @@ const everyday: ReadonlySet<string> = new Set(
     .map(stemOf),
 );
 
-/** The words of a question that are neither everyday nor among those that a kind of fact is asked with. */
 export const othersThan = (rest: readonly string[], own: RegExp): string[] =>
   rest.filter((word) => !everyday.has(stemOf(word)) && !/^\d/.test(word) && !own.test(word));

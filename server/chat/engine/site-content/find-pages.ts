@@ -5,26 +5,24 @@ import type { ChatIndex } from './open-chat-index.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 import type { QuestionPart } from './question-parts.ts';
 
-/** A page that may answer, and where on it. */
 export type FoundPage = {
   page: ChatPage;
-  /** Its section that fits best. */
   section: ChatSection;
-  /** How sure it is that the page answers, as the logarithm of odds: it orders pages, and decides whether one is named. */
+  /** Log-odds that the page answers. */
   score: number;
 };
 
 const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 
 /**
- * What each measure counts: a logistic regression on the questions that may be tuned with, rounded. What a page is called
- * tells more than what its text mentions, and two words that agree more than one.
+ * Weights from a logistic regression on the tuning questions, rounded. A name weighs more than text, two matching words
+ * more than one.
  */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
 /**
- * What the way of asking tells, from the same regression. Who speaks of the own firm seldom asks for what we have nothing to
- * do with. Pages say how and why; they hardly know who, when and how many, what is so at the moment, what concerns one
- * person or us, and they do no work.
+ * Weights by form of question, from the same regression. Questions about the visitor's own firm are rarely off topic.
+ * Pages explain how and why; they rarely cover who, when, how many, current states, individuals or us, and carry out no
+ * orders.
  */
 const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
   { says: /\b(we|our|us)\b/, counts: 2 },
@@ -41,23 +39,22 @@ const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
     counts: -4,
   },
 ];
-/** From this score on a page answers. */
 export const leastScore = 16.5;
 
-/** How much a page counts that has another phrase than the one asked. */
+/** Weight of a synonym. */
 const otherPhrase = 0.5;
-/** The page that the visitor is on, and those below it. */
+/** For the visitor's page and those below it. */
 const onThisPage = 1.15;
-/** Pages about one city: where it is asked for, and where not. */
+/** For pages about one city that the question names or does not name. */
 const sameCity = 1.3;
 const otherCity = 0.3;
-/** An invented story, and a list of what stands on other pages. */
+/** Fictional stories, and index pages. */
 const lesserKinds = /^case-study$|-index$/;
 const lesserKind = 0.6;
-/** So many of the pages that have the words are looked into. */
+/** Candidates measured in detail. */
 const lookedInto = 24;
 
-/** The pages that may answer a question, the best first; at most `most`. */
+/** Ranks the pages that may answer, best first. */
 export function findPages(
   parts: readonly QuestionPart[],
   asked: ParsedQuestion,

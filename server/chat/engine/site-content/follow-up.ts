@@ -2,22 +2,20 @@ import type { Turn } from '../engine.ts';
 import { type ParsedQuestion, parseQuestion } from './parse-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
-/** A question, with what it leaves to the turn before it. */
 export type InContext = {
   asked: ParsedQuestion;
-  /** The question before, where this one hangs on it. */
+  /** The previous question, if this one depends on it. */
   before?: ParsedQuestion;
 };
 
-/** Words that point back. */
 const pointsBack =
   /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one)\b/;
-/** A question of so few telling words hardly stands alone, */
+/** A question with this few significant words usually depends on the previous one. */
 const few = 2;
-/** unless it names a place and asks us how soon or whether we come there. */
+/** Exception: it names a place and asks whether or how soon we come there. */
 const whole = /^(how (fast|soon|quick|quickly|long|far)|where|do|can|could|will|are)\b.*\b(you|u|your)\b/;
 
-/** Reads a question; where it points back, names that it lacks are those of the visitor's turn before. */
+/** Parses a question. If it refers back, missing names come from the visitor's previous question. */
 export function readInContext(
   raw: string,
   page: string | undefined,

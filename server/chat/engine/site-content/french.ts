@@ -1,13 +1,13 @@
 import { company } from '../../../../shared/company/company.ts';
 
-/** Words that only French has, or that an English question hardly begins with. */
+/** French words that rarely occur in English questions. */
 const frenchWords = new Set(
   "le la les de du des un une numéro téléphone adresse est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes mon que qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel prendre rendez desservez travaillez parlez par utilisateur soutien informatique ordinateurs serveur panne dois doit faut fait pirater piraté".split(
     ' ',
   ),
 );
 
-/** How what people ask for is called in English. Longer phrases first. */
+/** French phrases and the English for them, longer phrases first. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /combien (ça |ca |cela )?(est-ce que |cela |ça )?(coûte|coute|coûtent|coutent)(-t-il|-t-elle)?/g,
@@ -101,7 +101,6 @@ const dictionary = phrases.map(
   ([{ source }, english]) => [new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'gu'), english] as const,
 );
 
-/** Whether a message is written in French. */
 export function isFrench(raw: string): boolean {
   const words = raw.toLowerCase().match(/[\p{L}]+/gu) ?? [];
   const french = words.filter((word) => frenchWords.has(word)).length;
@@ -109,7 +108,7 @@ export function isFrench(raw: string): boolean {
   return french + accents >= 2 && french >= 1 && (french + accents) / words.length >= 0.25;
 }
 
-/** A French question in the English words that our pages use, as far as the table above goes. */
+/** Translates a French question as far as the table allows. */
 export function inEnglish(raw: string): string {
   const text = raw
     .toLowerCase()
@@ -123,5 +122,4 @@ export function inEnglish(raw: string): string {
     .trim();
 }
 
-/** The one French sentence before an English answer: that it is English, and the phone. */
 export const frenchSentence = `Je réponds en anglais; pour parler à une personne, composez le ${company.phone.display}.`;

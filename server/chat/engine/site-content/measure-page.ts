@@ -2,24 +2,24 @@ import type { ChatSection } from '../../../../shared/chat/chat-index.ts';
 import type { ChatIndex } from './open-chat-index.ts';
 import type { QuestionPart } from './question-parts.ts';
 
-/** How well a page fits a question: from 0 to 1 where nothing else is said, as shares of what the question tells, rare words telling more. */
+/** How well a page fits a question: shares from 0 to 1, weighted by rarity. */
 export type PageMeasures = {
-  /** What of the question stands in the page's name or in what visitors call it. */
+  /** Share of the question found in the page's name or visitors' names for it. */
   named: number;
-  /** How like the question is to one of these names, as a whole. */
+  /** Similarity to the closest of these names. */
   alike: number;
-  /** How many of the question's words do. */
+  /** Number of question parts (not a share) found in these names. */
   agree: number;
-  /** What of the question stands in the section that fits best, or in the name. */
+  /** Share of the question found in the best section or the title. */
   said: number;
 };
 
-/** What another phrase for a word counts. */
+/** Weight of a synonym. */
 const otherPhrase = 0.8;
-/** A word in the heading says what a section is about; one in its text may be there by chance. */
+/** A heading states the subject; a word in the text may be incidental. */
 const inHeading = 0.4;
 
-/** Measures the page at that place of the index, and finds its section that fits best; nothing of a page without text. */
+/** Measures a page and finds its best section; undefined for a page without text. */
 export function measurePage(
   parts: readonly QuestionPart[],
   id: number,
@@ -45,7 +45,7 @@ export function measurePage(
   return { measures, section: best.section };
 }
 
-/** Whether one of the phrases stands among stems, in its words or in the first of them that tells. */
+/** Whether any word of the first phrase, or all words of another, are among the stems. */
 const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
   phrases.some((phrase, at) =>
     at === 0
@@ -53,13 +53,12 @@ const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
       : phrase.every((stem) => ` ${stems} `.includes(` ${stem} `)),
   );
 
-/** Whether a stem is one of these. */
 function among(stems: string): (stem: string) => boolean {
   const text = ` ${stems} `;
   return (stem) => text.includes(` ${stem} `);
 }
 
-/** The share of what the question tells that is there, by the word or by another phrase for it. */
+/** Share of the question found, by its own words or a synonym. */
 function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): number {
   let asked = 0;
   let met = 0;
@@ -72,7 +71,7 @@ function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): 
   return asked === 0 ? 0 : met / asked;
 }
 
-/** How much a question and a phrase have in common: what of both stands in the other, of all that both tell. */
+/** Overlap of question and phrase, weighted by rarity (Dice coefficient). */
 function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
   const known = new Map<string, number>();
   for (const { stems, others, weight } of parts) {

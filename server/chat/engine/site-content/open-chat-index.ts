@@ -9,38 +9,32 @@ import {
 } from '../../../../shared/chat/chat-index.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 
-/** The stems of what a page is called. */
 export type PageNames = {
-  /** Of its name and its address. */
+  /** Stems of title and address. */
   title: string;
-  /** … and of what visitors call it. */
+  /** The same with visitors' names for the page. */
   stems: string;
-  /** Its name up to the colon, and each phrase of visitors. */
+  /** Both parts of the title, the path, and each name used by visitors. */
   phrases: readonly (readonly string[])[];
 };
 
-/** The index of the site's own content, ready to be asked. */
 export type ChatIndex = {
   pages: readonly ChatPage[];
-  /** The sections of each page, in the order of the pages. */
+  /** Sections by page. */
   sections: readonly (readonly ChatSection[])[];
-  /** What each page is called. */
   names: readonly PageNames[];
   search: MiniSearch<IndexedChatPage>;
-  /** Groups of phrases that mean the same, each phrase as stems. */
+  /** Groups of synonymous phrases, as stems. */
   synonyms: readonly (readonly (readonly string[])[])[];
-  /** Words as they are written, the most frequent first. */
+  /** Unstemmed, most frequent first. */
   words: readonly string[];
-  /** Words of the phrases that mean the same, as they are written. */
+  /** Unstemmed. */
   synonymWords: readonly string[];
-  /** How rare a stem is: 0 when every page has it, about 6 when one has it or none. */
+  /** 0 if every page has the stem, about 6 if at most one has. */
   rarity(stem: string): number;
 };
 
-/**
- * Opens the file that the build wrote.
- * @throws when the text is not such a file
- */
+/** @throws if the text is not an index written by the build */
 export function openChatIndex(text: string): ChatIndex {
   const { pages, sections, synonyms, words, index } = JSON.parse(text) as ChatIndexFile;
   const onPages = pagesByStem(index.index);
@@ -72,14 +66,14 @@ function sectionsByPage(pages: number, sections: readonly ChatSection[]): ChatSe
   return byPage;
 }
 
-/** On how many pages each stem stands, in the field that has it most often. */
+/** Number of pages per stem, in the field where the most pages have it. */
 function pagesByStem(index: readonly [string, Record<string, Record<string, number>>][]): Map<string, number> {
   return new Map(
     index.map(([stem, fields]) => [stem, Math.max(...Object.values(fields).map((pages) => Object.keys(pages).length))]),
   );
 }
 
-/** "Price" and "pricing" are one phrase once they are stems. */
+/** "Price" and "pricing" have the same stem. */
 function uniquePhrases(phrases: readonly string[][]): string[][] {
   return [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()].filter(({ length }) => length > 0);
 }

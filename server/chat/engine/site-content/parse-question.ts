@@ -6,38 +6,35 @@ import { readPostalCode } from '../../../../shared/tools/postal-code.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 import type { Named } from './site-names.ts';
 
-/** A question, and what it names. */
 export type ParsedQuestion = {
-  /** In lower case, slips of the pen put right, one space between the words. */
+  /** Lower case, typos corrected, single spaces. */
   text: string;
-  /** The same without the words of a chat: what is searched for. */
+  /** The search text, without chat filler. */
   search: string;
   places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
-  /** A postal code of no city on our list. */
+  /** A postal code outside our cities. */
   unlisted?: string;
   services: readonly ChatService[];
   trades: readonly ChatTrade[];
-  /** How many people it is about. */
+  /** Number of people it is about. */
   people?: number;
-  /** Words that neither name one of these nor are a number, and that say something. */
+  /** Significant words that are neither names nor numbers. */
   rest: readonly string[];
-  /** So many of these may be no word of the fact that is asked for. */
+  /** Unmatched words tolerated before the intent no longer applies. */
   spare?: number;
   page?: string | undefined;
-  /** What that page offers: the subject of a question that names none. */
+  /** The page's offer, the subject if the question names none. */
   here?: ChatOffer | undefined;
 };
 
-/** Words of a chat that say nothing about its subject. */
 const chatter = new Set([
-  // Whoever names us means "you".
+  // Our names stand for "you".
   ...wordsOf(`${company.shortName} ${company.assistant}`),
   ...'hi hello hey please pls plz thanks thank u ur im ill id gonna going whos youd youll theyre weve whats hows wheres theres thats wats fr dont doesnt cant wont id ive youre just really also ok okay so well about tell know think would could should may might will like want wanna need needs looking look any anyone anybody some someone somebody something there here more much many lot us our ours me mine am was were been being had did done than then too very only now hey got get gets gotta let lets maybe guy guys thing things anymore still yet even ever actually currently kind sort bit one ones no not yes'.split(
     ' ',
   ),
 ]);
 
-/** Reads one question. */
 export function parseQuestion(raw: string, page: string | undefined, knowledge: SiteKnowledge): ParsedQuestion {
   const { names, facts, postal } = knowledge;
   const codes = postalCodesIn(raw);
@@ -71,7 +68,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   };
 }
 
-/** What of a list of names stands in a text, the longest name at each word first; its words are then used. */
+/** Finds the longest name at each position and marks its words as used. */
 function findNamed<T>(stems: readonly string[], list: readonly Named<T>[], used: Set<number>): T[] {
   const found: T[] = [];
   for (let at = 0; at < stems.length; at++) {
@@ -88,7 +85,7 @@ function findNamed<T>(stems: readonly string[], list: readonly Named<T>[], used:
   return found;
 }
 
-/** The postal codes that a text names: with digits and letters in turn, as no other word has them. */
+/** No other word alternates letters and digits. */
 function postalCodesIn(raw: string): { typed: string; code: string }[] {
   return [...raw.matchAll(/\b[a-z]\d[a-z](?:[ -]?\d[a-z]\d)?\b/gi)].flatMap(([typed]) => {
     const code = readPostalCode(typed);
@@ -96,7 +93,7 @@ function postalCodesIn(raw: string): { typed: string; code: string }[] {
   });
 }
 
-/** The row of a code: of the longest prefix that it begins with (decision 24). */
+/** The row with the longest matching prefix (decision 24). */
 function prefixIndex(prefixes: Readonly<Record<string, number>>, code: string): number {
   for (let { length } = code; length > 0; length--) {
     const row = prefixes[code.slice(0, length)];

@@ -4,16 +4,16 @@ import { meetingWords } from '../../../../shared/chat/chat-rules.ts';
 import type { FoundPage } from './find-pages.ts';
 import type { QuestionPart } from './question-parts.ts';
 
-/** Longest sentence and longest quote, in characters: what a small window shows at a glance. */
+/** In characters, for a small window. */
 const longest = { sentence: 280, quote: 360 } as const;
-/** A shorter sentence tells too little by itself. */
+/** Shorter sentences are not shown alone. */
 const shortest = 30;
 
-/** A list or the row of a table is no sentence. */
+/** List items and table rows count less than sentences. */
 const isRow = (text: string) => text.includes('; ') || /:$/.test(text);
 const rowShare = 0.5;
 
-/** The sentence of a section that answers best, and the words around it as the quote. */
+/** The best sentence of a section, and the text after it as the quote. */
 export function passageOf(
   { page, section }: FoundPage,
   parts: readonly QuestionPart[],
@@ -34,7 +34,7 @@ export function passageOf(
   const place = pieces.findIndex(({ text, at }) => text === best.text && at === best.at);
   const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
   const quotes = around ? [{ text: around, title: page.title, url }] : [];
-  // What stands around a short sentence is needed to understand it.
+  // If no sentence fits, quotes the section itself.
   if (best.text === '')
     return {
       text: `Our page says this under “${page.title}”:`,
@@ -44,7 +44,7 @@ export function passageOf(
   return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
 }
 
-/** As many of the sentences as a quote may hold, from the first on. */
+/** As many leading sentences as fit into a quote. */
 function quoteFrom(sentences: readonly string[]): string {
   let quote = '';
   for (const sentence of sentences) {
@@ -56,7 +56,7 @@ function quoteFrom(sentences: readonly string[]): string {
   return quote || (first.length > longest.quote ? `${first.slice(0, longest.quote).replace(/\s\S*$/, '')} …` : first);
 }
 
-/** A block's sentences; one too short to stand alone goes with the next. */
+/** Joins a sentence that is too short with the next. */
 function sentencesOf(block: string): string[] {
   const sentences: string[] = [];
   for (const sentence of block.split(/(?<=[.!?]["”’)]?)\s+(?=[A-Z“"\d(])/)) {

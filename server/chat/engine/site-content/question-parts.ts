@@ -3,24 +3,22 @@ import type { InContext } from './follow-up.ts';
 import type { ChatIndex } from './open-chat-index.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 
-/** A part of a question: stems that belong together, and what else is said for them. */
+/** Stems that belong together, with their synonyms. */
 export type QuestionPart = {
   stems: readonly string[];
   others: readonly (readonly string[])[];
-  /** How much it tells: the sum of its stems' rarity. */
+  /** Sum of its stems' rarity. */
   tells: number;
-  /** How much it counts. */
   weight: number;
 };
 
-/** A question is read up to here: longer ones are pasted text, and every word costs work. */
+/** Longer questions are pasted text, and every stem costs time. */
 const mostStems = 16;
-/** Words of the turn before count less than what was typed now. */
 const weightOfBefore = 0.6;
-/** A city says where, not what: no page answers because it is about the same city. */
+/** A city says where, not what, so it hardly makes a page relevant. */
 const weightOfPlaces = 0.3;
 
-/** What is searched for, with what the turn before adds to it. */
+/** Parts to search for, including those of the previous question. */
 export function questionParts({ asked, before }: InContext, index: ChatIndex): QuestionPart[] {
   const parts = partsOf(asked, index, 1);
   const own = new Set(parts.map(nameOf));
@@ -30,7 +28,7 @@ export function questionParts({ asked, before }: InContext, index: ChatIndex): Q
 
 const nameOf = ({ stems }: QuestionPart) => stems.join(' ');
 
-/** Known phrases as a whole, the other words one by one, each once. */
+/** Takes known phrases as a whole and other words singly, each once. */
 function partsOf({ search, places }: ParsedQuestion, index: ChatIndex, weight: number): QuestionPart[] {
   const stems = stemsOf(search).slice(0, mostStems);
   const ofPlaces = new Set(
@@ -50,7 +48,7 @@ function partsOf({ search, places }: ParsedQuestion, index: ChatIndex, weight: n
   return [...parts.values()];
 }
 
-/** The longest known phrase that begins at that stem, with its group. */
+/** The longest known phrase at a position, with its synonyms. */
 function phraseAt(stems: readonly string[], at: number, { synonyms }: ChatIndex) {
   let best: { phrase: readonly string[]; group: readonly (readonly string[])[] } | undefined;
   for (const group of synonyms) {

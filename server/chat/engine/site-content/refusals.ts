@@ -2,18 +2,17 @@ import { company } from '../../../../shared/company/company.ts';
 import type { EngineReply } from './reply.ts';
 import { saysMeaning } from './says-meaning.ts';
 
-/** A kind of message that is not answered: its words are those of our pages, its meaning is not. */
+/** Messages not to be answered although their words occur on our pages. */
 type RefusedQuestion = {
   name: string;
   /** Why no page may answer it. */
   why: string;
-  /** What the visitor is told. */
   says: string;
-  /** How people say it: see `saysMeaning`. */
+  /** Phrasings in the syntax of `saysMeaning`. */
   ways: readonly string[];
-  /** What makes a good question of it. */
+  /** Phrasings that make it a legitimate question. */
   unless?: readonly string[];
-  /** No emergency excuses it. */
+  /** Refused even in an emergency. */
   always?: true;
 };
 
@@ -172,8 +171,8 @@ const compiled = refusals.map(({ ways, unless, ...row }) => ({
 }));
 
 /**
- * The answer to what is not answered; undefined for everything else.
- * @param before `emergency`: only what no emergency excuses
+ * Returns undefined if the message is not refused.
+ * @param before `emergency`: check only refusals marked `always`
  */
 export function refuse(raw: string, before?: 'emergency'): EngineReply | undefined {
   const refused = compiled.find(({ always, fits, isGood }) => (always || !before) && fits(raw) && !isGood(raw));

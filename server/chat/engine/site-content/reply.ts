@@ -3,7 +3,7 @@ import { othersThan } from './everyday-words.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
-/** An answer to one question, before it becomes the answer to a message. */
+/** The answer to one question; a message may hold several. */
 export type EngineReply = {
   text: string;
   sources: ChatSource[];
@@ -13,14 +13,14 @@ export type EngineReply = {
   intent?: string;
 };
 
-/** Answers a kind of question from the fact records; undefined when the question is of another kind. */
+/** Answers one kind of question from the fact records; undefined for others. */
 export type Intent = (asked: ParsedQuestion, knowledge: SiteKnowledge, now: Date) => EngineReply | undefined;
 
-/** Whether a question says nothing besides names of ours, everyday words and these, or no more than may be spared. */
+/** Whether a question has nothing but our names, everyday words, `own` words and up to `spare` others. */
 export const saysOnly = ({ rest, spare = 0 }: ParsedQuestion, own: RegExp): boolean =>
   othersThan(rest, own).length <= spare;
 
-/** The pages at these addresses as sources, as far as they are published, each once. */
+/** The published pages among the paths, as sources. */
 export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): ChatSource[] {
   return [...new Set(paths)].flatMap((path) => {
     const page = index.pages.find((entry) => entry.path === path);
@@ -28,7 +28,6 @@ export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): C
   });
 }
 
-/** A Markdown link to a page of ours. */
 export const linkTo = ({ title, url }: ChatSource): string => `[${title.replace(/[[\]]/g, '')}](${url})`;
 
 /** "a", "a and b", "a, b and c". */

@@ -1,19 +1,18 @@
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
 
-/** So many words may stand between two groups of words that belong together. */
+/** Words allowed between two groups. */
 const apart = 5;
 
 /**
- * Turns ways of saying something into a test of messages. One way is a line of groups of words:
+ * Compiles phrasings into a test. A phrasing is a line of groups of words:
  *
- * - `sing, read > song, poem`: a word of the first group, and soon after it one of the second;
+ * - `sing, read > song, poem`: one of the first group, soon after it one of the second;
  * - `how to + hack, steal`: the second directly after the first;
- * - `ceo, founder & age, salary`: the same in either order;
- * - `^write`: the message begins with it; `game$`: it ends with it; `*`: any one word.
+ * - `ceo, founder & age, salary`: either order;
+ * - `^write`: at the beginning; `game$`: at the end; `*`: any word.
  *
- * Words count in all their forms (`stemOf`), as in the search; what stands between two commas may be several words.
- * @returns whether a message says it in one of these ways
+ * Words match in all forms (`stemOf`); an item between commas may have several words.
  */
 export function saysMeaning(ways: readonly string[]): (raw: string) => boolean {
   const pattern = new RegExp(ways.flatMap(orders).map(inOrder).join('|'));

@@ -7,23 +7,22 @@ import { createCorrector } from './correct-words.ts';
 import { type ChatIndex, openChatIndex } from './open-chat-index.ts';
 import { namesOf, type SiteNames } from './site-names.ts';
 
-/** What the site says, as its build wrote it down for the assistant. */
+/** The site's content, as the build wrote it for the assistant. */
 export type SiteKnowledge = {
   index: ChatIndex;
   facts: ChatFacts;
   postal: PostalTable;
-  /** How the questions may name cities, services and trades. */
   names: SiteNames;
   /** The word that was probably meant. */
   correct(word: string): string;
 };
 
-/** A stem that is rarer than this stands on one page or on none. */
+/** Rarer stems are on one page at most. */
 const rare = 5.9;
 
 /**
- * What the built site in `dist` says; read at the first question, and again after a build.
- * @returns undefined while nothing is built there
+ * Reads the built site at the first question and after each build.
+ * @returns undefined while there is no build
  */
 export function createSiteKnowledge(dist: string): () => SiteKnowledge | undefined {
   const files = ['chat-sections', 'chat-facts', 'postal-codes'].map((name) => join(dist, '_server', `${name}.json`));

@@ -4,22 +4,19 @@ import { stemOf } from '../../../../shared/search/stem.ts';
 import type { ChatIndex } from './open-chat-index.ts';
 import { otherTowns } from './other-towns.ts';
 
-/** A name as stems, and what it names. */
 export type Named<T> = { phrase: readonly string[]; value: T };
 
-/** How questions may name what the fact records are about. */
 export type SiteNames = {
-  /** Cities, and their neighbourhoods. */
   places: readonly Named<{ place: ChatPlace; neighbourhood?: string }>[];
   services: readonly Named<ChatService>[];
   trades: readonly Named<ChatTrade>[];
-  /** Their words, as they are written. */
+  /** Unstemmed. */
   words: ReadonlySet<string>;
 };
 
-/** Endings of services' names that people leave out. */
+/** Often omitted from service names. */
 const leftOut = /\s(services|solutions|systems|consulting|development|controls)$/i;
-/** Words for the same thing that are no name of one service. */
+/** Synonyms too general for one service. */
 const tooWide = new Set([
   'ai',
   'network',

@@ -2,7 +2,7 @@ import { assistantName } from '../../../../shared/chat/chat-rules.ts';
 import { company } from '../../../../shared/company/company.ts';
 import type { EngineReply } from './reply.ts';
 
-/** What is no question: the message in lower case, without marks. */
+/** Matched against lower case without punctuation. */
 const talk: readonly { pattern: RegExp; says: string }[] = [
   {
     pattern: /^(hi|hello|hey|good (morning|afternoon|evening)|yo|bonjour|salut)( there)?$/,
@@ -20,7 +20,6 @@ const talk: readonly { pattern: RegExp; says: string }[] = [
   },
 ];
 
-/** The answer to a greeting, to thanks, or to the question who is speaking. */
 export function smallTalk(text: string): EngineReply | undefined {
   const said = talk.find(({ pattern }) => pattern.test(text));
   return said && { text: said.says, sources: [], quotes: [], known: true };

@@ -1,12 +1,11 @@
-/** A message holds so many questions at most that are answered. */
+/** A message with more questions is answered as one. */
 const most = 3;
 
-/** A word that a question begins with. */
 const asking = 'how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may';
 
 /**
- * The questions in a message: "what are your hours and how much is it" is two. What only tells something ("we are
- * twelve people") goes with the question after it.
+ * Splits a message: "what are your hours and how much is it" has two questions. A statement ("we are twelve people")
+ * joins the question after it.
  */
 export function splitQuestion(raw: string): string[] {
   const pieces = raw

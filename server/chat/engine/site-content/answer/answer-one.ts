@@ -14,20 +14,20 @@ import { questionParts } from '../question-parts.ts';
 import { type EngineReply, linkTo } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 
-/** In this order: a question for hours may name the phone, one for a price a trade. */
+/** The order matters: a question about hours may mention the phone, one about a price a trade. */
 const intents = [price, hours, contact, booking, area, companyFacts, service];
 
-/** Facts that people ask for in the most words. */
+/** Facts that people ask about in the most varied words. */
 const widest = [price, hours, booking];
-/** What no page answers may be asked for a fact with so many words more, when it is about us. */
+/** Unknown words tolerated if no page answers a question about us. */
 const spareWords = 2;
 const ofUs = /\b(you|u|your|ur|support|help desk|helpdesk)\b/;
 
-/** A page is a source when its score is no further below the best one's. */
+/** A page is a source within this distance of the best score. */
 const sourceWithin = 6;
 const mostSources = 3;
 
-/** Answers one question: from a fact record where one fits, else from the pages, else it says that it does not know. */
+/** Answers one question from a fact record or from the pages, or says that it does not know. */
 export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): EngineReply {
   const { asked, before } = context;
   const ask = (one: ParsedQuestion) => firstOf(intents, (intent) => intent(one, knowledge, now));
@@ -38,7 +38,6 @@ export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Dat
   return firstOf(widest, (intent) => intent({ ...asked, spare: spareWords }, knowledge, now)) ?? page;
 }
 
-/** The first that a function gives for one of a list. */
 function firstOf<T, R>(list: readonly T[], give: (one: T) => R | undefined): R | undefined {
   for (const one of list) {
     const given = give(one);
@@ -47,7 +46,7 @@ function firstOf<T, R>(list: readonly T[], give: (one: T) => R | undefined): R |
   return undefined;
 }
 
-/** "And in Oakville?": names only, for the question that was asked before. */
+/** "And in Oakville?" repeats the previous question with another name. */
 const bare = ({ rest }: ParsedQuestion) => rest.length === 0;
 const withNamesOf = (asked: ParsedQuestion, before: ParsedQuestion): ParsedQuestion => ({
   ...asked,
@@ -66,7 +65,6 @@ function fromPages(context: InContext, knowledge: SiteKnowledge): EngineReply {
 
 const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });
 
-/** "I don't know", the nearest pages, and a person. */
 function unknown(nearest: EngineReply['sources']): EngineReply {
   const pages = nearest.length > 0 ? ` The nearest pages are ${nearest.map(linkTo).join(' and ')}.` : '';
   return {

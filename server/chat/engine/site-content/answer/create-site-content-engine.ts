@@ -15,15 +15,13 @@ import { smallTalk } from '../small-talk.ts';
 import { splitQuestion } from '../split-question.ts';
 import { answerOne } from './answer-one.ts';
 
-/** An engine that can also say what it would look into. */
 export type OwnContentEngine = Engine & {
-  /** The sections of our pages that fit a question, the best first. */
+  /** Sections that fit a question, best first. */
   context(question: Question): ContextSection[];
 };
 
 /**
- * The engine that answers from the site's own content: fact records first, then passages of the pages. Nothing leaves
- * the server.
+ * Answers from fact records, then from pages, and sends nothing to other servers.
  * @param dist the built site
  */
 export function createOwnContentEngine(dist: string, clock: () => Date = () => new Date()): OwnContentEngine {
@@ -44,7 +42,7 @@ export function createOwnContentEngine(dist: string, clock: () => Date = () => n
   };
 }
 
-/** Answers a message; a pure function of it and of what the site says. */
+/** Answers a message; a pure function. */
 export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKnowledge, now: Date): EngineAnswer {
   const page = firstAddress(on.page, knowledge);
   const french = isFrench(text);
@@ -69,15 +67,15 @@ export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKn
   };
 }
 
-/** A page may have been opened at its second address. */
+/** Resolves an alias of the page. */
 const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);
 
-/** One answer of several: what is known, one after another; "I don't know" only where nothing is. */
+/** Joins several answers; "I don't know" only if none is known. */
 function joined(replies: readonly EngineReply[]): EngineReply {
   const told = replies.filter(({ known }) => known);
   const [first, ...others] = told.length > 0 ? told : replies;
   if (!first) throw new Error('A message without a question');
-  // The first page of each answer before the second one of any.
+  // The first page of each answer precedes the second page of any.
   const columns = [first, ...others].map(({ sources }) => sources);
   const sources = [0, 1, 2].flatMap((row) => columns.flatMap((column) => column[row] ?? []));
   const intent = [first, ...others].find((reply) => reply.intent)?.intent;
@@ -90,7 +88,6 @@ function joined(replies: readonly EngineReply[]): EngineReply {
   };
 }
 
-/** A server whose site was never built still answers, with the phone. */
 function nothingBuilt(): EngineAnswer {
   const text = `I cannot look at our pages at the moment. Call ${company.phone.display} or write to ${company.email}.`;
   return { text, quotes: [], sources: [], known: false, emergency: false };

@@ -14,20 +14,20 @@ const own =
 const goThere =
   /\b(do|can|could|would|will) (you|u) (guys )?(\w+ )?(come|go|get|serve|cover|visit|reach|drive|travel)\b/;
 
-/** "Bayly Street" says where, as a city does. */
+/** "Bayly Street" is a location, like a city. */
 const streetNames = /\b[a-z]+ (street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|crescent|parkway)\b/g;
 
-/** Services that are all of what a city's page tells of. */
+/** Services that every city page covers. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
-/** Where we come to, how soon, by city, neighbourhood or postal code (decisions 20 and 24). */
+/** Where and how soon we come, by city, neighbourhood or postal code (decisions 20 and 24). */
 export const area: Intent = (asked, knowledge) => {
   const towns = asked.rest.filter((word) => otherTowns.has(word));
   const streets = new Set([...asked.text.matchAll(streetNames)].flatMap(([words]) => words.split(' ')));
   const others = { ...asked, rest: asked.rest.filter((word) => !otherTowns.has(word) && !streets.has(word)) };
   const whetherHere = asked.places.length > 0 && /\b(come|serve|cover|reach|travel|drive|zone)\b/.test(asked.text);
   if ((asked.trades.length > 0 && !whetherHere) || !asked.services.every(({ path }) => wide.test(path))) return;
-  // A street or a village that we do not know is no other subject beside a city.
+  // Next to a city, an unknown word may be a street or village.
   const spare = asked.places.length > 0 && goThere.test(asked.text) ? 1 : 0;
   if (!saysOnly({ ...others, spare: Math.max(spare, asked.spare ?? 0) }, own)) return;
   if (

@@ -26,7 +26,7 @@ const own =
 
 const aboutUs = new RegExp(`\\b(you|your|company|reviews?|google rating|${company.shortName.toLowerCase()})\\b`);
 
-/** What the company states about itself: claims, each with its source (decision 20). */
+/** The company's claims about itself (decision 20). */
 export const companyFacts: Intent = (asked, knowledge) => {
   const about = asksFacts.find(({ pattern }) => pattern.test(asked.text));
   if (!about || !aboutUs.test(asked.text) || asked.places.length > 0) return;

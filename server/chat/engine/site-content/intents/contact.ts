@@ -7,7 +7,7 @@ const asksContact =
 const own =
   /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|leave|operator|whatsapp|touch|supervisor|complain\w*|cheques?|bot|robot|machine|form|addy|drop|stop|swing|come|pop|by|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in|free|dial|tomorrow|direct)$/;
 
-/** Whom to turn to, whatever it is about, and how to end an agreement: the phone and the mailbox answer it. */
+/** Questions whom to contact or how to end a contract; phone and mailbox are the answer. */
 const asksWhom = new RegExp(
   [
     '\\b(who|whom|which number|what number|where) (do|can|should|would|must) (i|we|you) (call|phone|ring|dial|email|write|contact|ask|talk|speak|turn)\\b',
@@ -16,24 +16,23 @@ const asksWhom = new RegExp(
   ].join('|'),
 );
 
-/** Of the visitor's own phone or mailbox: a question about a service. */
+/** The visitor's own phone or mailbox: a question about a service. */
 const theirs = /\b(my|our|we have offices|keep|port|move)\b/;
 
 const asksPlace =
   /\b(wheres?|(drop|stop|swing|come|pop) (by|in)|address|located|location|headquarters|office|offices|directions|parking|visit)\b/;
 const asksCallBack = /\b(call|ring|phone) (me|us)\b|\bcall ?back\b/;
 
-/** Phone, email, addresses, and how to be called back. */
 export const contact: Intent = (asked, knowledge) => {
   const whom = asksWhom.test(asked.text);
   if (!whom && (!asksContact.test(asked.text) || theirs.test(asked.text.replace(/\bcall (my|our)\b/, '')))) return;
-  // "Phone" is a name of the telephone service, too.
+  // "Phone" also names the telephone service.
   const services = asked.services.filter(({ path }) => !/\/(voip|help-desk|managed-it)$/.test(path));
   if (!whom && (services.length + asked.trades.length > 0 || /\b(voip|pbx|phone systems?)\b/.test(asked.text))) return;
   if (!whom && !saysOnly(asked, own)) return;
   const named = asked.places.map(({ place }) => place.slug);
   const offices = company.offices.filter(({ id }) => named.includes(id));
-  // Where somebody wants to know about a city without an office, the answer is about the area.
+  // For a city without an office, the area intent answers.
   if (named.length > 0 && (offices.length === 0 || !asksPlace.test(asked.text))) return;
   const sources = sourcesAt(['/contact-us', ...asked.places.map(({ place }) => place.path)], knowledge);
   const [page] = sources;

@@ -12,7 +12,7 @@ const traps =
   '(?:links?|attachments?|passwords?|scam\\w*|fraud\\w*|fake|phish\\w*|(?:strange|weird|suspicious) \\w+|remote (?:access|control)|wrong (?:bank )?account|hackers?|thie[fv]\\w*)';
 const intruder = '(?:some ?one|some ?body|stranger|hackers?|thief|attackers?)';
 
-/** What happens to people who do not use the words of `chat-rules.ts`: something of theirs is broken, taken or in other hands. */
+/** Emergencies beyond the words of `chat-rules.ts`: something is broken, taken or controlled by others. */
 const alsoEmergency = new RegExp(
   [
     `\\b${things} (?:(?:is|are|was|were|has|have|got|been|being|all|just|went|keeps|going|both|completely|totally|suddenly) ){0,4}${broken}\\b(?! (?:spots?|zones?|payment|time))`,
@@ -33,14 +33,14 @@ const alsoEmergency = new RegExp(
   ].join('|'),
 );
 
-/** Somebody who wants to learn about it, not somebody it happens to. */
+/** Questions from people who want to learn about emergencies … */
 const asksAbout =
   /^(what(?! (?:do|should|now|happen\w*|to|can)\b)|did|has|have|was|were|will|would|which|who|when|where|tell|explain|name|does|should|am i|is it|is my|are my|best|good) (?!we|you|i\b)|\b(do (i|we) (have to|need)|notify|liable|jail|guarantee|which of|what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|worried|reading|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
-/** … and what says that it happens now all the same. */
+/** … unless it is happening now. */
 const happensNow =
   /\b(what (do|should) (i|we) do|what to do (we|our|my)|on (my|our|the) (screen|screens|computer|computers|server)|help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|(going|gone|went) (crazy|nuts|wild)|clicked|(^|we |been |got |were |just )hit by)\b/;
 
-/** What to do first, by what happened: where on our pages it stands. */
+/** Where our pages describe the first steps. */
 const firstSteps: readonly { when: RegExp; path: string; section: string; others: readonly string[] }[] = [
   {
     when: /\b(phones?|tablets?|laptops?|desktops?|computers?)\b.*\b(stolen|lost|missing|stole|taken)\b|\b(stolen|lost|missing|stole|taken)\b.*\b(phones?|tablets?|laptops?|desktops?|computers?)\b/,
@@ -66,21 +66,20 @@ const lockedScreens = {
   section: 'takeaways',
   others: ['/library/incident-response-plan-template'],
 };
-/** Broken, not attacked: the steps against an attack would do harm. */
+/** Broken, not attacked: steps against an attack would do harm. */
 const onlyDown = /\b(down|dead|offline|crashed|died|boot|connect|working|start|turn on)\b/;
 const attacked = /\b(hack\w*|ransom\w*|virus|malware|encrypted|locked|breach\w*|bitcoin|phish\w*)\b/;
 
-/** Whether the words are an emergency, and not a question about one. */
 function isEmergency(text: string): boolean {
   if (!emergencyWords.test(text) && !alsoEmergency.test(text)) return false;
-  // Somebody asks about us, or how to pay.
+  // Questions about us or ways to pay.
   if (
     /\b(have|did|do|are|can|could|will|you) (you|will|would|never) (?:(?!help|we|our|my|i\b)\w+ ){0,5}(hack\w*|breach\w*|phish\w*)\b|\bpay (you|with|in)\b/.test(
       text,
     )
   )
     return false;
-  // An order for malware is none.
+  // A request to write malware is no emergency.
   if (/^(write|make|create|generate|draft|code|build)\b/.test(text)) return false;
   return (
     !asksAbout.test(text) ||
@@ -88,7 +87,7 @@ function isEmergency(text: string): boolean {
   );
 }
 
-/** The phone first, then what to do in the next minutes, in the words of our own page. */
+/** The phone first, then the first steps, quoted from our page. */
 export const emergency: Intent = (asked, knowledge) => {
   if (!isEmergency(asked.text)) return;
   const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
@@ -111,7 +110,7 @@ export const emergency: Intent = (asked, knowledge) => {
   return { ...base, text, quotes: [], sources: sourcesAt([steps.path, '/contact-us', ...steps.others], knowledge) };
 };
 
-/** The first lines of a section as a list, as many as a small window shows. */
+/** The first lines of a section, as many as a small window shows. */
 function stepsOf(path: string, id: string, { index }: SiteKnowledge): string {
   const at = index.pages.findIndex((page) => page.path === path);
   const section = index.sections[at]?.find((entry) => entry.id === id);

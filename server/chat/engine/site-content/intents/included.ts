@@ -5,16 +5,16 @@ import { type EngineReply, linkTo, sourcesAt } from '../reply.ts';
 import type { SiteKnowledge } from '../site-knowledge.ts';
 import { tierIn, tiersOf } from './tiers.ts';
 
-/** Products of others, and laws: what they cost is on their pages. */
+/** Third-party products and laws: their own pages cover costs. */
 export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-controls)$/;
 
-/** What somebody asks who wants the list, and not whether one thing is in the plan. */
+/** Asks for the list, not whether one item is included. */
 const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 
-/** A thing that we offer, as a question or the page that one is on names it. */
+/** An offer named by the question or the visitor's page. */
 type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
 
-/** What a thing that we offer holds, else what the plan holds; and what is billed apart. */
+/** What an offer or else the plan includes, and what is billed separately. */
 export function included(asked: ParsedQuestion, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
   const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
@@ -36,7 +36,7 @@ export function included(asked: ParsedQuestion, offer: Offered | undefined, know
 
 const answered = { quotes: [] as ChatQuote[], known: true, intent: 'price' };
 
-/** The list "What is included" of its page, word for word. */
+/** The "What is included" list of the page, verbatim. */
 function listOf({ name, path, price }: Offered, { offers }: ChatFacts): { text: string } | undefined {
   const lines = offers.find((offer) => offer.path === path)?.includes ?? [];
   if (lines.length === 0) return;

@@ -8,29 +8,27 @@ import { tierIn, tiersOf } from './tiers.ts';
 const asksPrice =
   /\b(how much|how expensive|(how do (you|u)|are you) (price|charge|bill)|price|prices|priced|pricing|cost|costs|costing|charge|charges|charged|bill (by|per|us|me|for)|kind of money|the monthly|rate|rates|fee|fees|quote|quotes|ballpark|expensive|cheap|cheaper|cheapest|affordable|estimate|hourly|run (us|me)|(what|who) .*\bpay(ing)?|(is|are) .* extra|discounts?|(whats|what is|what|is|are|does|do) .*\binclud\w+|(essential|professional|enterprise) (plan|tier|package|and|or|vs)|(plan|tier|package)s?$|minimum (number|users|size|contract)|per (user|person|head|seat|month))\b/;
 
-/** What else a question for our price may say. */
 const own =
   /^(how|much|pric\w+|costs?|costing|charg\w+|bill|rates?|fees?|quotes?|quoted|ballparks?|expensive|cheap\w*|affordable|estimate|hourly|extra|paid|pay|paying|includ\w+|vs|versus|compared?|comparison|difference|devices?|laptops?|pcs|macs|servers?|model|licen[cs]es?|microsoft|office|list|minimum|maximum|number|set|setup|fixed|flat|type|levels?|figure|total|plans?|packages?|tiers?|essential|professional|enterprise|cad|dollars?|money|range|between|comes|comparison|budget|end|most|ours?|ten|twenty|thirty|forty|fifty|hundred|seven|eight|nine|twelve|fifteen|damage|hidden|travel|talking|starter|doing|spend|enough|calls?|visits?|upfront|onboarding|discounts?|tax|taxes|hst|yearly|payment|install\w*|firewalls?|offer)$/;
 
-/** A trade is named as who asks, not as what is bought. */
+/** The trade is the one asking, not what is bought. */
 const forOwnFirm = /\b(for|our|we|us|it|support|office|practice|firm|of|you|your)\b/;
 
-/** The service that the plan is: its price page says more of it. */
 const thePlan = '/services/managed-it';
 
-/** What the plan costs, what a tier costs, what so many people cost, and what has a price of its own (decision 21). */
+/** Prices of the plan, its tiers and services priced separately (decision 21). */
 export const price: Intent = (asked, knowledge) => {
   const forPeopleOnly = asked.people !== undefined && /\b(pay|number|figure|quote|much|budget)\b/.test(asked.text);
   if (!asksPrice.test(asked.text) && !forPeopleOnly) return;
-  // What others charge or were charged, and what a contract should hold.
+  // Others' charges, or what a contract should contain.
   if (/\bpays? you\b|\bdid you\b|\bshould an? (\w+ )?(contract|agreement|plan)\b/.test(asked.text)) return;
   if (asked.trades.length > 0 && /\b(is|are|do|does) /.test(asked.text) && !forOwnFirm.test(asked.text)) return;
-  // One word more is no other subject where a service is named: "how much to move us to the cloud".
+  // If a service is named, one unknown word does not change the subject: "how much to move us to the cloud".
   const others = othersThan(asked.rest, own).length;
   if (others > Math.max(asked.spare ?? 0, asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0))
     return;
   if (asked.services.some(({ path }) => notSold.test(path)) && !/\binclud/.test(asked.text)) return;
-  // Licences are bought from others: only whether they are included is ours to say.
+  // Others sell licences; we only say whether they are included.
   if (/\blicen[cs]e/.test(asked.text) && !/\b(includ\w+|extra)\b/.test(asked.text)) return;
   const { pricing } = knowledge.facts;
   const here = onThisPage(asked);
@@ -68,7 +66,7 @@ export const price: Intent = (asked, knowledge) => {
   return { text, sources, quotes: [], known: true, intent: 'price' };
 };
 
-/** "What does this cost?": what the page offers, unless the question names a service, a trade or the plan itself. */
+/** "What does this cost?" refers to the page's offer, unless the question names something else. */
 function onThisPage({ here, services, trades, text }: ParsedQuestion): ChatOffer | undefined {
   const named =
     services.length > 0 ||
@@ -79,7 +77,7 @@ function onThisPage({ here, services, trades, text }: ParsedQuestion): ChatOffer
 
 const money = new Intl.NumberFormat('en-CA');
 
-/** Worked out with the prices of the site and nothing else. */
+/** Uses the site's prices only. */
 function forPeople(people: number, { max, packages }: ChatFacts['pricing']): string {
   const size = packages.find(({ users }) => people >= users.min && people <= users.max);
   const [smallest] = packages;

@@ -12,11 +12,10 @@ const asksAll =
 const whichTrades =
   /^(which|what) (industries|trades|sectors|kinds? of (businesses|companies|firms)) (do you|are you|you) \w+( with)?$/;
 
-/** What else somebody says who asks whether we do a thing, or work for a trade. */
 const own =
   /^(worked|before|volunteers|advisors?|lawyers?|look|looks|after|do|does|doing|runs|own|owns|have|care|speciali[sz]\w+|experience\w*|familiar|clinics?|dental|surgery|group|independent|fit|manag\w*|build|building|set|up|systems?|install\w*|monitor\w*|fix|maintain|deploy|develop\w*|implement|migrate|outsourced|department|walk|in|able|kind|things?|pcs|macs?|laptops?|volunteer|somebody|setup)$/;
 
-/** What we do, whether we do a thing, and whether we work for a trade: from the records of services and trades. */
+/** Whether we offer a service or work for a trade, from the fact records. */
 export const service: Intent = (asked, knowledge) => {
   if (asksAll.test(asked.text)) return allServices(knowledge);
   if (whichTrades.test(asked.text)) return allTrades(knowledge);
@@ -25,15 +24,15 @@ export const service: Intent = (asked, knowledge) => {
     /\b(do|can|could) you (do|offer|provide|sell|handle|manage|support|build|make|host|have|automate)\b/.test(
       asked.text,
     );
-  // Of a trade, a word more is no other subject when somebody speaks of themselves: "our charity with volunteers".
+  // Visitors who describe themselves use extra words: "our charity with volunteers".
   const spoken = asked.trades.length > 0 && /\b(we|our|i|im|you|with)\b/.test(asked.text);
   const ofTheirs = spoken && asksWhether(asked) && !/\bthe\b/.test(asked.text);
   const spare = Math.max(asked.spare ?? 0, ofTheirs ? 2 : spoken || named ? 1 : 0);
   if (othersThan(asked.rest, own).length > spare || asked.unlisted) return;
-  // About us, not about them: "are you a charity", "which clinics use you".
+  // About us: "are you a charity", "which clinics use you".
   if (/\b(how many|are you an?|are your|use you|uses you)\b/.test(asked.text)) return;
   const [trade] = asked.trades;
-  // "Best dentist in Ajax": one of that trade is looked for.
+  // "Best dentist in Ajax" looks for a dentist.
   if (
     trade &&
     asked.places.length > 0 &&
@@ -41,7 +40,7 @@ export const service: Intent = (asked, knowledge) => {
     !ofIt.test(asked.text)
   )
     return;
-  // A trade beside a service of ours is who asks, not what is asked.
+  // Next to one of our services, the trade is the one asking.
   if (trade && (asked.services.every(({ path }) => wide.test(path)) || asksWhether(asked))) {
     const inCity = asked.places.flatMap(({ place }) =>
       knowledge.index.pages.filter(
@@ -57,13 +56,13 @@ export const service: Intent = (asked, knowledge) => {
 
 const ofIt = /\b(it|tech|computers?|support|help|msp|we|our|you|your)\b/;
 
-/** Services that are what every trade gets. */
+/** Services that every trade gets. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 const asksWhether = ({ text }: ParsedQuestion) =>
   /\b(do|can|could|would|does|are) (you|u|your)\b|\b(offer|provide|handle|(something|work) you do)\b/.test(text);
 
-/** "Yes", what the page says first, and its short answer as the quote. */
+/** "Yes", the page's first sentence, and its short answer as the quote. */
 function about(paths: readonly string[], knowledge: SiteKnowledge): EngineReply | undefined {
   const sources = sourcesAt(paths, knowledge);
   const [first] = sources;
@@ -82,7 +81,6 @@ const moreAbout = (sources: ChatSource[], knowledge: SiteKnowledge) => [
   ...sourcesAt(['/pricing'], knowledge).filter(({ url }) => sources.every((source) => source.url !== url)),
 ];
 
-/** The trades that have a page of their own. */
 function allTrades(knowledge: SiteKnowledge): EngineReply {
   const names = knowledge.facts.trades.map(({ name, path }) => `[${name}](${path})`);
   return {
