@@ -74,7 +74,7 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
         once: true,
         suspicion: suspicion?.split(',') ?? [],
       });
-      metrics.count('leads_total', { outcome: kept.status });
+      metrics.count('leads_total', { outcome: kept.status === 'kept' && suspicion ? 'quarantined' : kept.status });
       if (kept.status === 'conflict') throw new Refusal('conflict');
       await chat.desk.want(sessionId);
       const { reference, promised } = kept;

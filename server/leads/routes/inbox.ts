@@ -1,3 +1,4 @@
+import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import {
   type InboxView,
   inboxPaths,
@@ -51,7 +52,7 @@ const exported = ({ inbox, staff }: Needs, path: string, as: 'csv' | 'json', typ
   summary: `Every lead with every field, as ${as.toUpperCase()}.`,
   handle: async (exchange) => {
     await staff.note(memberOf(exchange), { action: 'leads exported', about: as });
-    const day = new Date().toISOString().slice(0, 10);
+    const day = torontoDay(new Date());
     return {
       status: 200,
       headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="leads-${day}.${as}"` },
