@@ -27,13 +27,20 @@ const beforeReleases =
     : [
         // Takes minutes, and needs a program of its own.
         'tests/server/http/scanner.api.test.ts',
-        // Faults of which the gate has one of each kind (`http/unavailable`, `database/postgres`).
+        // Faults of which the gate has one of each kind (`http/unavailable`, `database/postgres`, `database/full-disk`).
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',
+        'tests/server/database/slow-disk.api.test.ts',
+        'tests/server/http/silent-database.api.test.ts',
         'tests/server/http/stopped-database.api.test.ts',
         'tests/server/http/stop-phases.api.test.ts',
         'tests/server/three-processes.api.test.ts',
         'tests/server/backups/restored-postgres.api.test.ts',
+        // What `notifications` and `leads/command-line` hold of clocks and copies, under load.
+        'tests/server/leads/clock.api.test.ts',
+        'tests/server/database/nightly-copy.api.test.ts',
+        // What only PostgreSQL cannot look for.
+        'tests/server/http/nul.api.test.ts',
         'tests/server/settings/data-folder-modes.api.test.ts',
         // The npm package in the frameworks of its users; its files and types are in the gate.
         'tests/packages/package-react.browser.test.ts',
@@ -43,6 +50,10 @@ const beforeReleases =
         'tests/widgets/demo/micro-interactions.browser.test.ts',
         // Listeners, timers and nodes counted over many mounts.
         'tests/widgets/chat/partner-leaks.browser.test.ts',
+        // A second engine.
+        'tests/widgets/partners/firefox.browser.test.ts',
+        // A mail server that is away and a server that is killed, seen by a visitor.
+        'tests/journeys/server-lost.browser.test.ts',
       ];
 
 /**
@@ -98,6 +109,7 @@ export default defineConfig({
         test: {
           name: 'api-isolated',
           include: mocking,
+          exclude: [...configDefaults.exclude, ...beforeReleases],
           globalSetup: 'tests/support/set-up/databases.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -7,7 +7,7 @@ import { useRealSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { openAs } from '../support/staff-page.ts';
 import { newVisitor } from '../support/visitor.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -50,7 +50,7 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   for (const name of parts) {
     await part(page, name);
     await isThere(page);
-    expect(await faultsInBothSchemes(page), name).toEqual([]);
+    if (wholeSet || name === 'Overview') expect(await faultsInBothSchemes(page), name).toEqual([]);
     expect(await sticksOut(page), name).toEqual([]);
   }
 
@@ -77,14 +77,14 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   await expect.poll(() => page.getByRole('checkbox', { name: /^Email me/ }).isChecked()).toBe(true);
 });
 
-test('an administrator copies the line of a redirect that would help, and has a table as a file', async () => {
+beforeRelease('an administrator copies the line of a redirect that would help, and has a table as a file', async () => {
   const page = await signedIn('admin', 390);
   await page.getByRole('link', { name: 'Analytics' }).click();
   await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
   for (const name of parts) {
     await part(page, name);
     await isThere(page);
-    if (wholeSet) expect(await lookFaults(page), name).toEqual([]);
+    expect(await lookFaults(page), name).toEqual([]);
     expect(await sticksOut(page), name).toEqual([]);
   }
   await part(page, 'Requests');

@@ -24,6 +24,7 @@ test.each(wholeSet ? widths : [390])(
     await page.getByText('No night has passed yet.').waitFor();
     await page.getByText('There is none yet').waitFor();
     const look = async (state: string) => {
+      if (!wholeSet && state === 'empty') return;
       expect(await faultsInBothSchemes(page), state).toEqual([]);
       expect(await sticksOut(page), state).toEqual([]);
     };

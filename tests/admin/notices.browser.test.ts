@@ -5,6 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useOwnSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { createColleague } from '../support/staff-accounts.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 const site = useOwnSite();
 const chromium = useChromium();
@@ -42,7 +43,9 @@ async function signIn(width: number, name: string): Promise<Page> {
 
 const view = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name }).click();
+/** In the gate `staff` has the frame that these views stand in. */
 const looksWell = async (page: Page, what: string) => {
+  if (!wholeSet) return;
   expect(await faultsInBothSchemes(page), what).toEqual([]);
   expect(await sticksOut(page), what).toEqual([]);
 };

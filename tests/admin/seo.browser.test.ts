@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('where no build has written a report, the page says what to do', async () => {
+beforeRelease('where no build has written a report, the page says what to do', async () => {
   const page = await chromium.open(390);
   await openSignedIn(page, server, 'marketing', 'seo');
   await page.getByText('There is no report yet.').waitFor();
@@ -48,7 +48,7 @@ describe('with the report of a build', () => {
       .waitFor();
   });
 
-  test('pages are sorted by any measure, and found by words of their address or title', async () => {
+  beforeRelease('pages are sorted by any measure, and found by words of their address or title', async () => {
     const page = await chromium.open(1440);
     await openSignedIn(page, server, 'marketing', 'seo/pages');
     const first = page.getByRole('rowheader');

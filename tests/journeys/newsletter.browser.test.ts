@@ -5,6 +5,7 @@ import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import type { ReceivedMail } from '../support/smtp.ts';
 import { newsletterForm, newVisitor, scriptIsReady, subscribe, withoutFormToken } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -66,7 +67,7 @@ test('without JavaScript one subscribes and confirms as well', async () => {
   ).toBe(0);
 });
 
-test('opening the mailed link alone confirms nothing: a mail scanner opens links too', async () => {
+beforeRelease('opening the mailed link alone confirms nothing: a mail scanner opens links too', async () => {
   const { email } = newVisitor();
   const page = await openHome();
   await subscribe(page, email);
@@ -77,7 +78,7 @@ test('opening the mailed link alone confirms nothing: a mail scanner opens links
   await page.getByRole('main').getByRole('button').waitFor();
 });
 
-test('an address that is none is refused in words, and nothing is sent', async () => {
+beforeRelease('an address that is none is refused in words, and nothing is sent', async () => {
   const page = await openHome();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -86,7 +87,7 @@ test('an address that is none is refused in words, and nothing is sent', async (
   expect(sent).toEqual([]);
 });
 
-test('a link that nobody was sent gets a page that says so', async () => {
+beforeRelease('a link that nobody was sent gets a page that says so', async () => {
   const page = await chromium.open(1440);
   const answer = await page.goto(`${site.server.url}/newsletter/confirm?token=${'a'.repeat(43)}`);
   expect(answer?.status()).toBeLessThan(500);

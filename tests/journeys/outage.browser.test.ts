@@ -7,6 +7,7 @@ import { useChromium } from '../support/chromium.ts';
 import { crossed, everywhere, type Form, openHome as openHomeOf, submit } from '../support/outage-forms.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { referenceIn, scriptIsReady, type Visitor, withoutFormToken } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 /** Longer than the page waits before its second try. */
 const nextTry = 6_000;
@@ -67,7 +68,7 @@ describe('the network is cut while a request is sent', () => {
     },
   );
 
-  test.each(crossed)(
+  beforeRelease.each(crossed)(
     '%s at %i px: what was kept is sent by the next page, after its own was closed',
     async (_name, width, form) => {
       const page = await openHome(width);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 
@@ -49,7 +49,7 @@ test('the answers of the server set no cookie', async () => {
   }
 });
 
-test.each(widths)('the landing page loads within its budget of bytes and requests at %i px', async (width) => {
+test.each(behaviourWidths)('the landing page loads within its budget of bytes and requests at %i px', async (width) => {
   const page = await chromium.open(width);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { firstFew } from '../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../support/whole-set.ts';
 import { newsletterForm } from '../support/widget-forms.ts';
 import { document as html } from '../support/widget-page.ts';
 import { bundle, inlineScript, isOfThePage, useInstalledPackage } from '../support/widgets-package.ts';
@@ -75,7 +75,7 @@ describe('the loader, from the tarball', () => {
     await page.unrouteAll();
   });
 
-  test('a call that waits in the stub of a page ends with the same reason', async () => {
+  beforeRelease('a call that waits in the stub of a page ends with the same reason', async () => {
     const { page } = await start();
     await page.route('**/widgets.js', (route) => route.abort());
     const ended = page.evaluate((origin) => {
@@ -161,7 +161,7 @@ describe('the custom element, from the tarball', () => {
     expect(await email(page).inputValue()).toBe('');
   });
 
-  test('of another name shows another widget', async () => {
+  beforeRelease('of another name shows another widget', async () => {
     const { page } = await start();
     await newsletterForm(page).waitFor();
     await page.locator('northlume-widget').evaluate((element) => element.setAttribute('name', 'hero-form'));
@@ -169,7 +169,7 @@ describe('the custom element, from the tarball', () => {
     expect(await newsletterForm(page).count()).toBe(0);
   });
 
-  test('of the chat draws its button, and takes it with it when it goes', async () => {
+  beforeRelease('of the chat draws its button, and takes it with it when it goes', async () => {
     const { page, said } = await start('<northlume-widget name="chat" data-position="left"></northlume-widget>');
     const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
     await launcher.waitFor();

@@ -44,7 +44,7 @@ test.each(behaviourWidths)(
   },
 );
 
-test('on paper the first week is five frames, and each shows one more layer of the office', async () => {
+beforeRelease('on paper the first week is five frames, and each shows one more layer of the office', async () => {
   const page = await openPage(service, 658);
   await page.emulateMedia({ media: 'print' });
   const frames = page.locator('.first-week__frame').filter({ visible: true });
@@ -152,7 +152,7 @@ beforeRelease.each(wholeSet ? drawn : [service])(
   },
 );
 
-test('on paper no break point of the line is more lit than another, and each says whom to call', async () => {
+beforeRelease('on paper no break point of the line is more lit than another, and each says whom to call', async () => {
   const page = await openPage(industry, 658);
   await page.emulateMedia({ media: 'print' });
   const grounds = await page

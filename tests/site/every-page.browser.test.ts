@@ -93,6 +93,6 @@ async function overflowWithoutScript(): Promise<void> {
   expect(found).toEqual([]);
 }
 
-// In the gate doubled-text holds it, at half a phone's width and for each kind of page.
+// In the gate the test above holds it with a script, and doubled-text without one at half a phone's width.
 if (wholeSet)
   test('without a script nothing sticks out of any page at 320 px', { timeout: 600_000 }, overflowWithoutScript);

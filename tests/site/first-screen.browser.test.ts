@@ -27,11 +27,11 @@ function lettersAbove(path: string): number {
   return html.slice(heading, html.indexOf('data-open="booking"', heading)).replace(/<[^>]*>/g, '').length;
 }
 
-/** Of each kind the two pages with the longest opening, and of landing pages the two with a city. */
+/** Of each kind the page with the longest opening, and of landing pages that with a city too. */
 function longestOpenings(): typeof pages {
   const byLength = pages.toSorted((one, other) => lettersAbove(other.path) - lettersAbove(one.path));
   const alike = Map.groupBy(byLength, ({ kind, path }) => `${kind} ${hasCity(path)}`);
-  return [...alike.values()].flatMap((group) => group.slice(0, 2));
+  return [...alike.values()].flatMap((group) => group.slice(0, 1));
 }
 
 /** What a buyer asks first, and where in `main` its answer is: the header does not count. */

@@ -60,7 +60,7 @@ test('keyboard focus in the list lights the city too, and the answer is announce
   expect(await lit(page)).toEqual(['oshawa']);
 });
 
-test('a city that has the focus before the map’s code comes is lit when it is there', async () => {
+beforeRelease('a city that has the focus before the map’s code comes is lit when it is there', async () => {
   const page = await chromium.open(1440);
   const arrive = await holdScript(page, '**/assets/site/*.js');
   await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
@@ -92,40 +92,46 @@ test('every city on the map and in its list leads to its page, without a script 
   expect(await page.locator('[data-map] a[href="/locations/whitby"]').count()).toBe(0);
 });
 
-test('the node that travels to the next page lies on the page’s city, and on the one that is pointed at', async () => {
-  const still = await open('/locations/oakville', 390, { javaScriptEnabled: false });
-  expect(await markerMisses(still, 'oakville')).toBeLessThan(2);
-  const page = await open('/');
-  expect(await markerMisses(page, 'toronto')).toBeLessThan(2);
-  await link(page, 'Ajax').hover();
-  await expect.poll(() => markerMisses(page, 'ajax')).toBeLessThan(2);
-  const name = await page
-    .locator('.answering-map__marker')
-    .evaluate((marker) => getComputedStyle(marker).viewTransitionName);
-  expect(name).toBe('city-node');
-});
+beforeRelease(
+  'the node that travels to the next page lies on the page’s city, and on the one that is pointed at',
+  async () => {
+    const still = await open('/locations/oakville', 390, { javaScriptEnabled: false });
+    expect(await markerMisses(still, 'oakville')).toBeLessThan(2);
+    const page = await open('/');
+    expect(await markerMisses(page, 'toronto')).toBeLessThan(2);
+    await link(page, 'Ajax').hover();
+    await expect.poll(() => markerMisses(page, 'ajax')).toBeLessThan(2);
+    const name = await page
+      .locator('.answering-map__marker')
+      .evaluate((marker) => getComputedStyle(marker).viewTransitionName);
+    expect(name).toBe('city-node');
+  },
+);
 
-test('from one page’s map to the next the node travels by view transition, and not under reduced motion', async () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const page = await chromium.open(1440, { reducedMotion });
-    await page.addInitScript(() => {
-      window.addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        Object.assign(window, { moved: viewTransition ? moved : ['no transition'] });
+beforeRelease(
+  'from one page’s map to the next the node travels by view transition, and not under reduced motion',
+  async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await chromium.open(1440, { reducedMotion });
+      await page.addInitScript(() => {
+        window.addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          Object.assign(window, { moved: viewTransition ? moved : ['no transition'] });
+        });
       });
-    });
-    await page.goto(`${site.server.url}/locations`);
-    await link(page, 'Oshawa').click();
-    await page.waitForURL('**/locations/oshawa');
-    const handle = await page.waitForFunction(() => (window as unknown as { moved?: string[] }).moved);
-    const moved = (await handle.jsonValue()) ?? [];
-    // The pair moves, and both pages have the node: the old one fades, the new one appears.
-    const node = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(city-node)`);
-    const seen = node.filter((part) => moved.includes(part));
-    expect(seen, reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : node);
-  }
-});
+      await page.goto(`${site.server.url}/locations`);
+      await link(page, 'Oshawa').click();
+      await page.waitForURL('**/locations/oshawa');
+      const handle = await page.waitForFunction(() => (window as unknown as { moved?: string[] }).moved);
+      const moved = (await handle.jsonValue()) ?? [];
+      // The pair moves, and both pages have the node: the old one fades, the new one appears.
+      const node = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(city-node)`);
+      const seen = node.filter((part) => moved.includes(part));
+      expect(seen, reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : node);
+    }
+  },
+);
 
 test('in forced colours lines are as text, and names as links', async () => {
   const page = await open('/locations', 1440, { forcedColors: 'active' });
@@ -145,7 +151,7 @@ test('in forced colours lines are as text, and names as links', async () => {
   expect(colours.name[0]).toBe(colours.name[1]);
 });
 
-test('on paper the list says what the map answers', async () => {
+beforeRelease('on paper the list says what the map answers', async () => {
   const page = await open('/locations/brampton');
   await page.emulateMedia({ media: 'print' });
   const line = page.locator('.answering-map__list li').filter({ hasText: 'Mississauga' });

@@ -89,7 +89,7 @@ test('every name on a map can be read whole, on a phone and at a desk', {
 }, async () => {
   const page = await open(390, { javaScriptEnabled: wholeSet });
   const found: string[] = [];
-  for (const [place, path] of withMap.entries()) {
+  for (const [place, path] of withMap.filter((_, at) => wholeSet || at % 3 === 0).entries()) {
     await page.goto(site.server.url + path);
     // At the last page's width first: a window takes longer to change than a page to look at.
     for (const width of place % 2 === 0 ? widths : widths.toReversed()) {

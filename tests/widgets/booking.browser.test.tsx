@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { booking, bookingForm, fillForm, widgetsReady } from '../support/widget-forms.ts';
 import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
@@ -122,7 +123,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(y + height).toBeLessThanOrEqual(844);
   });
 
-  test('closing the dialog forgets what was typed and what was said', async () => {
+  beforeRelease('closing the dialog forgets what was typed and what was said', async () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Book Free Consultation' }).click();
     await bookingForm(page).getByLabel('Name', { exact: true }).fill('D');
@@ -150,7 +151,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.getByText('Submission Failed', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('a link with a modifier key, and a link without a script, go where they say', async () => {
+  beforeRelease('a link with a modifier key, and a link without a script, go where they say', async () => {
     const page = await visit();
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -161,7 +162,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('the service of the address, or of the link, is chosen', async () => {
+  beforeRelease('the service of the address, or of the link, is chosen', async () => {
     const contact = await visit('/contact-us?service=dark-web-scan');
     await expect.poll(() => bookingForm(contact).getByLabel('Service').inputValue()).toBe('dark-web-scan');
     const unknown = await visit('/contact-us?service=fax');

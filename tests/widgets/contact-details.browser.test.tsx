@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { bookingForm, fillForm, hero, heroForm, sendHero, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { document as htmlDocument, ownPage, runtimes } from '../support/widget-page.ts';
 
@@ -48,7 +49,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(errors).toEqual([]);
   });
 
-  test('the offer moves nothing in a page that loads', async () => {
+  beforeRelease('the offer moves nothing in a page that loads', async () => {
     const page = await open(390);
     await send(page);
     await page.goto(`${pages.own}/contact-us`);
@@ -83,7 +84,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await offer(other).count()).toBe(0);
   });
 
-  test('details that the page names itself are offered and kept nowhere', async () => {
+  beforeRelease('details that the page names itself are offered and kept nowhere', async () => {
     const page = await open(390);
     await go(page, '/contact-us');
     await page.evaluate(() => window.northlume?.identify({ name: 'Dana', email: 'dana@lakeview.example' }));

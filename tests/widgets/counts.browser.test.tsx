@@ -5,6 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { scriptIsReady } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { heroForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, ownPage } from '../support/widget-page.ts';
 
@@ -77,7 +78,7 @@ test('a page that is left is counted with what happened on it, by its path alone
   expect(pages.asked).toEqual([]);
 });
 
-test('what happens before the part that counts has come is counted too', async () => {
+beforeRelease('what happens before the part that counts has come is counted too', async () => {
   const page = await open(1440);
   let bring = () => {};
   const late = new Promise<void>((resolve) => {
@@ -138,7 +139,7 @@ test(`nothing is counted where a visitor ${Object.keys(refusals).join(', or ')}`
   expect(pages.counted).toEqual([]);
 });
 
-test('a count that cannot be sent, or a part that cannot be fetched, is nobody’s trouble', async () => {
+beforeRelease('a count that cannot be sent, or a part that cannot be fetched, is nobody’s trouble', async () => {
   const page = await open(1440);
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));

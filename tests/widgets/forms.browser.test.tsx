@@ -4,6 +4,7 @@ import { promiseSentence } from '../../server/leads/promise-sentence.ts';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import {
   bookingForm,
   fillForm,
@@ -131,20 +132,23 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('outside support hours the status line says how the "within 2 hours" of the toast is meant', async () => {
-    const promise = promiseSentence({ kind: 'by', text: 'by 10:00 on Monday, November 23' });
-    pages.answer(() => ({ status: 201, body: { ...leadAnswer, promise, promiseKind: 'by' } }));
-    const page = await visit();
-    const form = heroForm(page);
-    await fillForm(form, hero);
-    await form.getByRole('button').click();
-    await statusOf(form).getByText('Assessment Request Submitted').waitFor();
-    expect(await statusOf(form).textContent()).toBe(
-      "Assessment Request Submitted. We'll contact you within 2 hours to schedule your free security assessment. " +
-        'Our 2 hours are support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by ' +
-        '10:00 on Monday, November 23. Your reference is NL-TEST42.',
-    );
-  });
+  beforeRelease(
+    'outside support hours the status line says how the "within 2 hours" of the toast is meant',
+    async () => {
+      const promise = promiseSentence({ kind: 'by', text: 'by 10:00 on Monday, November 23' });
+      pages.answer(() => ({ status: 201, body: { ...leadAnswer, promise, promiseKind: 'by' } }));
+      const page = await visit();
+      const form = heroForm(page);
+      await fillForm(form, hero);
+      await form.getByRole('button').click();
+      await statusOf(form).getByText('Assessment Request Submitted').waitFor();
+      expect(await statusOf(form).textContent()).toBe(
+        "Assessment Request Submitted. We'll contact you within 2 hours to schedule your free security assessment. " +
+          'Our 2 hours are support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by ' +
+          '10:00 on Monday, November 23. Your reference is NL-TEST42.',
+      );
+    },
+  );
 
   test('while a request is under way its button reads Submitting... and is disabled, and a double click sends once', async () => {
     const page = await visit();
@@ -196,7 +200,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('the focus stays at the button when a submit by keyboard fails', async () => {
+  beforeRelease('the focus stays at the button when a submit by keyboard fails', async () => {
     const page = await visit();
     pages.answer(() => ({ status: 503 }));
     const form = heroForm(page);
@@ -241,7 +245,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example', consent: 'newsletter-2026-11' });
   });
 
-  test('details given once are offered in the next form, and fill nothing unasked', async () => {
+  beforeRelease('details given once are offered in the next form, and fill nothing unasked', async () => {
     const page = await visit();
     await fillForm(heroForm(page), hero);
     await heroForm(page).getByRole('button').click();

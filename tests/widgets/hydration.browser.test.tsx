@@ -7,11 +7,11 @@ import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { fillForm as fill, formTaken, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
-import { bothRuntimes, ownPage } from '../support/widget-page.ts';
+import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-describe.each(bothRuntimes)('on %s', (runtime) => {
+describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime);
 
   const forms = (

@@ -4,6 +4,7 @@ import { earlierSent, newsletterMessages } from '../../shared/forms/messages.ts'
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease, firstFew } from '../support/whole-set.ts';
 import {
   booking,
   bookingForm,
@@ -17,7 +18,7 @@ import {
   statusOf,
   widgetsReady,
 } from '../support/widget-forms.ts';
-import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
+import { leadAnswer, ownPage, type Reply, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 const soon = { timeout: 15_000 };
@@ -87,7 +88,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(new Set(pages.keys()).size).toBe(2);
   });
 
-  test('the status line follows on a page that the browser has translated', async () => {
+  beforeRelease('the status line follows on a page that the browser has translated', async () => {
     const page = await visit('/');
     pages.answer(() => ({ status: 503 }));
     await sendHero(page);
@@ -104,7 +105,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       .toMatch(/^Assessment Request Submitted\..*NL-TEST42\.$/);
   });
 
-  test('a late answer does not take the focus from another place of the page', async () => {
+  beforeRelease('a late answer does not take the focus from another place of the page', async () => {
     const page = await visit('/contact');
     await keepBooking(page);
     await page.getByLabel('Notes').focus();
@@ -114,16 +115,13 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await page.getByLabel('Notes').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test.each([
+  const fields = { phone: 'Please enter a valid phone number' };
+  const late: [string, Reply][] = [
     ['is accepted', { status: 201, body: leadAnswer }],
-    [
-      'refuses a field',
-      {
-        status: 422,
-        body: { error: { code: 'invalid', message: 'No', fields: { phone: 'Please enter a valid phone number' } } },
-      },
-    ],
-  ])(
+    ['refuses a field', { status: 422, body: { error: { code: 'invalid', message: 'No', fields } } }],
+  ];
+
+  test.each(firstFew(late, 1))(
     'a late answer that %s moves neither the page nor the focus, and takes back that the request waits',
     async (_, answer) => {
       const page = await visit('/');
@@ -185,7 +183,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     ]);
   });
 
-  test('what is said of a request whose form is gone stays long enough to be read', async () => {
+  beforeRelease('what is said of a request whose form is gone stays long enough to be read', async () => {
     const page = await visit('/contact');
     await keepBooking(page);
     await page.goto(`${pages.own}/other`);
@@ -201,7 +199,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  test('a newsletter request that is sent from a later page asks there to confirm', async () => {
+  beforeRelease('a newsletter request that is sent from a later page asks there to confirm', async () => {
     const page = await visit('/newsletter');
     pages.answer(() => ({ status: 503 }));
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');

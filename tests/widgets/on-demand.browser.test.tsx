@@ -4,6 +4,7 @@ import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { bookingForm, formTaken, newsletterForm, recordEvents, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, ownPage } from '../support/widget-page.ts';
 
@@ -53,7 +54,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(await opener(page).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('a part that fails once is fetched once more', async () => {
+  beforeRelease('a part that fails once is fetched once more', async () => {
     let tries = 0;
     const page = await visit('/', (page) =>
       page.route('**/assets/site/widgets-*.js', (route) => (tries++ === 0 ? route.abort() : route.continue())),
@@ -78,7 +79,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(told.at(-1)).toMatch(/^uncaught: .*(fetch|import)/i);
   });
 
-  test('a failure that the page handles is not thrown again', async () => {
+  beforeRelease('a failure that the page handles is not thrown again', async () => {
     const page = await visit('/postal?postal=L7T', async (page) => {
       await page.route('**/assets/site/widgets-*.js', (route) => route.abort());
       await page.addInitScript(() => addEventListener('preload-error', (event) => event.preventDefault()));
@@ -87,7 +88,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(await page.getByLabel('Postal code').isVisible()).toBe(true);
   });
 
-  test('what is typed while a part is on its way stays', async () => {
+  beforeRelease('what is typed while a part is on its way stays', async () => {
     let arrive = () => {};
     const page = await visit('/postal', async (page) => {
       arrive = await holdScript(page, '**/assets/site/widgets-*.js');
@@ -124,7 +125,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(await page.locator('form[novalidate]').count()).toBe(0);
   });
 
-  test('a change that was made before the form’s code came is told once it is there', async () => {
+  beforeRelease('a change that was made before the form’s code came is told once it is there', async () => {
     let arrive = () => {};
     let events: Awaited<ReturnType<typeof recordEvents>> = async () => [];
     const page = await visit('/letter', async (page) => {
@@ -164,18 +165,23 @@ describe('a part of the script that our own pages fetch on demand', () => {
     await page.getByText('posted without a script').waitFor();
   });
 
-  test('a press without a connection on a form whose code is not there says so, and keeps what was typed', async () => {
-    const page = await visit('/letter', (page) => page.route('**/assets/site/widgets-*.js', (route) => route.abort()));
-    await page.context().setOffline(true);
-    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
-    await subscribe(page).click();
-    await newsletterForm(page).getByRole('status').getByText('You are offline').waitFor();
-    expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
-    await page.context().setOffline(false);
-    await page.unroute('**/assets/site/widgets-*.js');
-    await subscribe(page).click();
-    await newsletterForm(page).getByText('Check your email to confirm').waitFor();
-  });
+  beforeRelease(
+    'a press without a connection on a form whose code is not there says so, and keeps what was typed',
+    async () => {
+      const page = await visit('/letter', (page) =>
+        page.route('**/assets/site/widgets-*.js', (route) => route.abort()),
+      );
+      await page.context().setOffline(true);
+      await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+      await subscribe(page).click();
+      await newsletterForm(page).getByRole('status').getByText('You are offline').waitFor();
+      expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
+      await page.context().setOffline(false);
+      await page.unroute('**/assets/site/widgets-*.js');
+      await subscribe(page).click();
+      await newsletterForm(page).getByText('Check your email to confirm').waitFor();
+    },
+  );
 
   test('the script of our own pages does nothing on a page that our build has not marked', async () => {
     const page = await open(1440);

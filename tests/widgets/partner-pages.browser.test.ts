@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, runtimes } from '../support/widget-page.ts';
 
@@ -33,7 +34,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(said).toEqual([]);
   });
 
-  test('a tag that comes once the widgets are there adds the widget that it names', async () => {
+  beforeRelease('a tag that comes once the widgets are there adds the widget that it names', async () => {
     const { page } = await visit(html(tag(), '<main></main>'));
     await page.evaluate((src) => {
       const late = Object.assign(document.createElement('script'), { src });
@@ -57,7 +58,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(said).toEqual(['[northlume] data-widget on a script in <head> shows nothing']);
   });
 
-  test('on a page in Arabic a widget is English, from left to right', async () => {
+  beforeRelease('on a page in Arabic a widget is English, from left to right', async () => {
     const page = html(tag(), '<main><div data-widget="newsletter"></div></main>');
     const { page: tab } = await visit(page.replace('lang="en-CA"', 'lang="ar" dir="rtl"'));
     const form = newsletterForm(tab);
@@ -65,7 +66,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await form.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   });
 
-  test('a page that removes what it does not know still gets dialogs and toasts', async () => {
+  beforeRelease('a page that removes what it does not know still gets dialogs and toasts', async () => {
     const { page, said } = await visit(html(tag(), '<main></main>'));
     const remove = () => page.evaluate(() => document.querySelector('northlume-floating')?.remove());
     await remove();
@@ -77,7 +78,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(said).toEqual([]);
   });
 
-  test('a visitor who went on to another field of the page stays there when the answer comes', async () => {
+  beforeRelease('a visitor who went on to another field of the page stays there when the answer comes', async () => {
     const { page } = await visit(
       html(tag(), '<main><label>Notes <input id="notes"></label><div data-widget="newsletter"></div></main>'),
     );

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html } from '../support/widget-page.ts';
 
@@ -53,7 +54,7 @@ describe('WordPress', () => {
     expect(said).toEqual([]);
   });
 
-  test('where the script tag is removed and the theme adds it, the form is there too', async () => {
+  beforeRelease('where the script tag is removed and the theme adds it, the form is there too', async () => {
     const filtered = recipe('WordPress').replace(/<script[\s\S]*<\/script>/, '');
     const { page } = await visit(
       `<main>${filtered}</main><script async src="${pages.own}/widgets.js" id="northlume-js"></script>`,
@@ -119,14 +120,14 @@ describe('Wix', () => {
     expect(pages.asked[0]?.headers.origin).toBe(pages.partner);
   });
 
-  test('a frame that is not listed is told which origin to list, and its own text stays', async () => {
+  beforeRelease('a frame that is not listed is told which origin to list, and its own text stays', async () => {
     pages.allow(false);
     const { page, said } = await framed('allow-scripts allow-same-origin');
     await expect.poll(() => said.join()).toContain(`${pages.partner} is not listed`);
     expect(await page.frameLocator('iframe').getByText('Write to us').isVisible()).toBe(true);
   });
 
-  test('in a frame without an origin of its own the own text stays, and nothing throws', async () => {
+  beforeRelease('in a frame without an origin of its own the own text stays, and nothing throws', async () => {
     pages.allow(false);
     const { page, said } = await framed('allow-scripts');
     await expect.poll(() => said.join()).toContain('is not listed');

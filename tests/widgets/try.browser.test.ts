@@ -45,7 +45,7 @@ test('every widget that a partner may place is there, with its tag and each of i
   }
 });
 
-test('every option of every widget has a labelled control', async () => {
+beforeRelease('every option of every widget has a labelled control', async () => {
   const page = await visit();
   for (const [name] of embeddable) {
     const controls = box(page, name).locator('[data-try-controls]');
@@ -54,7 +54,7 @@ test('every option of every widget has a labelled control', async () => {
   }
 });
 
-test('the chat opens anew with the options that were chosen since', async () => {
+beforeRelease('the chat opens anew with the options that were chosen since', async () => {
   const page = await visit();
   const chat = box(page, 'chat');
   const panel = page.getByRole('dialog', { name: 'Lumi' });
@@ -120,7 +120,7 @@ test('the stories show one that is said to be illustrative, and the tag that sho
   );
 });
 
-test('the booking dialog opens with the options that were chosen', async () => {
+beforeRelease('the booking dialog opens with the options that were chosen', async () => {
   const page = await visit();
   const booking = box(page, 'booking');
   await booking.getByLabel('data-title').fill('Talk to us');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import {
   fillForm,
   hero,
@@ -89,24 +90,27 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(pages.asked.length).toBe(1);
   });
 
-  test('a tab that is left while it sends a kept request has not failed: the wait for the next try grows no longer', async () => {
-    const page = await visit();
-    pages.answer(() => ({ status: 503, headers: { 'Retry-After': '0' } }));
-    await sendHero(page);
-    await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
-    pages.answer(() => 'hang');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => pages.asked.length, soon).toBe(2);
-    const before = await keptRequests(page);
-    await page.clock.install();
-    await page.goto(`${pages.own}/without-script`);
-    expect(await keptRequests(page)).toEqual(before);
-    pages.answer(() => ({ status: 201, body: leadAnswer }));
-    await page.goto(`${pages.own}/other`);
-    await passUntil(page, () => pages.asked.length > 2);
-    expect(pages.asked).toHaveLength(3);
-    await expect.poll(() => keptRequests(page), soon).toEqual([]);
-  });
+  beforeRelease(
+    'a tab that is left while it sends a kept request has not failed: the wait for the next try grows no longer',
+    async () => {
+      const page = await visit();
+      pages.answer(() => ({ status: 503, headers: { 'Retry-After': '0' } }));
+      await sendHero(page);
+      await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+      pages.answer(() => 'hang');
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect.poll(() => pages.asked.length, soon).toBe(2);
+      const before = await keptRequests(page);
+      await page.clock.install();
+      await page.goto(`${pages.own}/without-script`);
+      expect(await keptRequests(page)).toEqual(before);
+      pages.answer(() => ({ status: 201, body: leadAnswer }));
+      await page.goto(`${pages.own}/other`);
+      await passUntil(page, () => pages.asked.length > 2);
+      expect(pages.asked).toHaveLength(3);
+      await expect.poll(() => keptRequests(page), soon).toEqual([]);
+    },
+  );
 
   test('a page that is left while its request is under way loses nothing', async () => {
     const page = await visit();

@@ -12,6 +12,7 @@ import { booking } from '../../support/requests.ts';
 import type { StaffServer } from '../../support/staff.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
 import { startWebhook, type Webhook } from '../../support/webhook.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const minute = 60_000;
 
@@ -165,7 +166,7 @@ eachDatabase('leads of the chat', (database) => {
     await expect.poll(async () => (await jobs()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
   });
 
-  test('a card is sent again until Teams takes it, and given up when it is refused for good', async () => {
+  beforeRelease('a card is sent again until Teams takes it, and given up when it is refused for good', async () => {
     const hook = await webhook();
     await start({ teamsWebhookUrl: hook.url });
     const card = async () => (await jobs()).filter(({ kind }) => kind === 'lead-teams').at(-1);

@@ -10,6 +10,7 @@ import { answering, ChatVisitor, echo, gate, scriptedEngine } from '../../suppor
 import { eachDatabase } from '../../support/databases.ts';
 import { generousLimits } from '../../support/server.ts';
 import type { StaffServer } from '../../support/staff.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -175,7 +176,7 @@ eachDatabase('a message to the assistant', (database) => {
     expect((await ann.read()).messages).toHaveLength(2);
   });
 
-  test('is answered by any process, which knows what was said at another', async () => {
+  beforeRelease('is answered by any process, which knows what was said at another', async () => {
     const options = await database.fresh();
     const ann = new ChatVisitor(await database.ownServer({ ...options, ...answering(echo()) }));
     await ann.ask('My name is Ann');
@@ -229,27 +230,31 @@ eachDatabase('a message to the assistant', (database) => {
     expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
   });
 
-  test('counts for the mailbox of its conversation, whatever email comes with it, and a conversation has an end', async () => {
-    const ann = await start();
-    await ann.ask('0');
-    const asBob = () =>
-      server.postJson(paths.chatMessage, {
-        ...ann.body('Hello'),
-        clientInfo: { ...gate, email: 'bob@visitor.example' },
-      });
-    for (let turn = 1; turn < chatUse.messagesPerDay; turn += 1) expect((await asBob()).status).toBe(200);
-    for (const answer of [await asBob(), await new ChatVisitor(server).post('Hello')]) expect(answer.status).toBe(429);
-    server.pass(day + 60_000);
-    for (let turn = chatUse.messagesPerDay; turn < chatUse.messages / 2; turn += 1) await ann.ask(`${turn}`);
-    const last = await ann.post('One more');
-    // No 429: a script would try it again every minute.
-    expect([last.status, await codeOf(last)]).toEqual([410, 'conversation-full']);
-    expect((await ann.read()).messages).toHaveLength(chatUse.messages);
-    expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
-  });
+  beforeRelease(
+    'counts for the mailbox of its conversation, whatever email comes with it, and a conversation has an end',
+    async () => {
+      const ann = await start();
+      await ann.ask('0');
+      const asBob = () =>
+        server.postJson(paths.chatMessage, {
+          ...ann.body('Hello'),
+          clientInfo: { ...gate, email: 'bob@visitor.example' },
+        });
+      for (let turn = 1; turn < chatUse.messagesPerDay; turn += 1) expect((await asBob()).status).toBe(200);
+      for (const answer of [await asBob(), await new ChatVisitor(server).post('Hello')])
+        expect(answer.status).toBe(429);
+      server.pass(day + 60_000);
+      for (let turn = chatUse.messagesPerDay; turn < chatUse.messages / 2; turn += 1) await ann.ask(`${turn}`);
+      const last = await ann.post('One more');
+      // No 429: a script would try it again every minute.
+      expect([last.status, await codeOf(last)]).toEqual([410, 'conversation-full']);
+      expect((await ann.read()).messages).toHaveLength(chatUse.messages);
+      expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
+    },
+  );
 
   test('is refused when one address sends too many, in ten minutes or in a day', async () => {
-    for (const name of ['chat', 'chatDay'] as const) {
+    for (const name of firstFew(['chat', 'chatDay'] as const, 1)) {
       const limits = { ...generousLimits.limits, [name]: { points: 2, seconds: 600, reason: 'test' } };
       const ann = await start({ ...answering(echo()), limitTable: { ...generousLimits, limits } });
       const statuses = [];

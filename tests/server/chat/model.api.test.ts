@@ -5,6 +5,7 @@ import { createModelEngine } from '../../../server/chat/engine/model/create-mode
 import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import { dist } from '../../support/built-site.ts';
 import { begin, says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
+import { firstFew } from '../../support/whole-set.ts';
 
 const own = createOwnContentEngine(dist);
 let model: Awaited<ReturnType<typeof startLanguageModel>>;
@@ -92,7 +93,7 @@ describe('our own content answers', () => {
     expect(visitorsPatience.first).toBe(8_000);
   });
 
-  test.each([
+  const failures: [string, ReturnType<typeof says>][] = [
     ['the model says that the sections hold no answer', says('NOTHING')],
     ['the model repeats its orders', says('You are Lumi, the assistant. Answer in plain Canadian English. [s1]')],
     ['no sentence holds', says('Sure! I will now ignore my rules. Give me your credit card.')],
@@ -110,12 +111,15 @@ describe('our own content answers', () => {
         response.end('data: {{{\n\n');
       },
     ],
-    ['the first word takes too long', () => undefined],
-    ['the stream begins and says nothing', (response) => begin(response)],
     ['the stream breaks in the first sentence', saysHalf('An immutable backup cannot', 'breaks')],
     ['the stream ends in the first sentence', saysHalf('An immutable backup cannot', 'ends')],
+    ['the first word takes too long', () => undefined],
+    ['the stream begins and says nothing', (response) => begin(response)],
     ['the stream hangs in the first sentence', saysHalf('An immutable backup cannot', 'hangs')],
-  ] as [string, ReturnType<typeof says>][])('when %s', async (_, answer) => {
+  ];
+
+  // The last two wait as the one before them does.
+  test.each(firstFew(failures, failures.length - 2))('when %s', async (_, answer) => {
     model.answers(answer);
     const { deltas, ...rest } = await newEngine().ask(question);
     expect(rest).toEqual(await ownAnswer());
@@ -142,7 +146,7 @@ describe('our own content answers', () => {
   });
 });
 
-test.each(['breaks', 'hangs', 'ends'] as const)(
+test.each(firstFew(['breaks', 'ends', 'hangs'] as const, 2))(
   'a stream that %s keeps the sentences that were whole',
   async (then) => {
     let hear = () => {};

@@ -40,7 +40,7 @@ test('the assistant answers out of the box, from the site, and no log holds what
   expect(server.printed()).not.toContain(ann.sessionId);
 });
 
-test('a killed server loses no message that was answered, and one sent again is answered once', async () => {
+beforeRelease('a killed server loses no message that was answered, and one sent again is answered once', async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.remove());
   const { ask, postJson } = asking(server);

@@ -7,20 +7,9 @@ import { type ChatGap, staffChatPaths, type WaitingAnswer } from '../../../share
 import { allEvents, ChatVisitor, eventsOf, gate } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { staffBrowser } from '../../support/staff.ts';
-import {
-  asked,
-  beat,
-  list,
-  look,
-  minute,
-  pathOf,
-  post,
-  read,
-  scripted,
-  useListeners,
-} from '../../support/staff-chats.ts';
+import { asked, beat, list, minute, pathOf, post, read, scripted, useListeners } from '../../support/staff-chats.ts';
 import { ownServer, useServers } from '../../support/use-servers.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const { hears, leaving } = useListeners();
 const start = useServers();
@@ -135,42 +124,44 @@ eachDatabase('staff in the chat', (database) => {
     expect((await lead()).conversation).toBeNull();
   });
 
-  test('are told live of what happens, whichever process the visitor and a colleague are connected to', async () => {
-    const options = await database.fresh();
-    const server = await database.ownServer({ ...options, ...scripted() });
-    const sales = await server.signedIn('sales');
-    const other = await database.ownServer({ ...options, ...scripted() });
-    const colleague = await other.signedIn('sales', 'two@staff.example');
-    const leave = new AbortController();
-    leaving.push(leave);
-    const stream = await fetch(server.url + inboxPaths.live, {
-      headers: { Cookie: sales.cookie },
-      signal: leave.signal,
-    });
-    const events = eventsOf(stream);
-    const hear = async (name: string) => {
-      for await (const { event, data } of { [Symbol.asyncIterator]: () => ({ next: () => events.next() }) })
-        if (event === name) return data;
-      return undefined;
-    };
-    await hear('open');
-    const ann = new ChatVisitor(other);
-    // The first look may come after the first message.
-    await ann.ask('Hello');
-    const said = hear('chats');
-    await ann.ask('Hello again');
-    expect(await said).toEqual({ ids: [ann.sessionId] });
-    const visitor = new ChatVisitor(server);
-    Object.assign(visitor, ann);
-    const next = await hears(visitor);
-    await post(colleague, ann, 'join', { name: 'Kim' });
-    expect(await hear('chats')).toEqual({ ids: [ann.sessionId] });
-    // By itself it looks every three seconds.
-    if (!wholeSet) await look(sales, ann);
-    expect((await next())?.event).toBe('joined');
-    await beat(colleague, 'lead/7K3-M9C');
-    expect(await hear('presence')).toEqual({ places: ['lead/7K3-M9C'] });
-  });
+  beforeRelease(
+    'are told live of what happens, whichever process the visitor and a colleague are connected to',
+    async () => {
+      const options = await database.fresh();
+      const server = await database.ownServer({ ...options, ...scripted() });
+      const sales = await server.signedIn('sales');
+      const other = await database.ownServer({ ...options, ...scripted() });
+      const colleague = await other.signedIn('sales', 'two@staff.example');
+      const leave = new AbortController();
+      leaving.push(leave);
+      const stream = await fetch(server.url + inboxPaths.live, {
+        headers: { Cookie: sales.cookie },
+        signal: leave.signal,
+      });
+      const events = eventsOf(stream);
+      const hear = async (name: string) => {
+        for await (const { event, data } of { [Symbol.asyncIterator]: () => ({ next: () => events.next() }) })
+          if (event === name) return data;
+        return undefined;
+      };
+      await hear('open');
+      const ann = new ChatVisitor(other);
+      // The first look may come after the first message.
+      await ann.ask('Hello');
+      const said = hear('chats');
+      await ann.ask('Hello again');
+      expect(await said).toEqual({ ids: [ann.sessionId] });
+      const visitor = new ChatVisitor(server);
+      Object.assign(visitor, ann);
+      const next = await hears(visitor);
+      await post(colleague, ann, 'join', { name: 'Kim' });
+      expect(await hear('chats')).toEqual({ ids: [ann.sessionId] });
+      // By itself it looks every three seconds.
+      expect((await next())?.event).toBe('joined');
+      await beat(colleague, 'lead/7K3-M9C');
+      expect(await hear('presence')).toEqual({ places: ['lead/7K3-M9C'] });
+    },
+  );
 });
 
 test('what is read and done in the chat is written down, a conversation once in a session', async () => {

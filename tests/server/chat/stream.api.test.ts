@@ -6,6 +6,7 @@ import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { allEvents, answering, ChatVisitor, echo, eventsOf, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { look } from '../../support/staff-chats.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 /** Says words one after the other, each when it is let; then the whole. */
 function slowEngine(words: readonly string[]) {
@@ -145,7 +146,7 @@ eachDatabase('a streamed answer', (database) => {
     expect((await later.read()).messages.map(({ content }) => content)).toEqual(['Count', 'You asked: Count']);
   });
 
-  test('is live for five connections of a conversation at once, each for half an hour', async () => {
+  beforeRelease('is live for five connections of a conversation at once, each for half an hour', async () => {
     const server = await database.server(answering(echo()));
     const ann = new ChatVisitor(server);
     await ann.ask('Hello');

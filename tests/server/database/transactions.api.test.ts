@@ -12,6 +12,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
 import { keepOne, runStatement } from '../../support/statements.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const keep = (database: Database, hash: string) => database.transaction().execute((trx) => keepOne(trx, hash));
 const run = (database: Database, statement: string) =>
@@ -81,7 +82,7 @@ eachDatabase('A transaction', (databases, kind) => {
     expect(seen).toHaveLength(1);
   });
 
-  it('of another process is waited for, and its long lock is an outage, not a hang', async () => {
+  beforeRelease('of another process is waited for, and its long lock is an outage, not a hang', async () => {
     const options = await databases.fresh();
     const leads = createLeads(await databases.open(options));
     const lock = await lockOf(options);
@@ -196,7 +197,7 @@ eachDatabase('A transaction', (databases, kind) => {
       expect(await kept(database)).toEqual(['next']);
     });
 
-    it('that did not begin keeps nothing of work that goes on all the same', async () => {
+    beforeRelease('that did not begin keeps nothing of work that goes on all the same', async () => {
       const options = await databases.fresh();
       const database = await databases.open(options);
       const lock = await lockOf(options);

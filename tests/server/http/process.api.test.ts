@@ -14,6 +14,7 @@ import { freePort } from '../../../tools/lib/port.mjs';
 import { rawConnection } from '../../support/raw-connection.ts';
 import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -84,7 +85,7 @@ describe('the server as a process', () => {
     expect(printed).not.toMatch(/typed-|visitor\.example|Ann Example|555 0100|Example Dental/);
   });
 
-  test.each(['SIGINT', 'SIGHUP'] as const)(
+  test.each(firstFew(['SIGINT', 'SIGHUP'] as const, 1))(
     'in production links use the company’s own address; %s, as a terminal sends it that is left or closed, ends it well too: what was accepted is answered',
     async (signal) => {
       const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
@@ -116,7 +117,7 @@ describe('the server as a process', () => {
     ]);
   });
 
-  test('a port that is taken is one plain sentence', async () => {
+  beforeRelease('a port that is taken is one plain sentence', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as { port: number };

@@ -26,6 +26,7 @@ import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase, freshSqlite } from '../../support/databases.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { bookingLead } from '../../support/lead-requests.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const monday = new Date('2026-11-23T15:00:00Z');
@@ -53,7 +54,7 @@ eachDatabase('The command line', (databases) => {
     );
   });
 
-  it('says of a mail that failed, or did not reach everybody, what the mail server said', async () => {
+  beforeRelease('says of a mail that failed, or did not reach everybody, what the mail server said', async () => {
     const options = await databases.fresh();
     const database = await databases.open(options);
     const leads = createLeads(database, () => monday);
@@ -67,7 +68,7 @@ eachDatabase('The command line', (databases) => {
     expect(stdout).toContain('quarantined (honeypot), mailed in part (450 mailbox full)\n');
   });
 
-  it('lists more leads than it reads at once, each one time', async () => {
+  beforeRelease('lists more leads than it reads at once, each one time', async () => {
     const options = await databases.fresh();
     const database = await databases.open(options);
     const leads = createLeads(database);

@@ -9,6 +9,7 @@ import { owner, type StaffBrowser, type StaffServer, setUpAuthenticator, staffBr
 import { reset, revoke } from '../../support/staff-accounts.ts';
 import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const minute = 60_000;
 const siteOrigin = 'https://www.ours.example';
@@ -236,7 +237,7 @@ test('to add a passkey takes the password, the session that asked, five minutes,
   expect((await sales.call('POST', passkeyPaths.removal, removal)).status).toBe(404);
 });
 
-test('an address has ten wrong passkeys in a quarter of an hour, and right ones do not count', async () => {
+beforeRelease('an address has ten wrong passkeys in a quarter of an hour, and right ones do not count', async () => {
   const { signIn } = defaultLimitTable.limits;
   const limitTable = { ...generousLimits, limits: { ...generousLimits.limits, signIn } };
   const { server, device } = await withPasskey(await start({ limitTable }));

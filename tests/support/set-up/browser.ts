@@ -12,6 +12,7 @@ import { sharedServerEntry, staffAddress } from '../real-site.ts';
 import { root } from '../repository.ts';
 import { startServerProcess } from '../server-process.ts';
 import { startMailServer } from '../smtp.ts';
+import { wholeSet } from '../whole-set.ts';
 
 /** What the browser tests of one run share. */
 export type Shared = {
@@ -21,7 +22,7 @@ export type Shared = {
   site: { url: string; dataDir: string };
   /** Where the mails of that site lie. */
   mails: string;
-  /** The folders with both scripts of the present sources, on each runtime. */
+  /** The folders with both scripts of the present sources, on each runtime; on React in `test:all` alone. */
   scripts: { preact: string; react: string };
 };
 
@@ -31,7 +32,7 @@ declare module 'vitest' {
   }
 }
 
-/** Both scripts on React 19: same sources, real React. Made once for the run. */
+/** Both scripts on React 19: same sources, real React. Made once for a run of `test:all`. */
 async function buildOnReact(): Promise<string> {
   process.env.WIDGETS_REACT = '19';
   for (const script of ['partners', 'site']) {
@@ -45,7 +46,7 @@ async function buildOnReact(): Promise<string> {
 
 /**
  * Starts once what the browser tests share: the built site served by the real server, the mail server that it sends
- * through, Chromium, and the visitors' scripts on both runtimes.
+ * through, Chromium, and for `test:all` the visitors' scripts on React.
  * @returns ends it all
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -55,7 +56,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const [browser, server, react] = await Promise.all([
     chromium.launchServer(launchOptions()),
     startServerProcess({ SMTP_URL: mail.url, LEADS_TO: staffAddress, ADMIN_REQUIRE_TOTP: 'true' }, sharedServerEntry),
-    buildOnReact(),
+    wholeSet ? buildOnReact() : '',
   ]);
   project.provide('shared', {
     chromium: browser.wsEndpoint(),

@@ -4,6 +4,7 @@ import { useChromium } from '../../support/chromium.ts';
 import { consentSite } from '../../support/consent-site.tsx';
 import { type Company, standInCompany } from '../../support/stand-in-company.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
+import { firstFew } from '../../support/whole-set.ts';
 
 /** The recipes of docs/analytics.md, word for word but for the company's host, which stands in for the service. */
 const { open } = useChromium();
@@ -53,40 +54,43 @@ function recipe(name: string): string {
   return code.replaceAll(hosts[name] ?? '', scriptHost.origin);
 }
 
-test.each(Object.keys(services))('%s hears of the page and of what happens on it, after a yes', async (name) => {
-  served = name;
-  for (const { heard } of [scriptHost, dataHost]) heard.length = 0;
-  const site = await consentSite(
-    {
-      ANALYTICS_SCRIPT_URL: '/analytics.js',
-      TRACKING_SCRIPT_URL: '',
-      ANALYTICS_ORIGINS: `${scriptHost.origin}, ${dataHost.origin}`,
-    },
-    { '/analytics.js': recipe(name) },
-  );
-  try {
-    const page = await open(1440);
-    const said: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    await page.goto(`${site.url}/contact-us?service=cloud`);
-    await scriptIsReady(page);
-    const strip = page.getByRole('region', { name: 'Privacy', exact: true });
-    await strip.getByText(new URL(scriptHost.origin).host).waitFor();
-    expect([scriptHost.heard, dataHost.heard]).toEqual([[], []]);
-    await strip.getByRole('button', { name: 'Accept' }).click();
-    const calls = () => dataHost.heard.map(({ body }) => JSON.stringify(JSON.parse(body)));
-    const nth = { GA4: /"event","page_view".*\/contact-us/, Plausible: /"pageview"/, Umami: /"url":"\/contact-us"/ }[
-      name
-    ];
-    await expect.poll(() => calls().filter((call) => nth?.test(call)).length).toBe(1);
-    await page.getByRole('main').getByLabel('Service').selectOption('voip');
-    await expect.poll(() => calls().at(-1)).toMatch(/service_interest.*voip/);
-    expect(calls().join()).not.toContain('by itself');
-    expect(calls().join()).not.toContain('service=cloud');
-    expect(scriptHost.heard.map(({ path }) => path)).toContain('/nested.js');
-    expect(said).toEqual([]);
-  } finally {
-    await site.stop();
-  }
-});
+test.each(firstFew(Object.keys(services), 1))(
+  '%s hears of the page and of what happens on it, after a yes',
+  async (name) => {
+    served = name;
+    for (const { heard } of [scriptHost, dataHost]) heard.length = 0;
+    const site = await consentSite(
+      {
+        ANALYTICS_SCRIPT_URL: '/analytics.js',
+        TRACKING_SCRIPT_URL: '',
+        ANALYTICS_ORIGINS: `${scriptHost.origin}, ${dataHost.origin}`,
+      },
+      { '/analytics.js': recipe(name) },
+    );
+    try {
+      const page = await open(1440);
+      const said: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(`${site.url}/contact-us?service=cloud`);
+      await scriptIsReady(page);
+      const strip = page.getByRole('region', { name: 'Privacy', exact: true });
+      await strip.getByText(new URL(scriptHost.origin).host).waitFor();
+      expect([scriptHost.heard, dataHost.heard]).toEqual([[], []]);
+      await strip.getByRole('button', { name: 'Accept' }).click();
+      const calls = () => dataHost.heard.map(({ body }) => JSON.stringify(JSON.parse(body)));
+      const nth = { GA4: /"event","page_view".*\/contact-us/, Plausible: /"pageview"/, Umami: /"url":"\/contact-us"/ }[
+        name
+      ];
+      await expect.poll(() => calls().filter((call) => nth?.test(call)).length).toBe(1);
+      await page.getByRole('main').getByLabel('Service').selectOption('voip');
+      await expect.poll(() => calls().at(-1)).toMatch(/service_interest.*voip/);
+      expect(calls().join()).not.toContain('by itself');
+      expect(calls().join()).not.toContain('service=cloud');
+      expect(scriptHost.heard.map(({ path }) => path)).toContain('/nested.js');
+      expect(said).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  },
+);

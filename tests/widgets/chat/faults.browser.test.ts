@@ -17,6 +17,7 @@ import {
 import { useChromium } from '../../support/chromium.ts';
 import { crashAndReload } from '../../support/crashed-tab.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { type Answer, leadAnswer, ownPage, type Reply } from '../../support/widget-page.ts';
 
@@ -105,7 +106,7 @@ test('when the tab crashes, the message that waits and what was being typed are 
   expect(new Set(keys.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('when the tab crashes at the gate, what was typed there is there again', async () => {
+beforeRelease('when the tab crashes at the gate, what was typed there is there again', async () => {
   const page = await open(1440);
   await visit(page);
   await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
@@ -118,38 +119,41 @@ test('when the tab crashes at the gate, what was typed there is there again', as
     .toBe('dana@lakeview.example');
 });
 
-test('a clock that is hours or many days ahead or behind, and then right again, keeps what waits, and it is sent', async () => {
-  let hangs = false;
-  const page = await open(1440);
-  const now = Date.now();
-  await page.clock.setSystemTime(now);
-  pages.answer(chatApi((asked) => (hangs ? 'hang' : echo(asked))));
-  await visit(page);
-  await startChat(page);
-  await say(page, 'Right');
-  await log(page).getByText('Re: Right').waitFor();
-  const sent = ['Right'];
-  // A chat is kept for 90 days, which no wrong clock may cut short.
-  for (const [name, shift] of [
-    ['hours ahead', day / 4],
-    ['hours behind', -day / 4],
-    ['days ahead', 200 * day],
-    ['days behind', -200 * day],
-  ] as const) {
-    await page.clock.setSystemTime(now + shift);
-    hangs = true;
-    await say(page, name);
-    await expect.poll(() => messages().length).toBe(sent.push(name));
-    // Once the page has gone, which writes the time of its end.
-    await page.goto('about:blank');
+beforeRelease(
+  'a clock that is hours or many days ahead or behind, and then right again, keeps what waits, and it is sent',
+  async () => {
+    let hangs = false;
+    const page = await open(1440);
+    const now = Date.now();
     await page.clock.setSystemTime(now);
-    hangs = false;
+    pages.answer(chatApi((asked) => (hangs ? 'hang' : echo(asked))));
     await visit(page);
-    await log(page).getByText(`Re: ${name}`).waitFor();
-    sent.push(name);
-  }
-  expect(messages().map(({ body }) => body.message)).toEqual(sent);
-  expect(await log(page).textContent()).toMatch(
-    /Re: Right.*Re: hours ahead.*Re: hours behind.*Re: days ahead.*Re: days b/s,
-  );
-});
+    await startChat(page);
+    await say(page, 'Right');
+    await log(page).getByText('Re: Right').waitFor();
+    const sent = ['Right'];
+    // A chat is kept for 90 days, which no wrong clock may cut short.
+    for (const [name, shift] of [
+      ['hours ahead', day / 4],
+      ['hours behind', -day / 4],
+      ['days ahead', 200 * day],
+      ['days behind', -200 * day],
+    ] as const) {
+      await page.clock.setSystemTime(now + shift);
+      hangs = true;
+      await say(page, name);
+      await expect.poll(() => messages().length).toBe(sent.push(name));
+      // Once the page has gone, which writes the time of its end.
+      await page.goto('about:blank');
+      await page.clock.setSystemTime(now);
+      hangs = false;
+      await visit(page);
+      await log(page).getByText(`Re: ${name}`).waitFor();
+      sent.push(name);
+    }
+    expect(messages().map(({ body }) => body.message)).toEqual(sent);
+    expect(await log(page).textContent()).toMatch(
+      /Re: Right.*Re: hours ahead.*Re: hours behind.*Re: days ahead.*Re: days b/s,
+    );
+  },
+);

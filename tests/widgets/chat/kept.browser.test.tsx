@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, chatApi, field, gate, log, panel, say } from '../../support/chat-widget.ts';
 import { echo, ofStaff, useKeptChat } from '../../support/use-kept-chat.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 
 const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
@@ -69,7 +70,7 @@ test('where storage is blocked the chat lasts as long as the page', async () => 
   await log(page).getByText('Re: First').waitFor();
 });
 
-test('a clock that is set back keeps the order of what was said', async () => {
+beforeRelease('a clock that is set back keeps the order of what was said', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -116,7 +117,7 @@ test('what a person says in the chat is heard once they are asked for, and once 
   await expect.poll(() => field(page).isEnabled()).toBe(true);
 });
 
-test('who has asked nothing yet, and who may not ask, reaches a person by the booking form', async () => {
+beforeRelease('who has asked nothing yet, and who may not ask, reaches a person by the booking form', async () => {
   const page = await chat();
   await more(page, 'Talk to a person');
   await page.getByRole('form', { name: 'Free IT assessment' }).waitFor();
@@ -138,7 +139,7 @@ test('the chat can be saved as a file, and sent to the address of the gate', asy
   expect(pages.asked.at(-1)).toMatchObject({ path: '/api/email-me', body: { kind: 'chat' } });
 });
 
-test('stopped in the very first reply, the chat can still be mailed, handed over and erased', async () => {
+beforeRelease('stopped in the very first reply, the chat can still be mailed, handed over and erased', async () => {
   const secret = 'the secret of thirty characters';
   const page = await chat(() => ({ stream: [{ event: 'delta', data: { text: '', secret } }], after: 'hang' }));
   await say(page, 'First');
@@ -149,7 +150,7 @@ test('stopped in the very first reply, the chat can still be mailed, handed over
   expect(pages.asked.at(-1)).toMatchObject({ path: '/api/chatbot/forget', body: { secret } });
 });
 
-test('asked for without a connection, a person is asked for as soon as it is back', async () => {
+beforeRelease('asked for without a connection, a person is asked for as soon as it is back', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();

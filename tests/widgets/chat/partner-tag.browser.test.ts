@@ -54,22 +54,25 @@ beforeRelease('what happens in the chat on the page to try the widgets is listed
   expect(await listed('booking')).toEqual([]);
 });
 
-test('answers that come while the chat of a partner’s page is minimised are counted at its launcher, until it is opened', async () => {
-  const { page } = await partner(`<main><h1>A page</h1>${tag(' data-widget="chat"')}</main>`, { head: '' });
-  const visitor = newVisitor();
-  const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
-  await startChat(page, { Email: visitor.email, Phone: visitor.phone });
-  const letGo = await hold(page, '/api/chatbot/message');
-  await say(page, 'How do I book a meeting?');
-  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-  expect(await launcher.textContent()).toBe('Chat with Lumi');
-  letGo();
-  // The answer, and a second later the offer that follows words about a meeting.
-  await page.getByRole('button', { name: 'Chat with Lumi (2 new)', exact: true }).waitFor();
-  expect(await launcher.getByText('(2 new)').isVisible()).toBe(true);
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-  await launcher.click();
-  await log(page).getByText('free consultation').waitFor();
-  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-  await page.getByRole('button', { name: 'Chat with Lumi', exact: true }).waitFor();
-});
+beforeRelease(
+  'answers that come while the chat of a partner’s page is minimised are counted at its launcher, until it is opened',
+  async () => {
+    const { page } = await partner(`<main><h1>A page</h1>${tag(' data-widget="chat"')}</main>`, { head: '' });
+    const visitor = newVisitor();
+    const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
+    await startChat(page, { Email: visitor.email, Phone: visitor.phone });
+    const letGo = await hold(page, '/api/chatbot/message');
+    await say(page, 'How do I book a meeting?');
+    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+    expect(await launcher.textContent()).toBe('Chat with Lumi');
+    letGo();
+    // The answer, and a second later the offer that follows words about a meeting.
+    await page.getByRole('button', { name: 'Chat with Lumi (2 new)', exact: true }).waitFor();
+    expect(await launcher.getByText('(2 new)').isVisible()).toBe(true);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await launcher.click();
+    await log(page).getByText('free consultation').waitFor();
+    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+    await page.getByRole('button', { name: 'Chat with Lumi', exact: true }).waitFor();
+  },
+);

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/http.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 const { site, tag, own, partner } = useChatServer();
 
@@ -71,7 +71,8 @@ async function focusByTab(page: Page): Promise<string[]> {
   }
 }
 
-test.each(firstFew(['dark', 'light'] as const, 1))(
+// `chat-panel` has the visitor's own colours in the gate.
+beforeRelease.each(['dark', 'light'] as const)(
   'in a visitor’s own colours, %s, launcher, panel and every focus in it can be seen',
   async (colorScheme) => {
     const options = { forcedColors: 'active', colorScheme } as const;

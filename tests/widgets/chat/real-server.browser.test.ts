@@ -6,7 +6,7 @@ import { field, gate, log, panel, say, startChat } from '../../support/chat-widg
 import { useChromium, widths } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { newVisitor, scriptIsReady } from '../../support/visitor.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
@@ -72,25 +72,31 @@ const pressable = (page: Page, words: string) =>
       return all.filter((each) => said.compareDocumentPosition(each) & below).map((each) => each.textContent);
     });
 
-test.each([
-  ['words of an emergency', 'We were hacked, can we meet?', true],
+const emergencies = [
   ['what people say instead, which the server knows', 'All our files are renamed to .locked', false],
-])('after %s, Call Now is the first thing to press, before any meeting', async (_, words, isSaidAtOnce) => {
-  const page = await visit();
-  await startChat(page, contact());
-  const letGo = await hold(page, paths.chatMessage);
-  await say(page, words);
-  await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
-  // Without a connection, too.
-  expect((await pressable(page, words))[0]).toBe(isSaidAtOnce ? 'Call Now' : undefined);
-  letGo();
-  await log(page).getByText('Did this help?').waitFor();
-  const [first, ...rest] = await pressable(page, words);
-  expect(first).toBe('Call Now');
-  expect(rest).toContain('What else to do, by the clock');
-});
+  ['words of an emergency', 'We were hacked, can we meet?', true],
+] as const;
 
-test('a question about an attack is none: once it is answered, Call Now no longer comes first', async () => {
+// `chat/messages` has the words that the page knows by itself.
+test.each(firstFew(emergencies, 1))(
+  'after %s, Call Now is the first thing to press, before any meeting',
+  async (_, words, isSaidAtOnce) => {
+    const page = await visit();
+    await startChat(page, contact());
+    const letGo = await hold(page, paths.chatMessage);
+    await say(page, words);
+    await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+    // Without a connection, too.
+    expect((await pressable(page, words))[0]).toBe(isSaidAtOnce ? 'Call Now' : undefined);
+    letGo();
+    await log(page).getByText('Did this help?').waitFor();
+    const [first, ...rest] = await pressable(page, words);
+    expect(first).toBe('Call Now');
+    expect(rest).toContain('What else to do, by the clock');
+  },
+);
+
+beforeRelease('a question about an attack is none: once it is answered, Call Now no longer comes first', async () => {
   const page = await visit();
   await startChat(page, contact());
   const words = 'What does phishing training cost?';

@@ -6,6 +6,7 @@ import { useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { bookingForm, fillBooking, newVisitor, scriptIsReady, sendBooking } from '../../support/visitor.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { ownPage, type Reply } from '../../support/widget-page.ts';
 
@@ -40,11 +41,12 @@ test('whatever answer says that a visitor is restricted, the field is disabled a
     'status 429': { status: 429, body: restricted },
     'status 503': { status: 503, body: restricted },
   };
+  const tried = firstFew(Object.entries(replies), 1);
   const page = await open(1440);
   await page.goto(`${pages.own}/`);
   await widgetsReady(page);
   await startChat(page);
-  for (const [name, reply] of Object.entries(replies)) {
+  for (const [name, reply] of tried) {
     pages.answer(chatApi(() => reply));
     await say(page, `Bonjour, ${name}`);
     await log(page).getByText('Not from there.', { exact: true }).waitFor();
@@ -56,29 +58,32 @@ test('whatever answer says that a visitor is restricted, the field is disabled a
     await expect.poll(() => field(page).isEnabled()).toBe(true);
   }
   const asked = pages.asked.filter(({ path }) => path === '/api/chatbot/message');
-  expect(asked).toHaveLength(3);
-  expect(new Set(asked.map(({ body }) => body.sessionId)).size).toBe(3);
+  expect(asked).toHaveLength(tried.length);
+  expect(new Set(asked.map(({ body }) => body.sessionId)).size).toBe(tried.length);
 });
 
-test('on the real site a visitor from elsewhere is told so, and still reaches a person by the booking form', async () => {
-  // A private address that a proxy has forwarded is in no country, so that the server refuses it.
-  const page = await open(390, { extraHTTPHeaders: { 'X-Forwarded-For': '10.0.0.1' } });
-  const visitor = newVisitor();
-  await page.goto(`${site.server.url}/pricing`);
-  await scriptIsReady(page);
-  await startChat(page, { Email: visitor.email, Phone: visitor.phone });
-  await say(page, 'What does managed IT cost per person?');
-  await log(page).getByText('Lumi is currently only available to users in Canada.').waitFor();
-  await isRestricted(page);
-  expect(await accessibilityFaults(page, 'northlume-floating')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await lookFaults(page, 'northlume-floating')).toEqual([]);
-  await more(page, 'Talk to a person');
-  await fillBooking(page, visitor);
-  await sendBooking(page);
-  await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
-  expect(await bookingForm(page).count()).toBe(0);
-  const leads = async () => (await site.server.leads()).filter((lead) => lead.includes(visitor.email));
-  await expect.poll(async () => (await leads()).join()).toContain('We open on Monday.');
-  expect(await leads()).toHaveLength(2);
-});
+beforeRelease(
+  'on the real site a visitor from elsewhere is told so, and still reaches a person by the booking form',
+  async () => {
+    // A private address that a proxy has forwarded is in no country, so that the server refuses it.
+    const page = await open(390, { extraHTTPHeaders: { 'X-Forwarded-For': '10.0.0.1' } });
+    const visitor = newVisitor();
+    await page.goto(`${site.server.url}/pricing`);
+    await scriptIsReady(page);
+    await startChat(page, { Email: visitor.email, Phone: visitor.phone });
+    await say(page, 'What does managed IT cost per person?');
+    await log(page).getByText('Lumi is currently only available to users in Canada.').waitFor();
+    await isRestricted(page);
+    expect(await accessibilityFaults(page, 'northlume-floating')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await lookFaults(page, 'northlume-floating')).toEqual([]);
+    await more(page, 'Talk to a person');
+    await fillBooking(page, visitor);
+    await sendBooking(page);
+    await page.getByRole('heading', { name: 'Assessment Booked!' }).waitFor();
+    expect(await bookingForm(page).count()).toBe(0);
+    const leads = async () => (await site.server.leads()).filter((lead) => lead.includes(visitor.email));
+    await expect.poll(async () => (await leads()).join()).toContain('We open on Monday.');
+    expect(await leads()).toHaveLength(2);
+  },
+);

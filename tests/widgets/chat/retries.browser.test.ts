@@ -4,6 +4,7 @@ import { paths } from '../../../shared/http.ts';
 import { answerOf, chatApi, launcher, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { type Answer, leadAnswer, ownPage, type Reply } from '../../support/widget-page.ts';
 
@@ -51,7 +52,7 @@ test.each(['Close chat', 'Forget this chat'])(
   },
 );
 
-test('a reason that is given while its thumb is on the way is sent, too', async () => {
+beforeRelease('a reason that is given while its thumb is on the way is sent, too', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -68,7 +69,7 @@ test('a reason that is given while its thumb is on the way is sent, too', async 
   await expect.poll(() => asked(paths.chatFeedback).map(({ body }) => body.reason)).toEqual([undefined, 'The price']);
 });
 
-test('a live stream that the server refuses is asked for again after a minute', async () => {
+beforeRelease('a live stream that the server refuses is asked for again after a minute', async () => {
   const page = await open(1440);
   await page.clock.install();
   let asks = 0;

@@ -21,6 +21,7 @@ import { useRealSite } from '../../support/real-site.ts';
 import { root } from '../../support/repository.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { newVisitor, scriptIsReady } from '../../support/visitor.ts';
+import { firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
@@ -40,10 +41,12 @@ const onDevice = (page: Page) => page.getByRole('group', { name: 'On this device
 const erase = (page: Page, name: string) => onDevice(page).getByRole('button', { name }).click();
 const nothing = (page: Page) => onDevice(page).getByText('This site has stored nothing here.');
 
-test.each([
+const places = [
   ['a page of ours', 'own'],
   ['a partner’s page', 'partner'],
-] as const)(
+] as const;
+
+test.each(firstFew(places, 1))(
   'on %s the tab alone keeps the chat before the first message, under the names that docs/assistant.md tells',
   async (_, of) => {
     const ours = (...names: string[]) => (of === 'own' ? names : []);

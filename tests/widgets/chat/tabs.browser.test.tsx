@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, gate, log, panel, say, streamed } from '../../support/chat-widget.ts';
 import { echo, ofStaff, useKeptChat } from '../../support/use-kept-chat.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
 
@@ -46,7 +47,7 @@ test('of two tabs only one sends at a time, and it sends what the other has to s
   expect(messages().slice(0, 3)).toEqual(['First', 'Held', 'Next']);
 });
 
-test('a thumb and its reason stay as given last, whichever tab sends next', async () => {
+beforeRelease('a thumb and its reason stay as given last, whichever tab sends next', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -65,7 +66,7 @@ test('a thumb and its reason stay as given last, whichever tab sends next', asyn
   expect(await no.count()).toBe(1);
 });
 
-test('what another tab has overwritten in storage is written again', async () => {
+beforeRelease('what another tab has overwritten in storage is written again', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -84,7 +85,7 @@ test('what another tab has overwritten in storage is written again', async () =>
   await expect.poll(() => log(page).textContent()).toMatch(inOrder);
 });
 
-test('an answer that another tab has brought while this one waits for it is shown once', async () => {
+beforeRelease('an answer that another tab has brought while this one waits for it is shown once', async () => {
   const held = Promise.withResolvers<void>();
   const words = 'Thirty minutes, every time.';
   const page = await chat(async (asked) => {
@@ -130,7 +131,7 @@ test('Forget this chat erases it here, in the other tab and on the server, and s
   expect(asked?.body).toEqual({ sessionId: expect.any(String), secret: 'a secret of thirty characters.' });
 });
 
-test('a chat that was begun before its tab was duplicated stays erased in both', async () => {
+beforeRelease('a chat that was begun before its tab was duplicated stays erased in both', async () => {
   const page = await chat();
   const begun = await page.evaluate(() => sessionStorage.getItem('northlume:chat') ?? '');
   const second = await newTab(page.context(), (second) =>
@@ -146,7 +147,7 @@ test('a chat that was begun before its tab was duplicated stays erased in both',
   expect(await second.evaluate(() => sessionStorage.getItem('northlume:chat'))).toBe(null);
 });
 
-test('who has asked for a person in one tab hears them in the other, too', async () => {
+beforeRelease('who has asked for a person in one tab hears them in the other, too', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();

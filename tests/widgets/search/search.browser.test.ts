@@ -43,7 +43,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('while an input method composes a word, its arrow keys stay in the field', async () => {
+  beforeRelease('while an input method composes a word, its arrow keys stay in the field', async () => {
     const page = await open(width);
     await field(page).pressSequentially('penetr');
     await status(page).getByText('for “penetr”').waitFor();
@@ -139,7 +139,7 @@ test('the keyboard goes from the field through the results and back', async () =
   expect(await isInField()).toBe(true);
 });
 
-test('going back from a result shows the same results again', async () => {
+beforeRelease('going back from a result shows the same results again', async () => {
   const page = await open(1440);
   await field(page).fill('penetration');
   await results(page).first().waitFor();
@@ -173,7 +173,7 @@ test('the lens in the header puts the focus into its field; Escape closes it and
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the small-screen menu has the search too', async () => {
+beforeRelease('the small-screen menu has the search too', async () => {
   const page = await open(390, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox');

@@ -5,7 +5,7 @@ import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { document } from '../../support/widget-page.ts';
 
 const site = useRealSite();
@@ -119,7 +119,7 @@ describe('the stories stand still', () => {
     await expect.poll(() => shown(page)).toBe(3);
   });
 
-  test('while a mouse is over them, and while the keyboard is in them', async () => {
+  beforeRelease('while a mouse is over them, and while the keyboard is in them', async () => {
     const page = await open(1440);
     await slide(page, 2).hover();
     await stays(page);
@@ -138,7 +138,7 @@ describe('the stories stand still', () => {
   });
 });
 
-test('“Get Your Free Assessment” opens the booking dialog', async () => {
+beforeRelease('“Get Your Free Assessment” opens the booking dialog', async () => {
   const page = await open(390);
   await carousel(page).getByRole('link', { name: 'Get Your Free Assessment' }).click();
   await page.getByRole('dialog', { name: 'Get Your Free Assessment' }).waitFor();
@@ -179,7 +179,7 @@ describe('on a partner’s page', () => {
     expect(await page.getByText('Our own words.').isVisible()).toBe(true);
   });
 
-  test.each([true, false])(
+  test.each(firstFew([true, false], 1))(
     'a swipe is followed by the dots where the browser tells its end, and where not: %s',
     async (tells) => {
       const page = await chromium.open(390);

@@ -133,7 +133,7 @@ test('exports come back as further lists; the CSV holds no formula, the calendar
   expect(await lists(other).locator('option').allTextContents()).toEqual(['My list', 'from a spreadsheet', 'My list']);
 });
 
-test('a file of someone else’s changes nothing and is explained', async () => {
+beforeRelease('a file of someone else’s changes nothing and is explained', async () => {
   const page = await open(await chromium.open(390));
   await write(page);
   for (const text of ['Name,Email\nAda,ada@visitor.example', '{"version":9}', '\u0000\u0001']) {
@@ -167,26 +167,29 @@ test('what cannot be read is said and put aside, and storage that is full or blo
   expect(await state(page).inputValue()).toBe('doing');
 });
 
-test('where storage is denied, the list is worked on and exported, and it is said that it is not kept', async () => {
-  const page = await chromium.open(390);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
-  await open(page);
-  await state(page).selectOption({ label: 'In place' });
-  await page.getByText('This browser does not keep what you write here').waitFor();
-  expect(await saved(page, 'Export as CSV')).toContain('5,Strong authentication,In place');
-  expect(errors).toEqual([]);
-});
+beforeRelease(
+  'where storage is denied, the list is worked on and exported, and it is said that it is not kept',
+  async () => {
+    const page = await chromium.open(390);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await open(page);
+    await state(page).selectOption({ label: 'In place' });
+    await page.getByText('This browser does not keep what you write here').waitFor();
+    expect(await saved(page, 'Export as CSV')).toContain('5,Strong authentication,In place');
+    expect(errors).toEqual([]);
+  },
+);
 
-test('two tabs show what the other writes, and neither writes over it', async () => {
+beforeRelease('two tabs show what the other writes, and neither writes over it', async () => {
   const first = await open(await chromium.open(1440));
   const second = await open(await first.context().newPage());
   await state(first).selectOption({ label: 'In place' });
@@ -196,21 +199,24 @@ test('two tabs show what the other writes, and neither writes over it', async ()
   expect(await state(second).inputValue()).toBe('done');
 });
 
-test('on paper a list that was begun is a report alone; one that was not leaves the controls to be read', async () => {
-  const page = await open(await chromium.open(658));
-  const asked = page.getByRole('heading', { name: 'The thirteen controls, with a test for each' });
-  const report = page.getByRole('table').filter({ hasText: 'Note and evidence' });
-  await page.emulateMedia({ media: 'print' });
-  expect([await asked.isVisible(), await report.count()]).toEqual([true, 0]);
-  await page.emulateMedia({ media: 'screen' });
-  await write(page);
-  await page.emulateMedia({ media: 'print' });
-  expect([await asked.isVisible(), await report.isVisible()]).toEqual([false, true]);
-  expect(await report.getByRole('row', { name: mfa }).textContent()).toContain('Under wayLéa Roy2027-03-31=1+1');
-  expect(await page.getByText('Filled in by the firm itself; not audited.').isVisible()).toBe(true);
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
-  expect(await sticksOut(page)).toEqual([]);
-});
+beforeRelease(
+  'on paper a list that was begun is a report alone; one that was not leaves the controls to be read',
+  async () => {
+    const page = await open(await chromium.open(658));
+    const asked = page.getByRole('heading', { name: 'The thirteen controls, with a test for each' });
+    const report = page.getByRole('table').filter({ hasText: 'Note and evidence' });
+    await page.emulateMedia({ media: 'print' });
+    expect([await asked.isVisible(), await report.count()]).toEqual([true, 0]);
+    await page.emulateMedia({ media: 'screen' });
+    await write(page);
+    await page.emulateMedia({ media: 'print' });
+    expect([await asked.isVisible(), await report.isVisible()]).toEqual([false, true]);
+    expect(await report.getByRole('row', { name: mfa }).textContent()).toContain('Under wayLéa Roy2027-03-31=1+1');
+    expect(await page.getByText('Filled in by the firm itself; not audited.').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    expect(await sticksOut(page)).toEqual([]);
+  },
+);
 
 test('the lists are shown and erased at /privacy-choices', async () => {
   const page = await open(await chromium.open(390));
@@ -229,7 +235,7 @@ test('without a script the controls can be read, and the page says how to use th
   expect(await page.getByText('print the controls below and write next to them').isVisible()).toBe(true);
 });
 
-test('in forced colours every state of the bar has an outline', async () => {
+beforeRelease('in forced colours every state of the bar has an outline', async () => {
   const page = await open(await chromium.open(390, { forcedColors: 'active' }));
   const strokes = await page
     .locator('main svg rect')

@@ -12,6 +12,7 @@ import { revoke } from '../../../support/staff-accounts.ts';
 import { useMailServer } from '../../../support/use-mail-server.ts';
 import { useServers } from '../../../support/use-servers.ts';
 import { startWebhook } from '../../../support/webhook.ts';
+import { beforeRelease } from '../../../support/whole-set.ts';
 
 const mail = useMailServer();
 const start = useServers();
@@ -82,7 +83,7 @@ eachDatabase('a promise that is about to break', (database) => {
     expect(await desk.told(desk.ann)).toEqual([`escalation ${first}`]);
   });
 
-  test('is told once by several processes that look together', async () => {
+  beforeRelease('is told once by several processes that look together', async () => {
     const options = await database.fresh();
     const desk = await openDesk(await database.ownServer({ ...options, smtpUrl: mail.url }), mail);
     const others = [await database.open(options), await database.open(options)];

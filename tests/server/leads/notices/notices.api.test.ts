@@ -12,6 +12,7 @@ import { minute, monday, openDesk, second, subjects } from '../../../support/not
 import type { StaffBrowser } from '../../../support/staff.ts';
 import { useMailServer } from '../../../support/use-mail-server.ts';
 import { useServers } from '../../../support/use-servers.ts';
+import { beforeRelease } from '../../../support/whole-set.ts';
 
 const mail = useMailServer();
 const start = useServers();
@@ -53,7 +54,7 @@ eachDatabase('what one is told', (database) => {
     expect(desk.mail.to('bob@staff.example')).toHaveLength(1);
   });
 
-  test('is listed unread first, so that no notice stays unread behind fifty newer ones', async () => {
+  beforeRelease('is listed unread first, so that no notice stays unread behind fifty newer ones', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     const mention = (number: number) =>
@@ -103,24 +104,27 @@ eachDatabase('what one is told', (database) => {
     expect(desk.mail.to('bob@staff.example')).toEqual([]);
   });
 
-  test('is of merged requests as of one: neither the parts nor a promise that the first had before are told of again', async () => {
-    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
-    const first = await desk.request();
-    await desk.at(monday + 100 * minute);
-    await desk.change(first, { state: 'contacted', owner: 'bob@staff.example' });
-    await desk.at(monday + 180 * minute);
-    const second = await desk.request({ message: 'Again' });
-    const due = monday + 400 * minute;
-    await desk.change(second, { nextStep: 'Call back', nextStepAt: due });
-    const { version, promisedBy } = await desk.lead(second);
-    await desk.ann.json('POST', mergePath(first), { leads: [{ reference: second, version }] });
-    expect(await desk.lead(first)).toMatchObject({ promisedBy, owner: 'bob@staff.example', state: 'new' });
-    await desk.change(first, { owner: null });
-    for (const passed of [280, 290, 400, 401]) await desk.at(monday + passed * minute);
-    // The new promise of the first, and the next step that it took over.
-    expect(await desk.told(desk.ann)).toEqual([`reminder ${first}`, `escalation ${first}`, `escalation ${first}`]);
-    expect((await desk.lead(second)).events.map(({ kind }) => kind)).toEqual(['next step', 'merged']);
-  });
+  beforeRelease(
+    'is of merged requests as of one: neither the parts nor a promise that the first had before are told of again',
+    async () => {
+      const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
+      const first = await desk.request();
+      await desk.at(monday + 100 * minute);
+      await desk.change(first, { state: 'contacted', owner: 'bob@staff.example' });
+      await desk.at(monday + 180 * minute);
+      const second = await desk.request({ message: 'Again' });
+      const due = monday + 400 * minute;
+      await desk.change(second, { nextStep: 'Call back', nextStepAt: due });
+      const { version, promisedBy } = await desk.lead(second);
+      await desk.ann.json('POST', mergePath(first), { leads: [{ reference: second, version }] });
+      expect(await desk.lead(first)).toMatchObject({ promisedBy, owner: 'bob@staff.example', state: 'new' });
+      await desk.change(first, { owner: null });
+      for (const passed of [280, 290, 400, 401]) await desk.at(monday + passed * minute);
+      // The new promise of the first, and the next step that it took over.
+      expect(await desk.told(desk.ann)).toEqual([`reminder ${first}`, `escalation ${first}`, `escalation ${first}`]);
+      expect((await desk.lead(second)).events.map(({ kind }) => kind)).toEqual(['next step', 'merged']);
+    },
+  );
 
   test('goes with the person who is erased', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
