@@ -17,7 +17,7 @@ import { redirectOld } from './pages/redirect-old.ts';
 import { serveDist } from './pages/serve-dist.ts';
 import type { Services } from './services.ts';
 
-/** The whole HTTP side: headers, the route table, the built site, and the answers for everything else. */
+/** The HTTP server: headers, routes, the built site and error answers. */
 export function createApp(services: Services, routes: readonly Route[]): Express {
   const app = express();
   const setPolicy = createContentPolicy(services.siteOrigin, services.otherOrigins);
@@ -25,7 +25,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', false);
-  // Another spelling of a page is not the page: it gets one 301 to it (docs/product.md, section 4).
+  // Any other spelling of a page's address gets one 301 (docs/product.md, section 4).
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
@@ -55,12 +55,11 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   return app;
 }
 
-/** Node reads the first of two `Host` headers and a proxy may read the last (RFC 9112, 3.2: refuse). */
+/** A proxy may read another `Host` header than Node does, so two are refused (RFC 9112, 3.2). */
 function hostsOf({ rawHeaders }: Request): number {
   return rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
-/** A known address asked in a way it does not take: a preflight is answered, the rest is 405. */
 function otherMethods(path: string, own: Route[], services: Services, respond: Responder): RequestHandler {
   const taken = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const methods = [...taken, 'OPTIONS'].join(', ');
@@ -93,7 +92,6 @@ function unknownAddress({ dist, counts }: Services, respond: Responder): Request
   };
 }
 
-/** A script gets JSON; a person, whose browser asks for HTML, gets a page. */
 function refuse(req: Request, res: Response, respond: Responder, error: Refusal): void {
   for (const [name, value] of Object.entries({ ...error.headers, 'Cache-Control': 'no-store' }))
     res.setHeader(name, value);

@@ -22,7 +22,7 @@ export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
   clock: () => Date;
 };
 
-/** What writes and sends every mail, and every Teams card where there is a channel. It is not yet started. */
+/** The worker that sends emails and, if there is a channel, Teams cards; not yet started. */
 export function createMailWorker(parts: MailWorkerParts): Worker {
   const { settings, services, database, linkTokens, transport, clock, onProblem } = parts;
   const { siteOrigin, dist, chat } = services;

@@ -39,7 +39,6 @@ import { createStaff } from './staff/create-staff.ts';
 
 export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   settings: Settings;
-  /** Scheme and host that visitors use. */
   siteOrigin: string;
   distDir: string;
   dist: Dist;
@@ -51,13 +50,11 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   partnerOrigins: PartnerOrigins;
   limitTable: LimitTable;
   store: LimitStore;
-  /** Signs form tokens and what the chat gives out. */
   secret: string;
   linkTokens: LinkTokens;
   dns: DnsRecords;
-  /** Where mails go, for a person to read. */
+  /** Where email goes, as shown to staff. */
   destination: string;
-  /** Sends what is owed now. */
   wake: () => void;
   listening: Pick<Listening, 'isStopping' | 'stopping'>;
   now: () => number;
@@ -65,7 +62,6 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** Makes what the routes use, of what was opened. Nothing is waited for. */
 export function createServices(parts: ServiceParts): Services {
   const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
     parts;

@@ -3,11 +3,10 @@ import { SettingsError } from './settings/read-settings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** The server as a process: starts, says where it answers and where mail goes, and stops when it is told to. */
 async function main(): Promise<void> {
-  // The channel of `npm start` closes when it is killed: port and database shall be free for the next one.
+  // The IPC channel closes when `npm start` is killed; port and database must be free for the next one.
   const abandoned = new Promise((resolve) => process.once('disconnect', resolve));
-  // The channel itself is no reason to go on.
+  // The channel must not keep the process alive.
   process.channel?.unref();
   const server = await startServer();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
@@ -32,7 +31,7 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** One plain line for what an owner can fix; the whole error with its stack for a defect of the server. */
+/** One line for what an owner can fix, the stack for a defect. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `These settings cannot be used:\n${error.message}`;
   if (error instanceof StartProblem) return error.message;
@@ -42,6 +41,6 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// What it writes (database, mails, backups) is for its own user alone.
+// Its files (database, emails, backups) are for its own user only.
 process.umask(0o077);
 await main().catch(fail);

@@ -4,10 +4,10 @@ import type { NightlyTask } from './nightly.ts';
 import { purgeTonight } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Backup first: what is forgotten by mistake (a clock set wrong) is then in the night's copy. */
+/** Backup first, so that a mistaken deletion (wrong clock) can be restored. */
 export function nightlyTasks(database: Database, { dataDir }: Settings, clock: () => Date): NightlyTask[] {
   const forget = { name: 'deleting old details', run: () => purgeTonight(database, dataDir, clock()) };
-  // PostgreSQL has its own tools for backups (`pg_dump`).
+  // PostgreSQL has its own backup tools (`pg_dump`).
   if (database.kind === 'postgres') return [forget];
   return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, forget];
 }

@@ -1,18 +1,17 @@
 import { Cron } from 'croner';
 
-/** Something done every night. */
 export type NightlyTask = { name: string; run(): Promise<unknown> };
 
 export type NightlyParts = {
-  /** Done one after the other; one that fails is reported and does not hold up the next. */
+  /** Run in order. A failure is reported and does not stop the others. */
   tasks: readonly NightlyTask[];
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** 08:00 UTC, which is 03:00 or 04:00 in Toronto: few visitors write then. */
+/** 08:00 UTC: 03:00 or 04:00 in Toronto, with few visitors. */
 const quietHour = '0 8 * * *';
 
-/** Runs the tasks every night. Gives the function that stops it and waits for a task under way. */
+/** Returns a function that stops it and waits for a running task. */
 export function startNightly({ tasks, onProblem }: NightlyParts): () => Promise<void> {
   let running: Promise<void> | undefined;
   let stopped = false;

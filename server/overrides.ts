@@ -6,20 +6,15 @@ import type { DnsRecords } from './mail-queue/dns-records.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** What a caller may put in place of the environment's settings. */
+/** Replacements for environment settings and parts of the server. */
 export type Overrides = Partial<Settings> & {
-  /** Folder of the built site. */
   distDir?: string;
-  /** Other limits, for example in a load test. */
   limitTable?: LimitTable;
-  /** Another route table. */
   routes?: (services: Services) => readonly Route[];
   findStaff?: FindStaff;
-  /** What answers in the chat, and how long it may take. */
   chat?: Partial<Pick<ChatParts, 'engine' | 'patience'>>;
-  /** Between two looks for partners that another process added (ms). */
+  /** Interval (ms) of reading partners. */
   partnersEvery?: number;
-  /** Another DNS. */
   dns?: DnsRecords;
   /** Milliseconds since 1970. */
   now?: () => number;

@@ -19,8 +19,8 @@ import { purgeSessions } from './staff/session-writes.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * A night's deletion. After a leap of the clock it is skipped, and staff see that it was.
- * @throws the reason for the operator when it is skipped; `DatabaseUnavailable`
+ * The nightly purge, skipped after a leap of the clock.
+ * @throws the reason if skipped; `DatabaseUnavailable`
  */
 export async function purgeTonight(database: Database, dataDir: string, now: Date): Promise<void> {
   if (!(await clockLeapt(database, now.getTime()))) return purgeOldDetails(database, dataDir, now);
@@ -35,9 +35,8 @@ export async function purgeTonight(database: Database, dataDir: string, now: Dat
 }
 
 /**
- * Deletes what visitors entered longer ago than the forms say it is kept (decision 29; `retention` in
- * `shared/company/hours.ts`). docs/leads.md says what stays and why. The numbers
- * of deleted rows are kept for staff. Throws `DatabaseUnavailable`.
+ * Purges visitors' data after the promised time (decision 29; `retention` in `shared/company/hours.ts`); docs/leads.md
+ * lists what stays. Records counts for staff. Throws `DatabaseUnavailable`.
  */
 export async function purgeOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);
@@ -63,7 +62,7 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
   } finally {
-    // Also when it broke off: what was deleted until then is known.
+    // After an error too, as some rows were deleted.
     await database.transaction().execute((trx) => recordDeletions(trx, { at: now.getTime(), counts }));
   }
 }

@@ -81,14 +81,13 @@ const answering = (services: Services): readonly Route[] => [
   ...staffFigures(services),
 ];
 
-/** Where aids for developers and stand-ins for other services may be; production serves nothing there. */
+/** For development tools and stubs of other services, never served in production. */
 const developmentZone = '/__dev/';
 
-/** Whether a row of the table is served in production. */
 export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
   !path.toLowerCase().startsWith(developmentZone);
 
-/** Every address that is not a file of the build. The app, the API's description and the tests are made from it. */
+/** All addresses except files of the build, for the app, the API description and tests. */
 export function routes(services: Services): readonly Route[] {
   const rows = answering(services);
   return [...rows, describeRoutes(rows)];

@@ -25,7 +25,7 @@ import type { Partners } from './partners/create-partners.ts';
 import type { Seo } from './seo/create-seo.ts';
 import type { Staff } from './staff/create-staff.ts';
 
-/** What the HTTP side works with; `start.ts` puts it together. */
+/** All that routes use, assembled by `start.ts`. */
 export type Services = {
   leads: Leads;
   inbox: Inbox;
@@ -39,15 +39,13 @@ export type Services = {
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;
-  /** False: the owner has switched the assistant off. */
+  /** False if the owner switched the assistant off. */
   assistant: boolean;
-  /** Who runs the language model that reads the messages; undefined: none does. */
+  /** Operator of the language model, if there is one. */
   provider: { name: string; country: string } | undefined;
-  /** Where the assistant may answer. */
   country: CountryRule;
   counts: Counts;
   figures: Figures;
-  /** Whether the server can do its work now. */
   readiness(): Promise<Readiness>;
   formTokens: FormTokenSigner;
   findStaff: FindStaff;
@@ -62,8 +60,7 @@ export type Services = {
   dist: Dist;
   metrics: Metrics;
   log: Logger;
-  /** True once a stop was requested. */
   isStopping(): boolean;
-  /** Aborted then. */
+  /** Aborted when a stop is requested. */
   stopping: AbortSignal;
 };

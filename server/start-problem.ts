@@ -1,20 +1,20 @@
-/** Something around the server keeps it from starting. Its message is one line for an owner, ready to be printed. */
+/** The environment prevents the start. The message is one printable line for the owner. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** System error codes for an address that this machine does not have. */
+/** This machine does not have the address. */
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** The reason that a database cannot be opened, in a sentence. A programming error is given back unchanged. */
+/** Returns programming errors unchanged. */
 export function databaseProblem(place: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof TypeError || cause instanceof ReferenceError) return cause;
-  // All addresses of a host name failed: the AggregateError has no message of its own.
+  // If all addresses of a host fail, the AggregateError has no message.
   const reason = cause.message || (cause instanceof AggregateError && cause.errors[0]?.message) || cause.name;
   return new StartProblem(`The database ${place} cannot be used: ${reason}`, { cause });
 }
 
-/** The reason that a server cannot listen at an address, when it is the address itself. */
+/** Returns other errors unchanged. */
 export function hostProblem(host: string, cause: unknown): unknown {
   const { code } = (cause ?? {}) as { code?: string };
   if (!noSuchAddress.has(code ?? '')) return cause;
@@ -23,7 +23,6 @@ export function hostProblem(host: string, cause: unknown): unknown {
   });
 }
 
-/** The reason that the owner's data of countries cannot be used. */
 export function countryProblem(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause;
   return new StartProblem(

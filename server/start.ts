@@ -36,31 +36,29 @@ import { countryProblem, databaseProblem, hostProblem } from './start-problem.ts
 export type { Overrides } from './overrides.ts';
 
 export type RunningServer = {
-  /** Where it answers. */
   url: string;
   settings: Settings & { siteOrigin: string };
-  /** Where mails go, for a person to read. */
+  /** For the line printed at start. */
   mailGoesTo: string;
-  /** How the first administrator signs in, when this start made the account. */
+  /** Set if this start created the first administrator. */
   firstSignIn: FirstSignIn | undefined;
-  /** Its open database, for whoever runs the server in their own process. */
+  /** For callers that run the server in their own process. */
   database: Database;
-  /** Writes the counts that wait in memory, and reads the partners anew, as is done every few seconds. */
+  /** Stores counts and reads partners now. */
   refresh(): Promise<void>;
-  /** Stops within ten seconds: no new connections, what runs is finished, mail and database are closed. */
+  /** Stops within ten seconds: refuses connections, finishes requests, closes mail and database. */
   stop(): Promise<void>;
 };
 
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Longest wait for answers that are still being written, in milliseconds; the database has the rest of the ten seconds. */
+/** Longest wait (ms) for answers in progress; the database has the rest of the ten seconds. */
 const patience = 8_000;
 
 /**
- * Starts the whole server: database, guards, notifications, HTTP. What was opened is closed again when a
- * later step fails.
- * @throws SettingsError for a wrong environment, StartProblem for a database or address that cannot be used, and the
- * system's error for a port
+ * Starts the whole server; if a step fails, closes what was opened.
+ * @throws SettingsError for a wrong environment, StartProblem for an unusable database or address, the system's error
+ * for a port
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
@@ -100,11 +98,11 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     opened.push(async () => country.close());
     const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
     opened.push(partnerOrigins.stop);
-    // From here to `answerWith` nothing is waited for: a request that came meanwhile would never be answered.
+    // No await between here and `answerWith`: requests in between would get no answer.
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
     });
-    // Visitors and mails under way are waited for at the same time.
+    // Waits for requests and emails in parallel.
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;
@@ -139,7 +137,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
     ending.push(worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
-    // The last step: its password is printed once, so a start that fails must not have made the account.
+    // Last, because its password is printed once: a failed start must not have created the account.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,
       onProblem,

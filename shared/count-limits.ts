@@ -1,5 +1,5 @@
-/** Most counts in one request. */
+/** Per request. */
 export const mostCounts = 60;
 
-/** How long counts are kept; the privacy policy says it. */
+/** Retention of counts, as in the privacy policy. */
 export const countsKept = { months: 24, searchDays: 90 } as const;

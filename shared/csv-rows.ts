@@ -1,10 +1,10 @@
-/** What a person's spreadsheet may divide cells with: that of its first line is the one it has most of. */
+/** The most frequent in the first line is used. */
 const dividers = [',', ';', '\t'];
 
 /**
- * The rows of a CSV text (RFC 4180), also with semicolons or tabs, as spreadsheets set to French write them. The
- * apostrophe that `csvCell` puts before what looks like a formula is taken away again.
- * @returns undefined when a quotation mark is not closed
+ * Parses CSV (RFC 4180), also with semicolons (as French spreadsheets write) or tabs. Removes the apostrophe of
+ * `csvCell`.
+ * @returns undefined if a quotation mark is not closed
  */
 export function csvRows(text: string): string[][] | undefined {
   const source = text.replace(/^\ufeff/, '');

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** The paths and headers that the script and the server agree on. */
 export const paths = {
   contacts: '/api/contacts',
   newsletter: '/api/newsletter',
@@ -18,22 +17,19 @@ export const paths = {
   events: '/api/events',
 } as const;
 
-/** The page with the form of the booking dialog, for who cannot see the dialog. */
+/** For visitors who cannot see the booking dialog. */
 export const contactPage = '/contact-us';
 
-/** A client-made UUID: same id and body, same answer; same id and another body, 409. */
+/** A client's UUID: same key and body, same answer; same key and another body, 409. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/**
- * The honeypot's name: no browser or password manager has something to put into such a field. People do not see
- * it; what fills it is a script.
- */
+/** Hidden, and meaningless to browsers and password managers: only scripts fill it. */
 export const honeypotField = 'extra_topic';
 
-/** Largest body, in bytes, of any public write. */
+/** Bytes per public write. */
 export const bodyLimit = 64 * 1024;
 
-/** Every error answer of the API. `fields` maps a field's name to the sentence to show under it. */
+/** `fields` maps names to messages. */
 export type ErrorAnswer = {
   error: { code: string; message: string; fields?: Record<string, string> };
 };
@@ -41,19 +37,19 @@ export type ErrorAnswer = {
 /** `GET /api/form-token`. */
 export type FormTokenAnswer = { token: string };
 
-/** A form token younger than this, in milliseconds, is a sign of a script; ours waits until it is old enough. */
+/** A younger form token (ms) suggests a script; our forms wait until it is old enough. */
 export const formTokenMinAge = 2000;
 
-/** `GET /api/embed`: whether the calling page's origin may use the widgets, and what it cannot know of the chat. Readable from any origin. */
+/** `GET /api/embed`, readable from any origin: whether the calling page may use the widgets. */
 export type EmbedAnswer = {
   allowed: boolean;
-  /** False: the owner has switched the assistant off; a page shows nothing of it then. */
+  /** False if switched off; pages then do not show it. */
   assistant: boolean;
-  /** Who reads the messages, and in which country, where a language model answers. */
+  /** Operator of the language model, if there is one. */
   provider?: { name: string; country: string };
 };
 
-/** The first message of each field of a failed parse. */
+/** The first message per field. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {

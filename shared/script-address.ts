@@ -1,6 +1,6 @@
 /**
- * Whether the site may load a script from there: a path of our own (`/analytics.js`), or an http(s) address without
- * credentials; without signs that would end its place in a content policy. For the settings of build and server alike.
+ * A path of our own (`/analytics.js`) or an http(s) address without credentials, and without characters that end a
+ * content policy source.
  */
 export function isScriptAddress(value: string): boolean {
   if (/[;,'"]/.test(value)) return false;
@@ -10,7 +10,7 @@ export function isScriptAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && username + password === '';
 }
 
-/** Whom a script comes from, as a person is told: the host of its address, undefined for a file of our own. */
+/** Undefined for a file of our own. */
 export function hostOfScript(address: string): string | undefined {
   return address.startsWith('/') ? undefined : new URL(address).host;
 }

@@ -10,23 +10,22 @@ import { watchedProcess } from './lib/watched-process.mjs';
 import { wholeBuild } from './lib/whole-build.mjs';
 import { forSite, readSiteScript, viteBuild } from './lib/widgets-build.mjs';
 
-// `npm run dev`: rebuilds widgets and pages as they change, restarts the server, reloads open pages.
+// `npm run dev`: rebuilds changed widgets and pages, restarts the server, reloads open pages.
 
-/** Milliseconds without a change to a text, after which the whole site is built again. */
+/** Milliseconds without changes to texts before the site is built. */
 const afterText = 1000;
-/** The same for code: an editor's save is several file events. */
+/** The same for code: an editor's save causes several file events. */
 const afterCode = 150;
 
-/** Whether dist/ holds the files without which no page can be built or served. */
 const isBuilt = () =>
   ['widgets.js', '_server/site-script.json', '_server/styles.json', 'urls.json'].every((file) =>
     existsSync(join(dist, file)),
   );
 
-/** Whether a file under site/ is a source: neither the build's cache nor an editor's temporary file. */
+/** Not the build's cache or an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
-/** Tells the server that files of dist/ have changed (server/pages/dist.ts). */
+/** Notifies the server that dist/ has changed (server/pages/dist.ts). */
 function touchSite() {
   const now = new Date();
   utimesSync(dist, now, now);
@@ -56,7 +55,7 @@ await main(async () => {
     onLine: (line) => line.startsWith('Restarting') && proxy.reload(),
   });
 
-  // One process builds a changed page immediately; another one then builds and checks the whole site.
+  // One process builds a changed page immediately; another then builds and checks the whole site.
   const pages = watchedProcess([...eleventy, '--quiet', '--watch', '--incremental', '--ignore-initial'], {
     env: { NODE_ENV: 'production' },
     onLine(line) {
@@ -68,7 +67,7 @@ await main(async () => {
   const whole = wholeBuild({ onDone: proxy.reloadChanged });
   if (!wasFresh) whole.schedule(0);
 
-  // Node loads a module once: changed code needs a new process.
+  // Node loads a module once, so changed code needs a new process.
   let codeTimer;
   function codeChanged() {
     clearTimeout(codeTimer);
@@ -78,7 +77,7 @@ await main(async () => {
     }, afterCode);
   }
 
-  // Pages carry the hash of their script in its address.
+  // Pages contain the hash of their script.
   let shownScripts = scripts();
   function onLine(line) {
     if (!line.includes('built in')) return;
@@ -93,7 +92,7 @@ await main(async () => {
     const file = String(name ?? '');
     if (!isSource(file)) return;
     if (!file.endsWith('.md')) return codeChanged();
-    // While the page watcher runs it sees the change itself. A fault in a text may have ended it at its start.
+    // A running page watcher sees the change, but a faulty text may have ended it at its start.
     if (pages.hasEnded()) pages.restart();
     whole.schedule(afterText);
   });

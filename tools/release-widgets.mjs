@@ -6,7 +6,7 @@ import { release, withDay } from './lib/release.mjs';
 import { main, say } from './lib/say.mjs';
 import { buildWidgets } from './lib/widgets-build.mjs';
 
-// `npm run release-widgets`: releases the current script for partners under the version of package.json, and notes the day.
+// `npm run release-widgets`: releases the partner script under the version of package.json, and records the day.
 await main(async () => {
   await ensureInstalled({ development: true });
   await buildWidgets();

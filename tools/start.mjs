@@ -7,17 +7,16 @@ import { runInForeground } from './lib/run-in-foreground.mjs';
 import { main, say } from './lib/say.mjs';
 import { buildSite, hasSite, isFinished, isFresh } from './lib/site-build.mjs';
 
-/** Share images and strong compression, beside the server. Ends with this process. */
+/** Completes the build next to the server; ends with this process. */
 function finishBeside() {
   const child = spawn(node, ['tools/finish-build.mjs'], { cwd: root, env: environment(), stdio: 'inherit' });
-  // What went wrong is printed; the site is served all the same.
   child.on('error', () => undefined);
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   return end;
 }
 
-// `npm start`: installs missing packages, builds what is stale, serves everything on one port.
+// `npm start`: installs missing packages, builds stale parts, serves everything on one port.
 await main(async () => {
   const port = wantedPort();
   await claimPort(port, wantedHost());

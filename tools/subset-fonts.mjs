@@ -9,9 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 // Text: printable ASCII and typographic punctuation, in the file that every page preloads.
 const text = `${range(0x20, 0x7e)}\u00a0–‘’“”…×·−→é`;
-// French letters and rarer signs, in a file that a browser fetches when a page contains one of them.
+// French letters and rarer signs, in a file that browsers load only for pages that contain one.
 const rare = 'ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèêëîïôùûüœŒæÆ©®°±²³½¼¾÷—„•‹›«»≤≥←↗™€';
-// Headings: letters, figures and common punctuation.
 const headings = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} .,:;?!'’“”–—-&()/%$+·×…éèç@`;
 
 const fonts = [
@@ -35,7 +34,7 @@ const fonts = [
   },
 ];
 
-/** The CSS `unicode-range` of some characters. Copy that of the rare ones into site/styles/fonts.css. */
+/** The CSS `unicode-range` of characters; for the rare ones, copy it into site/styles/fonts.css. */
 function unicodeRange(characters) {
   const runs = [];
   for (const code of [...characters].map((each) => each.codePointAt(0)).sort((one, other) => one - other)) {

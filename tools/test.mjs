@@ -35,7 +35,6 @@ function add(counts) {
   for (const key of Object.keys(total)) total[key] += counts[key] ?? 0;
 }
 
-/** A check that is one program: passed or failed as a whole, shown only when it fails. */
 async function check(name, args) {
   const started = performance.now();
   const { code, output } = await runCommand(node, args, { quiet: true });
@@ -53,7 +52,7 @@ async function build() {
   }
 }
 
-/** What cannot run here: skipped with the reason; in CI that is a failure. */
+/** Skipped with the reason; a failure in CI. */
 function missing(reason, tests) {
   say(`${inCi ? '✗' : '○'} ${tests} test(s) cannot run: ${reason}`);
   add(inCi ? { failed: tests } : { skipped: tests });
@@ -66,7 +65,6 @@ const checks = () =>
     check('nothing unused', [join(root, 'node_modules/knip/bin/knip.js')]),
   ]);
 
-/** Whether a kind of test (unit, api, browser) has a file that the filters choose. */
 function chooses(filters, kind) {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((name) => new RegExp(`\\.${kind}\\.test\\.tsx?$`).test(name))
@@ -74,10 +72,9 @@ function chooses(filters, kind) {
   return filters.length === 0 || files.some((file) => filters.some((word) => file.includes(word)));
 }
 
-/** Runs the test files of all kinds, with what they need of the system. */
 async function tests(filters) {
   const kinds = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
-  // `api-isolated`: the few API tests that put something in a module's place (vitest.config.ts).
+  // `api-isolated`: the few API tests that replace a module (vitest.config.ts).
   const projects = kinds.flatMap((kind) => (kind === 'api' ? ['api', 'api-isolated'] : [kind]));
   const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate' };
   let postgres;
@@ -85,7 +82,7 @@ async function tests(filters) {
     const programs = await providePostgres();
     if (programs.found) postgres = await startPostgres(programs.found);
     else missing(`${programs.reason} The API tests ran on SQLite alone.`, 1);
-    // Its package may start a service on port 80, so that the gate takes it only where it is there.
+    // Its package may start a service on port 80, so only `--all` installs it.
     const nginx = has('--all') ? await provideNginx() : undefined;
     if (nginx?.reason) missing(`${nginx.reason} Three processes ran behind a stand-in.`, 1);
     const wapiti = has('--all') ? await provideWapiti() : undefined;
@@ -114,7 +111,7 @@ async function tests(filters) {
   }
 }
 
-/** The slowest files, and every test that passed at its second try only: a defect to be understood. */
+/** A second attempt is a defect to find. */
 function report({ seconds, secondTries }) {
   const slowest = Object.entries(seconds).sort(([, one], [, other]) => other - one);
   if (slowest.length > 0) say('The slowest files, in seconds:');
@@ -129,7 +126,7 @@ function report({ seconds, secondTries }) {
 async function run() {
   const whole = words.length === 0 && !changed;
   await Promise.all([whole || changed ? checks() : undefined, build()]);
-  // Beside the tests, which leave a core idle now and then.
+  // In parallel with the tests, which sometimes leave a core idle.
   const [result] = await Promise.all([
     has('--quick') ? runVitest(['unit'], words, { NODE_ENV: 'test' }) : tests(words),
     whole ? check('pages and their text', [join(root, 'site/checks/cli.ts')]) : undefined,

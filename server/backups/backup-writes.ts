@@ -3,7 +3,7 @@ import { type Actor, record } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 
-/** Keeps what a night deleted; a night that deleted nothing too, so that one sees that it ran. */
+/** Stores what a night deleted, even if nothing, as proof that it ran. */
 export async function recordDeletions(
   trx: Transaction,
   { at, counts }: { at: Instant; counts: Record<string, number> },
@@ -15,7 +15,6 @@ export async function recordDeletions(
     .execute();
 }
 
-/** Keeps what a restore test found. */
 export async function saveRestoreTest(trx: Transaction, { actor, test }: { actor: Actor; test: RestoreTest }) {
   const { at, askedBy, ...found } = test;
   await trx

@@ -2,14 +2,14 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 
 const hour = 60 * 60_000;
-/** Nights closer than this (ms) are the same one, of several processes. */
+/** Processes run the same night's tasks at most this far apart (ms). */
 const oneNight = 12 * hour;
-/** From one night to the next, at most (ms), unless the server was off or the clock was set. */
+/** Longest normal interval between nightly runs (ms). */
 const longestPause = 7 * 24 * hour;
 
 /**
- * Whether the last nightly run is so long ago that the clock may be wrong. Nothing is deleted in such a night, because a clock
- * that is years ahead would delete everything. If the clock was right, deletion is a day late; if it was wrong, the log says so.
+ * Whether the last nightly run is so long ago that the clock may be wrong. Nothing is deleted then: a clock years ahead
+ * would delete everything, while a correct one only delays deletion by a day.
  */
 export async function clockLeapt({ read }: Database, now: Instant): Promise<boolean> {
   const before = await read

@@ -7,13 +7,12 @@ type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
 const none = { here: 0, restored: 0, deletedSince: 0 };
-/** Tables that no database in use has emptied: a restore that broke off leaves them without a row. */
+/** Never empty in use: an empty one in the restored database means that the restore broke off. */
 const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets', 'staff'];
 
 /**
- * Compares a PostgreSQL that a backup was restored into with the one in use: each table by the number of its rows and a
- * digest of all of them, and the leads received before the backup one by one. Rows written since are reported and are no
- * fault. A table of `neverEmpty` that is empty in the restored database alone is a fault, and so is what cannot be read there.
+ * Compares a restored PostgreSQL database with the live one: row count and digest of each table, and each lead from
+ * before the backup. Missing, unreadable or unexpectedly empty tables are faults; rows written since are not.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {
@@ -26,10 +25,8 @@ export async function compareDatabases(restored: Read, live: Read): Promise<Comp
   }
 }
 
-/** What was restored and cannot be read, and why. */
 class Unreadable extends Error {}
 
-/** Reads of the restored database, where an error is a fault of the backup. */
 async function readable<Found>(what: string, reading: Promise<Found>): Promise<Found> {
   try {
     return await reading;
@@ -67,7 +64,7 @@ async function tablesOf(read: Read): Promise<string[]> {
   return (await asked.execute(read)).rows.map(({ name }) => name);
 }
 
-/** PostgreSQL itself makes the digest: no row leaves it. */
+/** PostgreSQL computes the digest, so no row leaves it. */
 async function contentOf(read: Read, table: string): Promise<Content> {
   const asked = sql<Content>`
     select count(*) as rows, encode(sha256(convert_to(coalesce(string_agg(row, '' order by row collate "C"), ''), 'UTF8')), 'hex') as digest
@@ -75,7 +72,7 @@ async function contentOf(read: Read, table: string): Promise<Content> {
   return (await asked.execute(read)).rows[0] ?? { rows: 0, digest: '' };
 }
 
-/** The newest lead in the backup tells its time: later ones cannot be in it. */
+/** Compares only leads up to the newest restored one: later ones came after the backup. */
 async function leadsOf(restored: Read, live: Read): Promise<Compared['leads']> {
   const asked = restored.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
   const { newest } = await readable('leads', asked.executeTakeFirstOrThrow());

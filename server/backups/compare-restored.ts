@@ -8,10 +8,9 @@ import { compareLeads } from './compare-leads.ts';
 export type Compared = Pick<RestoreTest, 'ok' | 'fault' | 'tables' | 'leads'>;
 
 /**
- * Restores a backup into a second file, as `npm run restore` does, and compares it: row by row with the backup, and by its
- * leads with the database in use.
- * @param folder an empty one for the second file; the caller deletes it
- * @param madeAt when the backup was made: later leads cannot be in it
+ * Restores a backup into a second file and compares its rows with the backup, its leads with the live database.
+ * @param folder an empty folder, which the caller deletes
+ * @param madeAt time of the backup; later leads are ignored
  */
 export function compareRestored(backup: string, live: string, folder: string, madeAt: number): Compared {
   const second = join(folder, 'restored.sqlite');
@@ -31,7 +30,7 @@ const opened = (file: string) => new DatabaseSync(file, { readOnly: true });
 function tablesOf(backup: string, second: string): RestoreTest['tables'] {
   const [before, after] = [opened(backup), opened(second)];
   try {
-    // Not the parts of the full-text index, which follow from the rows.
+    // Without the full-text index, which is derived from the rows.
     const list = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
       and name not like '%_search%' order by name`;
     return (before.prepare(list).all() as { name: string }[]).map(({ name }) => {

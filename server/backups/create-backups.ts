@@ -2,12 +2,11 @@ import type { DeletionNight, KeepingAnswer, RestoreTest } from '../../shared/sta
 import type { Database } from '../database/database.ts';
 import { listBackups } from './list-backups.ts';
 
-/** What is deleted, and what could be brought back. May throw `DatabaseUnavailable`. */
+/** Nightly deletions, backups and restore tests. Throws `DatabaseUnavailable`. */
 export type Keeping = {
   read(): Promise<KeepingAnswer>;
 };
 
-/** Nights and tests in one answer. */
 const most = { nights: 60, tests: 10 };
 
 export function createBackups(database: Database, dataDir: string, clock: () => Date): Keeping {

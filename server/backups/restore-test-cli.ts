@@ -9,7 +9,7 @@ import { compareDatabases } from './compare-databases.ts';
 import { type Compared, compareRestored } from './compare-restored.ts';
 import { listBackups } from './list-backups.ts';
 
-/** `npm run restore-test`: docs/operating.md has the commands before and after it. The result is shown at /admin. */
+/** Steps before and after: docs/operating.md. The result is shown at /admin. */
 const usage = `npm run restore-test           SQLite: restores the newest backup into a second file and compares it
 npm run restore-test -- NAME   PostgreSQL: compares the database NAME, which a backup was restored into, with that of DATABASE_URL`;
 
@@ -39,10 +39,10 @@ async function main(name: string | undefined): Promise<string> {
 }
 
 async function testPostgres(databaseUrl: string, dataDir: string, name: string): Promise<Tested> {
-  // Its name alone: the password stays in the settings.
+  // The password stays in the settings.
   const address = new URL(databaseUrl);
   address.pathname = `/${encodeURIComponent(name)}`;
-  // A digest of a large table takes longer than a visitor would wait.
+  // A digest of a large table exceeds the timeout for visitors.
   const restored = openForReading({ dataDir, databaseUrl: address.href }, true);
   const here = openForReading({ dataDir, databaseUrl }, true);
   try {
@@ -55,14 +55,14 @@ async function testPostgres(databaseUrl: string, dataDir: string, name: string):
 
 const prefix = 'restore-test-';
 
-/** The second file holds personal details: it is deleted after the test, and what a killed one left before the next. */
+/** The copy holds personal details: it is deleted after the test, leftovers of a killed test before the next. */
 async function testSqlite(dataDir: string): Promise<Tested> {
   const [newest] = await listBackups(dataDir);
   if (!newest) throw new Error('There is no backup yet: the first is made tonight, or now by npm run backup');
   const left = readdirSync(dataDir).filter((file) => file.startsWith(prefix));
   for (const file of left) rmSync(join(dataDir, file), { recursive: true, force: true });
   const { bavail, bsize } = statfsSync(dataDir);
-  // On a disk that is full no lead can be kept.
+  // A full disk would block new leads.
   if (bavail * bsize < newest.bytes + leastFreeBytes) throw new Error('The disk has no room for a second copy');
   const folder = mkdtempSync(join(dataDir, prefix));
   try {

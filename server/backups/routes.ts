@@ -2,10 +2,8 @@ import { keepingPaths } from '../../shared/staff/backups.ts';
 import type { Route } from '../http/route.ts';
 import type { Keeping } from './create-backups.ts';
 
-/** What these routes need. */
 type Needs = { keeping: Keeping };
 
-/** What was deleted, the backups, and what restore tests found (`npm run restore-test`). */
 export const staffKeeping = ({ keeping }: Needs): readonly Route[] => [
   {
     access: { staff: 'admin' },

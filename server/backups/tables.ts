@@ -2,10 +2,10 @@ import type { Generated } from 'kysely';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
-/** What a night deleted: JSON of counts. */
+/** What a night deleted; `counts` is JSON. */
 export type DeletionTable = { id: Generated<number>; at: Instant; counts: string };
 
-/** What a restore test found, as JSON, and who asked for it. */
+/** Result of a restore test; `found` is JSON. */
 export type RestoreTestTable = { id: Generated<number>; at: Instant; asked_by: string; found: string };
 
 export const keepingTables: Tables = ({ id, instant, strict }) => [

@@ -2,24 +2,22 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** What became of an address, without the address: its HMAC, and when. */
 export type Listed = { hash: string; at: number };
 
 /**
- * Addresses of a data folder in a file of its own beside the database: a restored backup does not know what became of them
- * since. The file holds no address: only its HMAC, whose key is the file's first line.
+ * A list of addresses in its own file, because a restored backup lacks later entries. It holds only HMACs; their key is
+ * the first line.
  */
 export type AddressList = {
-  /** Undefined as long as nothing is listed. */
+  /** Undefined while the list is empty. */
   key(): string | undefined;
   hashOf(email: string): string;
-  /** On the disk when it settles. */
+  /** Resolves once the entry is on disk. */
   add(email: string, at: number): Promise<Listed>;
-  /** The newest moment of each address. */
+  /** Latest time by HMAC. */
   read(): Map<string, number>;
 };
 
-/** @param makeKey gives the key of a new file */
 export function openAddressList(
   file: string,
   makeKey: () => string | Promise<string> = () => randomBytes(32).toString('base64url'),
@@ -29,7 +27,7 @@ export function openAddressList(
       .map((line) => line.key)
       .find((kept) => kept !== undefined);
   let key = keptKey();
-  /** One after the other: a wait for the disk takes one of the few threads that also read the pages. */
+  /** One write at a time: waiting for the disk occupies one of the few threads that also read pages. */
   let last: Promise<unknown> = Promise.resolve();
 
   async function append(line: object): Promise<void> {
@@ -45,12 +43,12 @@ export function openAddressList(
     createHmac('sha256', with_).update(email.toLowerCase()).digest('base64url');
 
   async function add(email: string, at: number): Promise<Listed> {
-    // Another process of this folder may have made it since.
+    // Another process may have created it since.
     key ??= keptKey();
     if (key === undefined) {
       const made = await makeKey();
       await append({ key: made });
-      // Of two that were made at once, the first in the file counts, for both.
+      // If two processes create a key, both use the first in the file.
       key = keptKey() ?? made;
     }
     const listed = { hash: hashed(key, email), at };
@@ -77,7 +75,7 @@ export function openAddressList(
 
 type Line = { key?: string } & Partial<Listed>;
 
-/** A line that was cut off by a crash was not answered for yet. */
+/** Skips a line cut off by a crash: its request was never answered. */
 function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -5,7 +5,6 @@ import { backUp, backupFolder, checkBackup } from './backup.ts';
 import { sqliteFile } from './database.ts';
 import { restore } from './restore.ts';
 
-/** `npm run backup` and `npm run restore -- <file>`. */
 const usage =
   'npm run backup            copies the database into DATA_DIR/backups\nnpm run restore -- FILE   puts a backup back; stop the server first';
 const postgresHint =

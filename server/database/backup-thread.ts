@@ -2,9 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { backUp, backupFolder, pruneBackups } from './backup.ts';
 import { sqliteFile } from './database.ts';
 
-// The thread of the nightly backup.
+// Thread of the nightly backup.
 
-/** The newest so many are kept. */
 export type BackupOrder = { dataDir: string; now: Date; kept: number };
 
 const { dataDir, now, kept } = workerData as BackupOrder;

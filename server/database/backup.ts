@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { syncFile } from './sync-file.ts';
 
-/** Every page in one step: a copy in small steps starts over whenever another connection writes. */
+/** All pages in one step: a copy in small steps restarts whenever another connection writes. */
 const everyPage = 2 ** 30;
 
 const namePattern = /^leads-\d{8}T\d{6}Z\.sqlite$/;
-/** What is left of one that was killed: a copy of what visitors typed. */
+/** Left by a killed backup; contains personal details. */
 const unfinishedPattern = /^leads-\d{8}T\d{6}Z\.sqlite\.part/;
 const day = 24 * 60 * 60_000;
 
-/** The folder of the backups of a data folder. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
 /**
- * Copies a SQLite file as it is at this moment, also while the server writes to it, reopens the copy and
- * checks it. Gives the path of the copy. Throws when the copy is not whole; then none is left behind.
+ * Copies a SQLite file, also while the server writes, and checks the copy. Returns its path; throws, without leaving a
+ * copy, if it is incomplete.
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no database ${file} yet`);
@@ -39,14 +38,14 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
   }
 }
 
-/** Opens a backup and reads all of it. Gives how many leads it holds; throws when it is damaged or something else. */
+/** Reads a whole backup and returns its number of leads. Throws if it is damaged or no backup. */
 export function checkBackup(file: string): number {
   const copy = new DatabaseSync(file);
   try {
     const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() as { integrity_check: string };
     if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}`);
     const { leads } = copy.prepare('select count(*) as leads from leads').get() as { leads: number };
-    // A single file, without a log beside it, is what can be carried elsewhere.
+    // A single file, without a log, can be moved.
     copy.exec('pragma journal_mode = delete');
     return leads;
   } finally {
@@ -54,11 +53,11 @@ export function checkBackup(file: string): number {
   }
 }
 
-/** Deletes all but the newest `keep` backups, and those that broke off more than a day ago. */
+/** Deletes all but the newest `keep` backups, and unfinished ones older than a day. */
 export function pruneBackups(folder: string, keep: number, now: Date): void {
   const names = readdirSync(folder);
   const backups = names.filter((name) => namePattern.test(name)).sort();
-  // One that is being made by hand stays.
+  // It may still be running, started by hand.
   const isLeft = (name: string) => {
     const changed = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
     return changed !== undefined && now.getTime() - changed > day;

@@ -3,14 +3,13 @@ import { hash } from 'node:crypto';
 import { consentTexts } from '../../shared/forms/consent-texts.ts';
 import type { NewConsentRow } from './tables.ts';
 
-/** Who agreed, where and when. */
 export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'email' | 'given_at' | 'page' | 'form'>;
 
 const known = new Map(consentTexts.map((text) => [text.id, { text, hash: hash('sha256', text.text) }]));
 
 /**
- * The record of an agreement: the id of the wording and its SHA-256, so that a sentence edited later under
- * the same id is noticed (CASL; decision 28). Null for an id that no wording has: such a tick proves nothing.
+ * A consent record. The hash reveals a wording edited later under the same id (CASL; decision 28). Null for an unknown
+ * id, which proves nothing.
  */
 export function consentRecord(textId: string | undefined, given: ConsentGiven): NewConsentRow | null {
   const entry = textId === undefined ? undefined : known.get(textId);

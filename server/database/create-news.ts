@@ -1,15 +1,15 @@
-/** Between two looks for what this or another process wrote (ms). */
+/** Time between two snapshots (ms). */
 const lookEvery = 1_000;
 
-/** Hears which entries of a small picture of the database have changed, whichever process changed them. */
+/** Reports which entries of a snapshot have changed, in whatever process. */
 export type News = {
-  /** Calls back after each change with the keys, until the function that it gives is called. */
+  /** Returns a function that stops it. */
   listen(listener: (changed: string[]) => void): () => void;
 };
 
 /**
- * Looks only while somebody listens.
- * @param picture gives what is watched: a text for each key, which is another one when there is news
+ * Takes snapshots only while there are listeners.
+ * @param picture for each key, a text that differs after a change
  */
 export function createNews(
   picture: () => Promise<ReadonlyMap<string, string>>,
@@ -27,7 +27,7 @@ export function createNews(
       const seen = await picture();
       const before = known;
       known = seen;
-      // At the first look everything is old.
+      // The first snapshot has no predecessor.
       if (!before || !timer) return;
       const keys = new Set([...before.keys(), ...seen.keys()]);
       const changed = [...keys].filter((key) => before.get(key) !== seen.get(key));

@@ -15,33 +15,27 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type DatabaseOptions = {
   /** `postgres://…`; absent: a SQLite file in `dataDir`. */
   databaseUrl?: string;
-  /** Folder of everything the server keeps. Made when missing. */
   dataDir: string;
 };
 
 export type Database = {
   kind: DatabaseKind;
-  /** For reading only: it does not see what is not yet committed. Throws `DatabaseUnavailable` in an outage. */
+  /** Read-only. Throws `DatabaseUnavailable` in an outage. */
   read: Kysely<Schema>;
   /**
-   * `transaction().execute(work)` gives what the work gave, once that is on the disk. Throws what the work threw, or
-   * `DatabaseUnavailable`; then nothing is kept. On SQLite one transaction runs at a time, so the work waits for nothing
-   * but the database. Work that PostgreSQL ended because two
-   * transactions waited for each other runs a second time.
+   * `transaction().execute(work)` returns the result of `work` once it is on disk. If it throws, nothing is stored.
+   * SQLite runs one transaction at a time, so `work` awaits nothing but the database. After a deadlock in PostgreSQL,
+   * `work` runs again. Throws `DatabaseUnavailable`.
    */
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
-  /** Calls back after each commit of this process. Gives the function that stops it. */
+  /** Calls back after each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
-  /** Whether the database takes a write now, and how much disk is left. Throws `DatabaseUnavailable`. */
+  /** Tests a write. Throws `DatabaseUnavailable`. */
   probe(): Promise<Probe>;
-  /** Finishes the transactions under way and refuses others. */
   close(): Promise<void>;
 };
 
-/**
- * Opens the database and brings its tables up to date. Safe when two processes do it together.
- * Throws when the file or the server cannot be reached, or when commits would not be durable.
- */
+/** Opens and migrates the database. Throws if it cannot be reached or commits would not be durable. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
@@ -56,16 +50,15 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   }
 }
 
-/** An index of a large table takes longer than a visitor's statement may. */
+/** Building an index exceeds the timeout for visitors. */
 async function migratePatiently(databaseUrl: string): Promise<void> {
   const patient = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, true) });
   await migrate(patient).finally(() => patient.destroy());
 }
 
 /**
- * Opens the database for reading alone, as the command line does while the server runs.
- * Throws when there is no database yet.
- * @param patient whether a statement may take as long as it needs
+ * Opens the database read-only, for the command line. Throws if there is none yet.
+ * @param patient without timeouts
  */
 export function openForReading(
   { databaseUrl, dataDir }: DatabaseOptions,
@@ -110,7 +103,7 @@ function assemble(kind: DatabaseKind, read: Kysely<Schema>, write: Kysely<Schema
     async close() {
       isClosed = true;
       await Promise.all(underWay);
-      // The last connection to leave brings SQLite's log into the file, and one that only reads cannot.
+      // The last connection to close merges SQLite's log, which a read-only one cannot.
       await read.destroy();
       await write.destroy();
     },

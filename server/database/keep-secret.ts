@@ -13,14 +13,14 @@ export async function writeSecret(trx: Transaction, made: Insertable<SecretTable
   return readSecret(trx, made.name);
 }
 
-/** Gives the secret of a name, made at its first use and kept: the same after every restart and in every process. */
+/** Returns a named secret, created at first use and shared by all processes. */
 export function keepSecret(database: Database, name: string): Promise<string> {
   return database
     .transaction()
     .execute((trx) => writeSecret(trx, { name, value: randomBytes(32).toString('base64url'), created_at: Date.now() }));
 }
 
-/** Gives the secret of a name. Throws when the server has not made it yet. */
+/** Throws if the server has not created the secret yet. */
 export async function readSecret(query: Kysely<Schema>, name: string): Promise<string> {
   const kept = await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   if (!kept) throw new Error(`The database holds no secret "${name}" yet: start the server once`);

@@ -7,20 +7,16 @@ import type { Settings } from '../settings/settings.ts';
 import { openForReading } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** What can be read from the command line, each as lines of text. */
 export type Listing = (read: Kysely<Schema>, settings: Settings) => AsyncIterable<string>;
 
-/**
- * Runs `npm run … -- list` or `export`: prints to standard output what the database of the settings holds, also
- * while the server runs. Anything else prints the usage and fails.
- */
+/** Runs `npm run … -- list` or `export`, also while the server runs; else prints the usage and fails. */
 export async function runListing(usage: string, listings: { list: Listing; export: Listing }): Promise<void> {
   process.umask(0o077);
   try {
     const [, , command] = process.argv;
     if (command !== 'list' && command !== 'export') throw new Error(usage);
     const settings = readSettings(process.env);
-    // SQLite gives the files it makes beside a database the database's own mode.
+    // SQLite gives files next to a database the database's mode.
     closeToOthers(settings.dataDir);
     const database = openForReading(settings);
     try {
@@ -30,7 +26,7 @@ export async function runListing(usage: string, listings: { list: Listing; expor
       await database.close();
     }
   } catch (error) {
-    // The reader has closed the pipe, as `| head` does.
+    // The reader has closed the pipe, as in `| head`.
     if ((error as { code?: string }).code === 'EPIPE') return;
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -3,13 +3,10 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** What Kysely says of a migration that ran and that this version does not have. */
+/** Kysely's error for an executed migration unknown to this version. */
 const unknownMigration = /previously executed migration (\S+) is missing/;
 
-/**
- * Brings the tables up to date. Of two processes that open a database together, one waits for the other.
- * Throws when the database was made by a newer version.
- */
+/** Runs missing migrations; a second process waits. Throws if a newer version created the database. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -16,7 +16,7 @@ import { postgresColumns, sqliteColumns } from './columns/columns.ts';
 import { isPostgres } from './postgres.ts';
 import { commonTables } from './tables.ts';
 
-/** The tables, each after those that it refers to. */
+/** A table follows those it refers to. */
 const tables = [
   staffTables,
   leadTables,
@@ -38,5 +38,5 @@ async function makeTables(database: Kysely<unknown>): Promise<void> {
   for (const statement of tables.flatMap((make) => make(columns))) await sql.raw(statement).execute(database);
 }
 
-/** Every migration by its name, in whose order they run. One that was released is never edited: write the next. */
+/** Migrations by name, in order. Never edit a released one; add another. */
 export const migrations: Record<string, Migration> = { '0001': { up: makeTables } };

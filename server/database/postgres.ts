@@ -2,7 +2,7 @@ import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type Postg
 import pg from 'pg';
 import { classified, isSilence } from './unavailable.ts';
 
-/** A connection that is not free, or does not come, or a statement that does not end, within these (ms) is an outage. */
+/** Timeouts (ms), after which it counts as an outage. */
 const limits = {
   connectionTimeoutMillis: 10_000,
   query_timeout: 15_000,
@@ -10,13 +10,12 @@ const limits = {
   lock_timeout: 5_000,
 };
 const hour = 60 * 60_000;
-/** The same where nobody waits for an answer: more than any statement needs. */
 const patientLimits = { ...limits, query_timeout: hour, statement_timeout: hour, lock_timeout: hour };
 
-/** Connections of one pool. Reading and writing have one each: who waits for a lock keeps nobody from reading. */
+/** Per pool. Reads and writes have separate pools, so waiting for a lock does not block reads. */
 const connections = 5;
 
-/** Our int8 columns hold milliseconds, far below 2^53: read them as numbers, as SQLite gives them. */
+/** Our int8 columns hold milliseconds, far below 2^53: read as numbers, like SQLite's. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 && format !== 'binary'
@@ -25,15 +24,15 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Speaks to PostgreSQL through a pool. Queries throw `DatabaseUnavailable` where trying later may help.
- * @param patient whether a statement may take as long as it needs
+ * PostgreSQL through a pool. Queries throw `DatabaseUnavailable` where a retry may help.
+ * @param patient without timeouts
  */
 export function postgresDialect(connectionString: string, patient = false): Dialect {
   const pool = new pg.Pool({
     ...{ connectionString, types, max: connections, allowExitOnIdle: true, keepAlive: true },
     ...(patient ? patientLimits : limits),
   });
-  // An idle connection that breaks is replaced by the pool at the next query, which then says what is wrong.
+  // The pool replaces a broken idle connection; the next query reports the error.
   pool.on('error', () => {});
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   async function connect(): Promise<PostgresPoolClient> {
@@ -41,7 +40,7 @@ export function postgresDialect(connectionString: string, patient = false): Dial
     const known = clients.get(client);
     if (known) return known;
     const made = watched(client);
-    // Not in Kysely's `onCreateConnection`: a connection that fails in there is never given back.
+    // Not in Kysely's `onCreateConnection`: a connection that fails there is never released.
     await waitForDisk(made).catch((error) => {
       client.release(true);
       throw error;
@@ -52,9 +51,9 @@ export function postgresDialect(connectionString: string, patient = false): Dial
   return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
 }
 
-/** A connection that stays silent is ended: its next statement would wait behind the one without an answer. */
+/** Closes a connection that stops answering: its next statement would wait behind the unanswered one. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
-  // One that breaks while it is lent says so at its next query.
+  // The next query reports the error.
   client.on('error', () => {});
   async function query(text: string, values: readonly unknown[]) {
     try {
@@ -67,7 +66,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }
 
-/** In a session that would answer before a commit is on the disk, it does so no more. */
+/** Ensures that a commit is on disk before it is answered. */
 async function waitForDisk(client: PostgresPoolClient): Promise<void> {
   const asked = `select current_setting('synchronous_commit') as setting`;
   const { rows } = await client.query<{ setting: string }>(asked, []);
@@ -78,7 +77,7 @@ function rethrow(error: unknown): never {
   throw classified(error);
 }
 
-/** Whether a database, or a transaction in it, is PostgreSQL: there several may write at once. */
+/** PostgreSQL allows concurrent writers. */
 export function isPostgres(database: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

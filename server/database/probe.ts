@@ -5,23 +5,19 @@ import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export type Probe = {
-  /** Bytes free where the server keeps its data. */
   freeBytes: number;
 };
 
-/** Below this the server says that it is not ready: a lead is small, but a log or a backup is not. */
+/** Below this the server is not ready: a lead is small, but a log or backup is not. */
 export const leastFreeBytes = 64 * 1024 * 1024;
 
-/**
- * How much room PostgreSQL's disk has, nobody but itself can find out, and a row may still find room in a page of its
- * table where a lead does not: it is made to sort 2 MB outside of its memory, in a file beside the tables.
- */
+/** Only PostgreSQL can check its own disk, and a test row may fit where a lead does not. So it sorts 2 MB on disk. */
 const needRoom = sql`
   select sum(length(filler))
   from (select set_config('work_mem', '64kB', true) as memory) as setting,
     lateral (select memory || repeat('x', 2000) as filler from generate_series(1, 1000) as i order by i) as sorted`;
 
-/** Writes a row for real and takes it back, then looks at the disk. Throws `DatabaseUnavailable`. */
+/** Writes a row and rolls it back, then checks the disk. Throws `DatabaseUnavailable`. */
 export async function probe(read: Kysely<Schema>, write: Kysely<Schema>, dataDir: string): Promise<Probe> {
   const trx = await write.startTransaction().execute();
   try {
@@ -29,7 +25,7 @@ export async function probe(read: Kysely<Schema>, write: Kysely<Schema>, dataDir
   } finally {
     await trx.rollback().execute();
   }
-  // On a connection that reads, so that no lead waits for it.
+  // On a read connection, so that no lead waits for it.
   if (isPostgres(read)) await needRoom.execute(read);
   const { bavail, bsize } = await statfs(dataDir);
   const freeBytes = bavail * bsize;

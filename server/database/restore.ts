@@ -7,13 +7,13 @@ import { isBusy, isDamaged } from './unavailable.ts';
 
 export type Restored = {
   leads: number;
-  /** Where the database that was there before has been put; undefined when there was none. */
+  /** New path of the former database, if there was one. */
   previous?: string;
 };
 
 /**
- * Puts a backup in the place of the SQLite file. The former file is kept beside it, also when it is damaged.
- * Throws when the backup is damaged or the server still has the database open; then nothing is changed.
+ * Replaces the SQLite file with a backup, keeping the former file next to it. Throws, changing nothing, if the backup
+ * is damaged or the server has the database open.
  */
 export function restore(backup: string, file: string, now: Date): Restored {
   if (!existsSync(backup)) throw new Error(`There is no backup ${backup}`);
@@ -21,7 +21,7 @@ export function restore(backup: string, file: string, now: Date): Restored {
   const incoming = `${file}.incoming`;
   try {
     copyFileSync(backup, incoming);
-    // A copy has the mode of what was copied.
+    // A copy inherits the mode of its source.
     chmodSync(incoming, 0o600);
     const leads = checkBackup(incoming);
     syncFile(incoming);
@@ -37,17 +37,17 @@ function putAside(file: string, now: Date): string {
   closeLog(file);
   const previous = `${file}.before-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
   renameSync(file, previous);
-  // A log that a damaged file has left would be read into the restored one.
+  // SQLite would read the log of a damaged file into the restored one.
   if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${previous}-wal`);
   rmSync(`${file}-shm`, { force: true });
   return previous;
 }
 
-/** Brings the write-ahead log into the file. Throws when another process has it open; a damaged file stays as it is. */
+/** Merges the write-ahead log into the file, unless it is damaged. Throws if another process has it open. */
 function closeLog(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Only the last connection may leave the write-ahead log.
+    // Only the last connection can leave WAL mode.
     database.exec('pragma journal_mode = delete');
   } catch (error) {
     if (isBusy(error)) throw new Error('The server has the database open. Stop it, then restore.');

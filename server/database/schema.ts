@@ -21,8 +21,8 @@ import type {
 import type { AuditTable, ConsentTable, SecretTable, WithdrawalTable } from './tables.ts';
 
 /**
- * The tables, as both databases hold them. Times are milliseconds since 1970 (UTC); an absent value is
- * null. Each subject's `tables.ts` says what its columns mean and makes them.
+ * The tables in both databases. Times are milliseconds since 1970 (UTC); absent values are null. Each subject's
+ * `tables.ts` explains its columns.
  */
 export type Schema = {
   leads: LeadTable;
@@ -61,5 +61,5 @@ export type Schema = {
   contact_changes: ContactChangeTable;
 };
 
-/** What writes: each of its statements is kept with all the others, or none is. */
+/** All of a transaction's statements are stored, or none. */
 export type Transaction = KyselyTransaction<Schema>;

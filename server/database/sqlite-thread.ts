@@ -2,17 +2,17 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openForWriting } from './sqlite.ts';
 
-// The thread that writes to SQLite. SQLite waits for the disk by stopping its thread: here nobody else waits with it.
+// Writes to SQLite in its own thread, so that waiting for the disk blocks nothing else.
 
-/** One statement, and whether a transaction begins or goes on with it; null: close the file and end. */
+/** `null` ends the thread. */
 export type Asked = { sql: string; parameters: readonly unknown[]; transaction?: 'begins' | 'goes on' } | null;
 
 export type Answered =
   | { rows: unknown[]; changes: number | undefined }
-  /** An error as plain data: sent as it is, it would lose its codes. */
+  /** A posted Error would lose its codes. */
   | { failure: { message: string; code?: unknown; errcode?: unknown } };
 
-/** To prepare a statement takes longer than to run it: those of a text that was asked before are kept. */
+/** Preparing a statement takes longer than running it. */
 const statements = new Map<string, StatementSync>();
 const mostStatements = 200;
 
@@ -29,15 +29,14 @@ parentPort?.on('message', (asked: Asked) => {
 
 function answer(file: DatabaseSync, { sql, parameters, transaction }: NonNullable<Asked>): Answered {
   try {
-    // One that only reads at first would be refused at its first write when another process has written since.
+    // A transaction that begins with a read fails at its first write if another process has written since.
     if (transaction === 'begins') run(file, 'begin immediate', []);
-    // A full disk has rolled back already, and SQLite refuses to do it twice.
+    // A full disk has rolled back already; SQLite refuses a second rollback.
     if (sql === 'rollback' && !file.isTransaction) return { rows: [], changes: undefined };
-    // Work that went on after its transaction had ended would be kept in pieces.
+    // Work that continues after its transaction would be stored in part.
     if (transaction === 'goes on' && !file.isTransaction) throw new Error('The transaction has ended');
     return run(file, sql, parameters as SQLInputValue[]);
   } catch (error) {
-    // What is asked next is another transaction's.
     if (sql === 'commit' && file.isTransaction) run(file, 'rollback', []);
     const { message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
     return { failure: { message, code, errcode } };

@@ -3,24 +3,23 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
 import { classified } from './unavailable.ts';
 
-/** Longest wait for another program's lock (ms): a reader waits in the main thread, a writer in its own. */
+/** Longest wait for another program's lock (ms). Reads block the main thread, writes their own. */
 const waits = { reading: 20, writing: 2_000 };
 
-/** Pages kept in memory (KiB) and pages in the log before they move to the file: fewer reads and moves in a rush. */
+/** Page cache (KiB), and log pages before a checkpoint: less disk work under load. */
 const cacheKib = 65_536;
 const checkpointPages = 8_000;
 
-/** `PRAGMA synchronous` FULL: a commit is on the disk before it is answered. */
+/** `PRAGMA synchronous` FULL: a commit is on disk before it is answered. */
 const synchronousFull = 2;
 
-/** The SQLite file of a data folder. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'northlume.sqlite');
 }
 
 /**
- * Reads a SQLite file in this thread. A reader sees what is committed and never waits for a writer (WAL).
- * Throws when the file does not exist; its queries throw `DatabaseUnavailable` where trying later may help.
+ * Reads a SQLite file in this thread, without waiting for writers (WAL). Throws if there is no file; queries throw
+ * `DatabaseUnavailable` where a retry may help.
  */
 export function readingDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { readOnly: true, timeout: waits.reading });
@@ -46,8 +45,8 @@ function orUnavailable<Result>(query: () => Result): Result {
 }
 
 /**
- * Opens, or makes, the SQLite file for writing. Throws when commits would not be durable: a re-opened WAL
- * file may come back as `synchronous = NORMAL`, which loses answered leads on a power cut.
+ * Opens or creates the SQLite file for writing. Throws if commits would not be durable: a reopened WAL file may return
+ * to `synchronous = NORMAL`, which loses answered leads in a power cut.
  */
 export function openForWriting(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waits.writing, enableForeignKeyConstraints: true });
@@ -58,7 +57,7 @@ export function openForWriting(file: string): DatabaseSync {
     database.close();
     throw new Error(`The database file would not keep leads safely (journal ${mode}, synchronous ${synchronous})`);
   }
-  // What is deleted is overwritten: a visitor's details do not stay in the file's free pages.
+  // Overwrites deleted data, so that no personal details remain in free pages.
   database.exec('pragma secure_delete = on');
   database.exec(`pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${checkpointPages};`);
   return database;

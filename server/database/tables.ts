@@ -2,39 +2,36 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Tables } from './columns/columns.ts';
 import type { Instant } from './columns/instant.ts';
 
-/** The tables that several subjects write to. */
-
-/** What a person agreed to, in which words, when and where (CASL; decision 28). */
+/** Consent records (CASL; decision 28). */
 export type ConsentTable = {
   id: Generated<number>;
   lead_id: number | null;
   subscriber_id: string | null;
   email: string;
   text_id: string;
-  /** SHA-256 of the wording as it was shown. */
+  /** SHA-256 of the wording shown. */
   text_hash: string;
   given_at: Instant;
   page: string | null;
   form: string;
-  /** The import that brought it, as long as that can be undone. */
+  /** Set while the import can be undone. */
   import_id: Generated<number | null>;
 };
 
-/** Values the server makes once and keeps, such as the session secret. */
 export type SecretTable = { name: string; value: string; created_at: Instant };
 
-/** An address that was deleted after its owner had unsubscribed: the hash of withdrawn-addresses.ts. */
+/** A deleted address whose owner had unsubscribed, hashed by withdrawn-addresses.ts. */
 export type WithdrawalTable = { hash: string };
 
-/** What staff did. The database refuses to change or delete a row. */
+/** Audit log of staff. The database refuses to change or delete rows. */
 export type AuditTable = {
   id: Generated<number>;
   at: Instant;
   staff_id: number | null;
-  /** The account's email, which stays readable when the account has gone. */
+  /** Readable after the account is deleted. */
   who: string;
   action: string;
-  /** A lead's reference, an account, a list: nothing that tells of a visitor. */
+  /** A lead's reference, an account or a list, never visitor data. */
   about: string | null;
   detail: string | null;
 };

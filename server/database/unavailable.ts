@@ -1,6 +1,6 @@
 /**
- * The database cannot take this now: full, locked, or out of reach. The HTTP side answers 503 with
- * `Retry-After`; the browser keeps the request and sends it again.
+ * The database is full, locked or out of reach. The server answers 503 with `Retry-After`; the browser keeps the
+ * request and retries.
  */
 export class DatabaseUnavailable extends Error {
   readonly retryAfterSeconds: number;
@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Primary result codes of SQLite: https://www.sqlite.org/rescode.html */
+/** SQLite primary result codes: https://www.sqlite.org/rescode.html */
 const sqliteBusy = 5;
 const sqliteUnavailable = new Set([
   sqliteBusy,
@@ -27,8 +27,8 @@ const sqliteUnavailable = new Set([
 const sqliteDamaged = new Set([11 /* CORRUPT */, 26 /* NOTADB */]);
 
 /**
- * SQLSTATEs of PostgreSQL, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html
- * A login (28) or a database (3D, 55000) that worked at the start works again once an operator has fixed it.
+ * SQLSTATEs, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * A login (28) or database (3D, 55000) that worked at startup works again once an operator fixed it.
  */
 const postgresUnavailable = /^(08|28|3D|53|57|58|40|25006$|55000$|55P03$)/;
 const networkUnavailable = new Set([
@@ -40,32 +40,30 @@ const networkUnavailable = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
-/** What `pg` says, without a code, when its connection is gone. */
+/** `pg` reports a lost connection without a code. */
 const connectionGone =
   /connection (terminated|timeout|error)|timeout expired|timeout exceeded|read timeout|not queryable|client was closed/i;
 
-/** True when another process holds SQLite's write lock. */
 export function isBusy(error: unknown): boolean {
   return (sqliteCode(error) ?? 0) === sqliteBusy;
 }
 
-/** True when a SQLite file cannot be read as one any more. */
 export function isDamaged(error: unknown): boolean {
   return sqliteDamaged.has(sqliteCode(error) ?? 0);
 }
 
-/** True when PostgreSQL was asked and stayed silent: what comes next on that connection would wait behind it. */
+/** Whether PostgreSQL did not answer; later statements on the connection would wait behind this one. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && /read timeout/i.test(error.message);
 }
 
-/** True when two transactions of PostgreSQL stood in each other's way; the same work may pass at once. */
+/** Whether PostgreSQL transactions conflicted, so that a retry may succeed immediately. */
 export function isContention(error: unknown): boolean {
   const { code } = ((error instanceof DatabaseUnavailable ? error.cause : error) ?? {}) as { code?: unknown };
   return code === '40P01' || code === '40001';
 }
 
-/** Reads any database error: a `DatabaseUnavailable` when trying later may help, otherwise the error itself. */
+/** Returns `DatabaseUnavailable` if a retry may help, otherwise the error itself. */
 export function classified(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const sqlite = sqliteCode(error);
@@ -79,7 +77,6 @@ export function classified(error: unknown): unknown {
   return gone ? new DatabaseUnavailable(error) : error;
 }
 
-/** The primary SQLite code, the low byte of the extended one. */
 function sqliteCode(error: unknown): number | undefined {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined;

@@ -3,27 +3,26 @@ import { type Kysely, sql } from 'kysely';
 import { writeSecret } from './keep-secret.ts';
 import type { Schema, Transaction } from './schema.ts';
 
-/** Name of the key. It is kept with the database: without it nobody could be told from a stranger after a restart. */
+/** Name of the key, stored so that hashes are recognized after a restart. */
 export const secretOfWithdrawn = 'withdrawn';
 
 const hashOf = (key: string, email: string) =>
   createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
 
 /**
- * Remembers, when an address is deleted, that its owner wants no newsletter: as an HMAC, which tells nobody the address
- * and recognizes it when a file brings it again.
+ * Records for a deleted address that its owner wants no newsletter. The HMAC does not reveal the address but recognizes
+ * it in an import.
  */
 export async function recordWithdrawal(trx: Transaction, email: string): Promise<void> {
   const key = await keyFrom(trx, randomBytes(32).toString('base64url'));
   await insert(trx, hashOf(key, email));
 }
 
-/** The same of an address that is known by its hash only; a hash of another key than the database's recognizes nobody. */
+/** The same for a known hash. Ignored if its key differs from the database's. */
 export async function recordWithdrawalHash(trx: Transaction, key: string, hash: string): Promise<void> {
   if ((await keyFrom(trx, key)) === key) await insert(trx, hash);
 }
 
-/** Gives the key; the proposed one, where there is none yet. */
 const keyFrom = (trx: Transaction, value: string): Promise<string> =>
   writeSecret(trx, { name: secretOfWithdrawn, value, created_at: Date.now() });
 
@@ -35,7 +34,7 @@ async function insert(trx: Transaction, hash: string): Promise<void> {
     .execute();
 }
 
-/** Forgets it: the person has come back, and confirmed that. */
+/** Deletes the record: the owner has subscribed and confirmed again. */
 export async function purgeWithdrawn(trx: Transaction, email: string): Promise<void> {
   const key = await keyOf(trx);
   if (key === undefined) return;
@@ -43,7 +42,7 @@ export async function purgeWithdrawn(trx: Transaction, email: string): Promise<v
 }
 
 /**
- * Those of some addresses (lower case) whose owner has unsubscribed and not come back, however long ago.
+ * Those addresses (lower case) whose owner unsubscribed at any time and did not return.
  * @param emails at least one
  */
 export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly string[]): Promise<Set<string>> {
@@ -65,7 +64,6 @@ export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly str
   return new Set([...known, ...rows.flatMap(({ hash }) => byHash.get(hash) ?? [])]);
 }
 
-/** Undefined as long as nobody was remembered. */
 async function keyOf(query: Kysely<Schema>): Promise<string | undefined> {
   const kept = await query
     .selectFrom('secrets')

@@ -13,13 +13,13 @@ import {
 import type { Answered, Asked } from './sqlite-thread.ts';
 import { classified, DatabaseUnavailable } from './unavailable.ts';
 
-/** Longest wait for those who write before (ms). */
+/** Longest wait for earlier writers (ms). */
 const patience = 10_000;
 
 /**
- * Writes to a SQLite file, which is made when it is missing, in a thread of its own: while the disk is slow, this thread
- * goes on. There is one connection, lent to one transaction after the other. Its queries throw `DatabaseUnavailable` where
- * trying later may help. A thread that breaks down is replaced at the next transaction.
+ * Writes to a SQLite file (created when missing) in its own thread, so that a slow disk blocks nothing else. One
+ * transaction has the connection at a time. Queries throw `DatabaseUnavailable` where a retry may help. A crashed
+ * thread is replaced at the next transaction.
  */
 export function writingDialect(file: string): Dialect {
   return {
@@ -31,11 +31,11 @@ export function writingDialect(file: string): Dialect {
 }
 
 class WritingAdapter extends SqliteAdapter {
-  /** The driver lends the connection: Kysely's own queue knows no longest wait. */
+  /** The driver queues transactions: Kysely's own queue has no timeout. */
   override get supportsMultipleConnections() {
     return true;
   }
-  /** A migration is whole or did not happen, and `begin immediate` keeps a second process from making it too. */
+  /** Makes migrations atomic; `begin immediate` stops a second process from running them too. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -68,7 +68,6 @@ function createDriver(file: string): Driver {
   };
 }
 
-/** The connection while one transaction has it. */
 class LentConnection implements DatabaseConnection {
   readonly #thread: Thread;
   readonly giveBack: () => void;
@@ -79,7 +78,7 @@ class LentConnection implements DatabaseConnection {
     this.giveBack = giveBack;
   }
 
-  /** Goes along with the first statement, which saves a message. */
+  /** Deferred to the first statement, which saves a message. */
   begin(): void {
     this.#state = 'to begin';
   }
@@ -92,7 +91,7 @@ class LentConnection implements DatabaseConnection {
     return this.#thread.ask({ sql, parameters, ...(isWithin && { transaction: begins ? 'begins' : 'goes on' }) });
   }
 
-  /** Lets the next transaction ask at once: the thread answers in turn, and a commit that fails it rolls back itself. */
+  /** Releases the connection immediately: the thread answers in order and rolls back a failed commit itself. */
   async commit(): Promise<void> {
     const isEmpty = this.#state === 'to begin';
     const committed = isEmpty ? undefined : this.#thread.ask({ sql: 'commit', parameters: [], transaction: 'goes on' });
@@ -122,7 +121,6 @@ async function settledInTime(before: Promise<unknown>): Promise<boolean> {
 
 type Waiting = { resolve(answer: QueryResult<never>): void; reject(error: unknown): void };
 
-/** The thread that has the file open. It answers in the order in which it is asked. */
 class Thread {
   isLost = false;
   readonly #worker: Worker;
@@ -154,7 +152,7 @@ class Thread {
     if ('failure' in answer) {
       const { message, ...codes } = answer.failure;
       this.#waiting.shift()?.reject(classified(Object.assign(new Error(message), codes)));
-      // Under `node --watch` the runtime sends messages of its own.
+      // `node --watch` posts messages of its own.
     } else if ('rows' in answer) {
       const { rows, changes } = answer;
       this.#waiting.shift()?.resolve({

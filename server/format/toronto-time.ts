@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 
-/** A moment (milliseconds since 1970) on the calendar and clock of the support hours. */
+/** A moment (milliseconds since 1970) in the time zone of the support hours. */
 export function torontoTime(moment: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(hours.timeZone);
 }

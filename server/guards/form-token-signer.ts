@@ -1,22 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A form token that this server signed. */
 export type FormToken = { issuedAt: Date; expiresAt: Date };
 
 export type FormTokenSigner = {
-  /** A token for one form. */
   issue(): string;
-  /** What a token says, or undefined when this server did not sign it. */
+  /** Undefined if this server did not sign the token. */
   read(token: string): FormToken | undefined;
 };
 
 const lifetime = 24 * 60 * 60 * 1000;
 const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/**
- * Signed form tokens: `issued.signature`, where the signature is HMAC-SHA-256. They hold nothing
- * about the visitor and need no storage.
- */
+/** Signs form tokens `issued.signature` (HMAC-SHA-256). They hold no visitor data and need no storage. */
 export function createFormTokenSigner(secret: string, now: () => number): FormTokenSigner {
   const sign = (issued: string) => createHmac('sha256', secret).update(`form-token:${issued}`).digest('base64url');
   return {

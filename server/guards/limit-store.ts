@@ -2,18 +2,17 @@ import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { farOver, type Limit } from './limits.ts';
 
-/** Longest wait (ms) of a request for its count; after that it is counted in memory. */
+/** Longest wait (ms) for a count; then the request is counted in memory. */
 const patience = 1_000;
 
-/** Makes the counter of one limit. */
 export type LimitStore = {
   counter(name: string, limit: Limit): RateLimiterAbstract;
   close(): Promise<void>;
 };
 
 /**
- * Where counts are kept: in this process's memory, or in PostgreSQL when that is the database, so that
- * several processes count together. When PostgreSQL does not answer, counts are kept in memory.
+ * Keeps counts in PostgreSQL, if that is the database, so that processes count together; otherwise, or while it does
+ * not answer, in memory.
  */
 export async function openLimitStore(
   databaseUrl: string | undefined,
@@ -23,7 +22,7 @@ export async function openLimitStore(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,
-    // A lost count after a power cut costs nothing, so these commits need not wait for the disk.
+    // Counts may be lost in a power cut, so these commits do not wait for the disk.
     options: '-c synchronous_commit=off',
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
@@ -42,7 +41,7 @@ export async function openLimitStore(
         keyPrefix: name,
         points: limit.points,
         duration: limit.seconds,
-        // From here on an address is refused without asking the database.
+        // Beyond this an address is refused without a query.
         inMemoryBlockOnConsumed: farOver(limit) + 1,
         insuranceLimiter: inMemory(name, limit),
       }),
@@ -50,12 +49,12 @@ export async function openLimitStore(
   };
 }
 
-/** Throws when the answer takes longer than `patience`; the statement itself is not cancelled. */
+/** Throws if the answer takes longer than `patience`, without cancelling the statement. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const disableScript = () => reject(new Error('PostgreSQL did not count in time'));
-    // An answer that came while this process was busy is still read first.
+    // Lets an answer that arrived while the process was busy win.
     timer = setTimeout(() => setImmediate(disableScript), patience);
   });
   try {
@@ -65,7 +64,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Makes the table when it is missing, and lets the library sweep out old rows every five minutes. */
+/** Creates the table if missing; the library purges old rows every five minutes. */
 function makeTable(shared: { storeClient: pg.Pool; storeType: string; tableName: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const sweeper = { ...shared, points: 1, duration: 1, clearExpiredByTimeout: true };

@@ -6,17 +6,16 @@ import { farOver, type Limit, type LimitName, type LimitTable } from './limits.t
 
 export type Verdict =
   | { allowed: true }
-  /** `farOver`: this caller has long been refused, so a short answer does. */
+  /** `farOver`: refused so often that a short answer is enough. */
   | { allowed: false; retryAfterSeconds: number; farOver: boolean };
 
 export type Limiter = {
-  /** Counts one request of an address against a limit. Counting never fails a request. */
+  /** Never fails the request. */
   count(name: LimitName, address: string | undefined): Promise<Verdict>;
-  /** Takes one request back that was counted. Like counting, it never fails a request. */
+  /** Takes back one count. Never fails the request. */
   giveBack(name: LimitName, address: string | undefined): Promise<void>;
 };
 
-/** The limits of a table, counted in a store. */
 export function createLimiter(table: LimitTable['limits'], store: LimitStore): Limiter {
   const counters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, limit] of Object.entries(table) as [LimitName, Limit][]) {
@@ -36,7 +35,7 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const { consumedPoints: used, msBeforeNext } = refusal;
-        // 0: refused by the store's own list, which holds those that are far over.
+        // 0: refused by the store's own list of callers far over the limit.
         const isFarOver = used === 0 || used > farOver(table[name]);
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), farOver: isFarOver };
       }

@@ -1,7 +1,7 @@
-/** How many requests one address (IPv4, or IPv6 /64) may make on a kind of route before it is asked to wait. */
+/** Requests per address (IPv4, or IPv6 /64) in `seconds`. */
 export type Limit = { points: number; seconds: number; reason: string };
 
-/** Above this count a refused caller gets a few words: a script pays no attention, and the page costs milliseconds. */
+/** Above this count refusals are a few words: scripts ignore the page, which costs milliseconds. */
 export const farOver = ({ points }: Limit): number => 2 * points;
 
 export const limits = {
@@ -87,13 +87,12 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** What connections may hold open. How many one address has is the proxy's to limit (docs/deploy/nginx.conf). */
+/** The proxy limits connections per address (docs/deploy/nginx.conf). */
 export type ConnectionLimits = {
-  /** Connections of everyone together; one more is closed before it is read. */
+  /** Connections in total; further ones are closed unread. */
   most: number;
-  /** Requests of one connection, after which it is closed and the client opens another. */
   requests: number;
-  /** Seconds without a byte in either direction, after which a connection is closed. */
+  /** Seconds without a byte in either direction. */
   idleSeconds: number;
   reason: string;
 };
@@ -106,7 +105,6 @@ export const connectionLimits: ConnectionLimits = {
     'A proxy opens one connection for each request under way. nginx also asks 1,000 times on one. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
 };
 
-/** What a server may be started with in place of the tables above. */
 export type LimitTable = { limits: Record<LimitName, Limit>; connections: ConnectionLimits };
 
 export const defaultLimitTable: LimitTable = { limits, connections: connectionLimits };

@@ -1,13 +1,11 @@
 import { formTokenMinAge, honeypotField } from '../../shared/http.ts';
 import type { FormTokenSigner } from './form-token-signer.ts';
 
-/** What a form sends for the guards, in addition to what the visitor typed. */
 export type GuardFields = { [honeypotField]?: string; token?: string };
 
 /**
- * Judges the spam guards of one form post. Nothing is refused here: a suspicious
- * request is kept and quarantined. A missing token alone means nothing (a form without JavaScript has none).
- * Gives the reasons to hold the request back for a person to look at; none: []
+ * Returns the reasons to quarantine a form post, or []. Suspicious requests are stored, not refused. A missing token
+ * means nothing: forms without JavaScript have none.
  */
 export function createJudge(tokens: FormTokenSigner, now: () => number) {
   return (fields: GuardFields): string[] => {
@@ -16,7 +14,7 @@ export function createJudge(tokens: FormTokenSigner, now: () => number) {
     const token = tokens.read(fields.token);
     if (!token) return [...suspicion, 'token-forged'];
     const age = now() - token.issuedAt.getTime();
-    // Issued in the future: this server's clock was set back, or another process's is ahead.
+    // Negative age: this clock was set back, or another process's is ahead.
     if (age >= 0 && age < formTokenMinAge) suspicion.push('token-too-young');
     if (now() > token.expiresAt.getTime()) suspicion.push('token-expired');
     return suspicion;

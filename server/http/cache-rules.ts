@@ -4,7 +4,7 @@ type CacheRule = { path: RegExp; cacheControl: string; crossOrigin?: true; reaso
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** How long a file may be kept, by its path; the first match holds. */
+/** The first match applies. */
 const rules: readonly CacheRule[] = [
   { path: /^\/assets\//, cacheControl: forever, reason: 'The name holds a hash of the content.' },
   { path: /^\/fonts\//, cacheControl: forever, reason: 'A changed font gets a new name.' },
@@ -34,7 +34,7 @@ const rules: readonly CacheRule[] = [
   { path: /./, cacheControl: 'no-cache', reason: 'Pages and lists: kept, but asked about (ETag) each time.' },
 ];
 
-/** Files whose text a browser would otherwise read in the including page's encoding. */
+/** With a charset: otherwise a browser assumes that of the including page. */
 const charsets: Record<string, string> = {
   js: 'text/javascript;charset=utf-8',
   css: 'text/css;charset=utf-8',
@@ -42,23 +42,23 @@ const charsets: Record<string, string> = {
   csv: 'text/csv;charset=utf-8',
   ics: 'text/calendar;charset=utf-8',
   md: 'text/markdown;charset=utf-8',
-  // A script is read before it is run: no type that a browser or a desktop would start.
+  // Text, so that no browser or desktop starts a script that should be read first.
   ps1: 'text/plain;charset=utf-8',
   sh: 'text/plain;charset=utf-8',
-  // Otherwise taken for a film.
+  // Otherwise taken for video.
   ts: 'text/plain;charset=utf-8',
 };
 
-/** What articles offer to take away: saved under its own name, never shown in place of the page. */
+/** Downloads: saved under their own name, never shown in the browser. */
 const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
 
-/** Lets every page load and read an answer: partners' pages with integrity checks or a cross-origin policy of their own. */
+/** Lets every page load and read an answer, even with integrity checks or a cross-origin policy of its own. */
 export function allowEveryPage(res: ServerResponse): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Sets the headers of a static file. `path` is the requested one, without the query. */
+/** @param path the requested path without the query */
 export function setFileHeaders(res: ServerResponse, path: string): void {
   const rule = rules.find((candidate) => candidate.path.test(path));
   if (rule) res.setHeader('Cache-Control', rule.cacheControl);

@@ -4,17 +4,17 @@ import { staffAddress } from './headers.ts';
 
 type SetPolicy = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The origins that scripts of others load from and send to; undefined while a visitor can allow none. */
+/** Origins of third-party scripts; undefined if visitors can allow none. */
 export type OtherOrigins = readonly string[] | undefined;
 
 /**
- * The Content-Security-Policy of answers: nothing inline but styles whose hash the
- * build wrote down, and no string ever becomes script. Where visitors may allow scripts of others, their pages name these
- * origins and do without Trusted Types, which such scripts do not know; staff pages never do.
+ * The Content-Security-Policy: inline styles only with a hash from the build, no strings as script. Where visitors may
+ * allow third-party scripts, it names their origins and omits Trusted Types, which those do not support. Never on staff
+ * pages.
  */
 export function createContentPolicy(siteOrigin: string, others?: OtherOrigins) {
   const made = new Map<string, SetPolicy>();
-  /** Sets the policy for an answer whose inlined styles have these hashes (`sha256-…`). */
+  /** @param styles hashes of inlined styles (`sha256-…`) */
   return (req: IncomingMessage, res: ServerResponse, styles: readonly string[]): void => {
     const allowed = staffAddress.test(req.url ?? '') ? undefined : others;
     const key = `${allowed === undefined} ${styles.join(' ')}`;

@@ -3,7 +3,7 @@ import { idempotencyHeader } from '../../shared/http.ts';
 import type { Access } from '../guards/access.ts';
 import type { OriginRule } from '../guards/origin.ts';
 
-/** Lets the pages that a route is open to read its answer. */
+/** Lets pages that may call a route read its answer. */
 export function allowReading(req: Request, res: Response, access: Access, origins: OriginRule): void {
   if (access === 'public') {
     res.setHeader('Access-Control-Allow-Origin', '*');
@@ -17,7 +17,6 @@ export function allowReading(req: Request, res: Response, access: Access, origin
   res.setHeader('Access-Control-Expose-Headers', 'Retry-After');
 }
 
-/** Answers a browser's question before a partner page's write. */
 export function answerPreflight(res: Response, methods: string): void {
   res.setHeader('Access-Control-Allow-Methods', methods);
   res.setHeader('Access-Control-Allow-Headers', `Content-Type, ${idempotencyHeader}, Authorization`);

@@ -1,16 +1,16 @@
 import type { Response } from 'express';
 
-/** An answer in pieces, as `text/event-stream` (WHATWG HTML, "Server-sent events"). */
+/** `text/event-stream` (WHATWG HTML, "Server-sent events"). */
 export type EventStream = {
-  /** Begins the answer; before that a refusal can still be answered. The first event does it too. */
+  /** Starts the answer, as the first event does. Refusals are possible until then. */
   open(): void;
   send(event: string, data: unknown): void;
 };
 
-/** A line that means nothing, so that neither server nor proxy takes a quiet stream for a dead one (ms). */
+/** Interval (ms) of empty lines that keep servers and proxies from closing a quiet stream. */
 const heartbeat = 25_000;
 
-/** Answers with the events that `write` sends. Rejects with what it throws. */
+/** Sends the events of `write`. Rejects with what it throws. */
 export async function sendEvents(res: Response, write: (out: EventStream) => Promise<void>): Promise<void> {
   let beating: NodeJS.Timeout | undefined;
 
@@ -18,7 +18,7 @@ export async function sendEvents(res: Response, write: (out: EventStream) => Pro
     if (res.headersSent || res.destroyed) return;
     res.status(200);
     res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
-    // Proxies neither compress nor collect it.
+    // Keeps proxies from compressing or buffering it.
     res.setHeader('Cache-Control', 'no-store, no-transform');
     res.setHeader('X-Accel-Buffering', 'no');
     res.flushHeaders();

@@ -2,10 +2,8 @@ import { type FormTokenAnswer, paths } from '../../shared/http.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { ReadRoute } from './route.ts';
 
-/** What these routes need. */
 type Needs = { formTokens: FormTokenSigner };
 
-/** `GET /api/form-token`: a signed token for one form. */
 export const formToken = ({ formTokens }: Needs): ReadRoute => ({
   method: 'GET',
   path: paths.formToken,

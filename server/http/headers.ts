@@ -13,19 +13,19 @@ const unusedFeatures = [
 ];
 const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
 
-/** Staff only, in any spelling: a search engine that reads of them elsewhere does not list them (decision 43). */
+/** Any spelling, so that search engines list none (decision 43). */
 export const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
 
-/** The headers every answer carries, beside the content policy that depends on the page. */
+/** All headers except the content policy, which depends on the page. */
 export function commonHeaders(siteOrigin: string): RequestHandler[] {
   const https = siteOrigin.startsWith('https:');
   return [
     helmet({
       contentSecurityPolicy: false,
-      // With helmet's own default, `no-referrer`, a browser's form posts would say `Origin: null`.
+      // With helmet's default, `no-referrer`, form posts would send `Origin: null`.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-      // The calendar opens in a popup window (docs/product.md, section 4).
+      // The calendar opens in a popup (docs/product.md, section 4).
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     }),
     (req, res, next) => {

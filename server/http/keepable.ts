@@ -1,2 +1,2 @@
-/** A text as either database keeps it: PostgreSQL takes no NUL, and half of a surrogate pair is no character. No person types one. */
+/** Removes what the databases cannot store: PostgreSQL refuses NUL, and lone surrogates are no characters. */
 export const keepable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

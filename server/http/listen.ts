@@ -3,20 +3,19 @@ import { isIPv6, type Socket } from 'node:net';
 import type { ConnectionLimits } from '../guards/limits.ts';
 
 export type Listening = {
-  /** Where it answers, for example `http://127.0.0.1:8080`. */
   url: string;
-  /** Sends requests to a handler. Called once, before anything else is waited for: an earlier request has no answer. */
+  /** Call it once, before awaiting anything: earlier requests get no answer. */
   answerWith(handler: RequestListener): void;
   isStopping(): boolean;
-  /** Aborted when a stop begins: for answers that have no end of their own. */
+  /** Aborted when a stop begins, for endless answers. */
   stopping: AbortSignal;
-  /** Takes no new connections, finishes what runs, ends what is not finished after `patience` milliseconds. */
+  /** Finishes running requests; closes the rest after `patience` (ms). */
   stop(patience: number): Promise<void>;
 };
 
 /**
- * Timeouts in milliseconds against clients that send slowly. A proxy in front usually keeps an idle connection for
- * 60 s: closing it earlier here could cut off a form that is just being posted.
+ * Timeouts (ms) against slow clients. Keep-alive exceeds the usual 60 s of proxies: closing earlier could cut off a
+ * form post.
  */
 const patienceWithClients = {
   headersTimeout: 10_000,
@@ -25,12 +24,12 @@ const patienceWithClients = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** Opens the port. Rejects with the system's error (`EADDRINUSE`, `EACCES`) when it cannot be opened. */
+/** Rejects with the system's error, such as `EADDRINUSE` or `EACCES`. */
 export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listening> {
   const server = createServer(patienceWithClients);
   server.maxConnections = limits.most;
   server.maxRequestsPerSocket = limits.requests;
-  // Also closes the connection of a client that reads nothing of its answer.
+  // Also closes connections whose client does not read the answer.
   server.setTimeout(limits.idleSeconds * 1000);
   const running = new Set<ServerResponse>();
   const stop = new AbortController();
@@ -38,7 +37,7 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     running.add(res);
     res.once('close', () => {
       running.delete(res);
-      // A connection that was kept alive before the stop is idle only now.
+      // A connection kept alive from before the stop is only now idle.
       if (stop.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
   };
@@ -46,7 +45,7 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     server.once('error', reject);
     server.listen({ host, port }, resolve);
   });
-  // One connection that cannot be accepted is no reason to end.
+  // A connection that cannot be accepted must not end the process.
   server.on('error', () => undefined);
   return {
     url: addressOf(server, host),
@@ -60,7 +59,7 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     isStopping: () => stop.signal.aborted,
     stopping: stop.signal,
     stop: async (patience) => {
-      // Without this header keep-alive clients would never let go.
+      // Otherwise keep-alive clients would stay connected.
       for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
       stop.abort();
       const impatience = setTimeout(() => server.closeAllConnections(), patience);
@@ -71,9 +70,9 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
 }
 
 /**
- * Closes a connection whose client sends a third request before the first is answered: one that sends thousands and reads nothing
- * would have a file opened for each. Browsers and proxies wait for the answer; their next request may only come while
- * the end of a file is being read. Others ask again (RFC 9112, 9.3.2).
+ * Closes a connection with a third unanswered request: a client that sends thousands and reads nothing would open a
+ * file for each. Browsers and proxies wait for the answer; others retry (RFC 9112, 9.3.2). A second request may arrive
+ * while the end of a file is being read.
  */
 function withoutPipelines(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();

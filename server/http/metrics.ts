@@ -10,11 +10,10 @@ const counters = {
   refusals_total: ['Refused requests by code.', ['code']],
 } as const;
 
-/** Counts what the server answered, for `/metrics`. From zero at each start, as Prometheus expects. */
+/** Counters for `/metrics`, from zero at each start, as Prometheus expects. */
 export type Metrics = {
-  /** Adds one to a counter. Labels are few and fixed: route patterns and outcomes, nothing a visitor typed. */
+  /** Labels have few fixed values: route patterns and outcomes, never visitor input. */
   count(name: keyof typeof counters, labels: Record<string, string>): void;
-  /** The counters and those of the process in the Prometheus text format. */
   text(): Promise<string>;
 };
 

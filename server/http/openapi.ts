@@ -19,7 +19,7 @@ const errorAnswer = {
   },
 };
 
-/** `GET /api/openapi.json`: the description of the routes, made from the table itself. */
+/** `GET /api/openapi.json`, generated from the route table. */
 export function describeRoutes(routes: readonly Route[]): ReadRoute {
   let document: unknown;
   const route: ReadRoute = {

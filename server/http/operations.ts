@@ -4,10 +4,9 @@ import type { Readiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Exchange, ReadRoute } from './route.ts';
 
-/** Who may read the figures. */
 type Operator = { metricsToken: string | undefined };
 
-/** Liveness: the process answers. Checks nothing else, so that a restart is only asked for when it helps. */
+/** Liveness. Checks nothing else, so that a restart is requested only when it helps. */
 export const health: ReadRoute = {
   method: 'GET',
   path: '/healthz',
@@ -18,8 +17,8 @@ export const health: ReadRoute = {
 };
 
 /**
- * Readiness: the database takes a write and the disk has room. The holder of `METRICS_TOKEN` also gets the figures: free
- * bytes, the age of the oldest unsent mail.
+ * Readiness: the database takes a write and the disk has room. With the `METRICS_TOKEN`, also figures: free bytes and
+ * age of the oldest unsent email.
  */
 export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Promise<Readiness> }): ReadRoute => ({
   method: 'GET',
@@ -37,7 +36,7 @@ export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Pro
   },
 });
 
-/** Counters for Prometheus. Without the bearer token of `METRICS_TOKEN` the page does not exist. */
+/** Counters for Prometheus. Requires the bearer token `METRICS_TOKEN`, else 404. */
 export const metricsPage = ({ metrics, metricsToken }: Operator & { metrics: Metrics }): ReadRoute => ({
   method: 'GET',
   path: '/metrics',
@@ -50,12 +49,11 @@ export const metricsPage = ({ metrics, metricsToken }: Operator & { metrics: Met
   },
 });
 
-/** Whether the caller holds `METRICS_TOKEN`; nobody does when it is not set. */
 function isOperator(metricsToken: string | undefined, { authorization }: Exchange): boolean {
   return metricsToken !== undefined && sameSecret(authorization ?? '', `Bearer ${metricsToken}`);
 }
 
-/** Compares in a time that tells nothing of either text. */
+/** Compares in constant time. */
 function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

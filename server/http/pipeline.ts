@@ -19,13 +19,11 @@ import { sendPieces } from './send-pieces.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What every request passes. */
 export type Guards = Reporting & { origins: OriginRule; limiter: Limiter; findStaff: FindStaff; judge: Judge };
 
-/** A route under way, and the raw body once it is read. */
 type RouteCall = { route: Route; req: Request; res: Response; guards: Guards; raw?: unknown; isFarOver?: boolean };
 
-/** Makes Express's handler of a route: limit, origin, session, body, schema, the route's own work, the answer. */
+/** The handler of a route: limit, origin, session, body, schema, the route's own handler, answer. */
 export function pipeline(route: Route, guards: Guards, respond: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = route.path;
@@ -42,7 +40,7 @@ export function pipeline(route: Route, guards: Guards, respond: Responder): Requ
     } catch (thrown) {
       const refusal = readRefusal(thrown, route.method === 'GET');
       reportRefusal(guards, refusal, route.path);
-      // A stream that broke in the middle.
+      // A stream failed after it began.
       if (res.headersSent) return void res.destroy();
       for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value);
       if (forPeople && asked.isFarOver) respond.fewWords(res, refusal);
@@ -57,7 +55,7 @@ async function answer(asked: RouteCall): Promise<Reply> {
   const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
   const verdict = await count(route, req, guards);
   asked.isFarOver = !verdict.allowed && verdict.farOver;
-  // A refused form is read all the same, so that its page can keep what was typed.
+  // Reads a form over the limit too, so that its page can show the input again.
   if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
   if (!isOpenTo(route.access, claim, guards.origins)) throw new Refusal(route.foreignPage ?? 'origin-refused');
   const cookies = parseCookie(req.headers.cookie ?? '');
@@ -85,12 +83,11 @@ function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(begin < 0 ? '' : keepableEntries(new URLSearchParams(url.slice(begin))));
 }
 
-/** What stands in an address, as the database can look for it. */
+/** Makes values of an address safe for database queries. */
 function keepableEntries(entries: Iterable<[string, string]>): [string, string][] {
   return Array.from(entries, ([name, value]) => [name, keepable(value)]);
 }
 
-/** Whether the direct peer is a proxy of `TRUST_PROXY`. */
 function isTrusted({ app, socket }: Request): boolean {
   const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
   return trusts(socket.remoteAddress ?? '', 0);
@@ -112,7 +109,7 @@ async function count({ limit }: Route, req: Request, { limiter }: Guards): Promi
   return limit === 'uncounted' ? { allowed: true } : limiter.count(limit, req.ip);
 }
 
-/** Who asks for a `staff` route. Throws `unauthorized` without a session, `forbidden` with too low a role. */
+/** Throws `unauthorized` without a session, `forbidden` for too low a role. */
 async function signedIn({ route, req, guards }: RouteCall, cookies: Cookies): Promise<StaffMember | undefined> {
   const { access } = route;
   if (typeof access !== 'object') return undefined;

@@ -10,19 +10,19 @@ const readers: Record<string, RequestHandler> = {
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Whether a browser posts a form without JavaScript: it is answered with a page. */
+/** A form post without JavaScript gets a page, not JSON. */
 export const isFormPost = (req: Request): boolean => formTypes.includes(mediaType(req));
 
 /**
- * Reads the body of a write: JSON or an ordinary form, at most `bodyLimit` bytes.
- * Throws `unsupported-type`, `too-large` as soon as it is known, or `malformed-body` (as an http-error).
+ * Reads JSON or a form of at most `bodyLimit` bytes. Throws `unsupported-type`, `too-large` (as soon as known), or an
+ * http-error for `malformed-body`.
  */
 export async function readBody(req: Request, res: Response): Promise<unknown> {
   const read = readers[mediaType(req)];
   if (!read) throw new Refusal('unsupported-type');
   if (Number(req.headers['content-length']) > bodyLimit) throw new Refusal('too-large');
   await new Promise<void>((resolve, reject) => {
-    // Express's reader refuses a body of untold length when all of it has arrived.
+    // Express refuses a body without a stated length only after reading all of it.
     let size = 0;
     if (req.headers['content-length'] === undefined)
       req.on('data', (chunk: Buffer) => {
@@ -41,10 +41,10 @@ function mediaType(req: Request): string {
   return (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Makes every text of a body, at any depth, one that both databases keep. */
+/** Makes all texts storable in both databases. */
 function cleanTexts(body: object): void {
   const holders: Record<string, unknown>[] = [body as Record<string, unknown>];
-  // The list grows while it is gone through: a body may be nested deeper than functions may call themselves.
+  // The list grows during the loop: recursion could overflow the stack.
   for (const holder of holders)
     for (const [name, value] of Object.entries(holder))
       if (typeof value === 'string') holder[name] = keepable(value);

@@ -2,8 +2,8 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Reads anything that was thrown as a refusal. What is not known becomes `internal` and keeps its cause for the log.
- * @param reading whether nothing was to be kept
+ * Converts any error to a refusal; unknown ones to `internal`, with the cause for the log.
+ * @param reading whether the request only reads
  */
 export function readRefusal(error: unknown, reading = false): Refusal {
   if (error instanceof Refusal) return error;

@@ -3,10 +3,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 
 export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
-/**
- * Whether leads can be kept now, for `/readyz`. Waiting mails are reported but do not make the server
- * unready: a mail server that is down is no reason to turn visitors away.
- */
+/** For `/readyz`: whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. */
 export function createReadiness(database: Database, now: () => number): () => Promise<Readiness> {
   return async () => {
     try {
@@ -22,7 +19,7 @@ export function createReadiness(database: Database, now: () => number): () => Pr
   };
 }
 
-/** Age in seconds of the oldest message that is still owed; null when none is. */
+/** Age (s) of the oldest unsent job, or null. */
 async function oldestUnsent(database: Database, now: number): Promise<number | null> {
   const row = await database.read
     .selectFrom('jobs')

@@ -9,7 +9,7 @@ type Kind = readonly [status: number, title: string, message: string];
 const unread = 'We could not read that';
 const ourSide = 'Something went wrong';
 
-/** Every way a request can be refused: its code, status, and the title and message that a person reads. */
+/** Code, status, title and message of all refusals. */
 const kinds = {
   'malformed-body': [400, unread, 'The request could not be read. Check its format and send it again.'],
   'bad-idempotency-key': [400, unread, 'The Idempotency-Key header must be a UUID.'],
@@ -36,7 +36,7 @@ const kinds = {
     'This form cannot be used from there',
     'This page may not use our forms. Please use the form on our own site.',
   ],
-  // On the chat's path 403 means the country and nothing else.
+  // 403 on the chat's path would mean the country.
   'origin-unlisted': [
     400,
     'The assistant cannot be used from there',
@@ -126,20 +126,17 @@ const kinds = {
 export type RefusalCode = keyof typeof kinds;
 
 export type RefusalDetails = {
-  /** A sentence for each wrong field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Methods that the address does take. */
   allow?: string;
   cause?: unknown;
 };
 
-/** A refusal that the caller is told of. Anything else that is thrown becomes `internal`. */
+/** Reported to the caller. Any other error becomes `internal`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly status: number;
-  /** Heads the page that a person gets. */
   readonly title: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
@@ -157,7 +154,6 @@ export class Refusal extends Error {
     };
   }
 
-  /** The body of a JSON answer. */
   toAnswer(): ErrorAnswer {
     const { code, message, fields } = this;
     return { error: fields ? { code, message, fields } : { code, message } };

@@ -5,7 +5,6 @@ import type { Refusal } from './refusal.ts';
 
 export type Reporting = { metrics: Metrics; log: Logger };
 
-/** Counts a refusal; logs those with a 5xx status, whose cause is ours. */
 export function reportRefusal({ metrics, log }: Reporting, error: Refusal, route: string): void {
   metrics.count('refusals_total', { code: error.code });
   if (error.status >= 500) log.error({ route, ...describeError(error.cause) }, error.code);

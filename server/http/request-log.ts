@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Reporting } from './report-refusal.ts';
 
 /**
- * Logs and counts each answer: method, route, status and milliseconds. Never the query, the body, the
- * address, or a path that is no route or page of ours: those hold what a visitor typed.
+ * Logs and counts answers: method, route, status, milliseconds. Never query, body, IP address or unknown paths, which
+ * can hold visitor input.
  */
 export function requestLog({ log, metrics }: Reporting): RequestHandler {
   return (req, res, next) => {

@@ -8,10 +8,9 @@ import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
 import { keepPages } from './shells/kept-pages.ts';
 
-/** Pages for errors and mistyped posts that are kept filled, of about 30 kB each. */
+/** Filled error pages to cache, about 30 kB each. */
 const mostKept = 100;
 
-/** The pages that the build wrote, and the hashes of their styles. */
 type BuiltPages = {
   html(of: FilledPage['of'] | '/404'): string | undefined;
   styles(of: FilledPage['of'] | '/404'): readonly string[];
@@ -19,10 +18,9 @@ type BuiltPages = {
 
 export type Responder = ReturnType<typeof createResponder>;
 
-/** A form post that was refused: which form it came from, and what was typed. */
 export type RefusedForm = Pick<FilledPage, 'of'> & { action: string; values: Record<string, string> };
 
-/** Writes answers: JSON for scripts; pages for people, filled from what the build wrote. */
+/** Writes answers: JSON for scripts, pages filled from the build for people. */
 export function createResponder(
   { dist, siteOrigin }: { dist: BuiltPages; siteOrigin: string },
   setPolicy: ContentPolicy,
@@ -31,8 +29,8 @@ export function createResponder(
   const kept = keepPages(mostKept);
 
   /**
-   * @param plain what a person reads while the build has no such page
-   * @param fillIn makes the page of what the build wrote
+   * @param plain text if the build has no such page
+   * @param fillIn fills the built page
    */
   function sendPage(
     req: Request,
@@ -49,7 +47,7 @@ export function createResponder(
       return;
     }
     setPolicy(req, res, dist.styles(of));
-    // A mailed link's token, or what somebody typed about themselves.
+    // Contains a mailed link's token or visitor input.
     const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
     if (isPrivate) res.type('html').send(fillIn(html));
     else sendHtml(req, res, fillIn(html));
@@ -81,12 +79,12 @@ export function createResponder(
       res.status(refusal.status).json(refusal.toAnswer());
     },
 
-    /** The refusal at the least cost: for a caller that has been refused many times. */
+    /** Costs least, for a caller refused many times. */
     fewWords(res: Response, refusal: Refusal): void {
       res.status(refusal.status).type('text/plain').send(refusal.message);
     },
 
-    /** The refusal as a page: at its form when the form is known, else by itself. */
+    /** At the form if known, else on a page of its own. */
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = refusal;
       if (!form) {
@@ -96,13 +94,13 @@ export function createResponder(
         return;
       }
       const { of, action, values } = form;
-      // Sentences at the fields say it better than a general one.
+      // Messages at the fields replace the general one.
       const general = Object.keys(fields).length ? undefined : message;
       const page = { of, form: { action, values, fields, status: general } };
       sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
-    /** The page for an address that reads as a post's, with the posts whose addresses are most like it. */
+    /** For an unknown post, with the posts at the most similar addresses. */
     postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
       const plain = 'There is no post at this address.';
       const fillIn = (built: string) => fillPage(built, { lists: { posts } });
@@ -110,9 +108,8 @@ export function createResponder(
       sendPage(req, res, 404, { of: 'post-not-found' }, plain, (built) => kept(key, built, fillIn));
     },
 
-    /** The page for an unknown address. */
     notFound(req: Request, res: Response): void {
-      // A partner's page may read why its pinned version is not there.
+      // A partner page may read why its pinned version is missing.
       const isForPartners = req.path.startsWith('/widgets/');
       if (isForPartners) allowEveryPage(res);
       const html = isForPartners ? undefined : dist.html('/404');

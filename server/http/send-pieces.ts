@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Reply } from './route.ts';
 
-/** Sends a body piece by piece, as fast as it is read. Rejects when the reader has gone or the source fails. */
+/** Sends at the client's speed. Rejects if the client disconnects or the source fails. */
 export async function sendPieces(
   res: Response,
   { status, headers = {} }: Reply,

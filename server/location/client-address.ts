@@ -1,11 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The part of a client's address that a limit counts: an IPv4 address, or the /64 network of an IPv6
- * address, because one household or server is handed a whole /64.
- * A port behind it, as some proxies write it into `X-Forwarded-For`, does not count. What is no address at all is one
- * caller, `unknown`.
- * @param address as Express gives it in `req.ip` (behind no trusted proxy: the socket's own peer)
+ * The key by which limits count an address: IPv4, or the /64 of IPv6, as one household or server gets a whole /64.
+ * Ignores a port, which some proxies add in `X-Forwarded-For`. Invalid addresses share `unknown`.
+ * @param address `req.ip` of Express
  */
 export function addressKey(address: string | undefined): string {
   const plain = plainAddress(address);
@@ -13,7 +11,7 @@ export function addressKey(address: string | undefined): string {
   return isIPv4(plain) ? plain : `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** An IPv4 or IPv6 address without port and zone, an IPv4 one not written as IPv6; undefined for what is none. */
+/** The address without port, zone or IPv4-mapped prefix; undefined if the text is not an IP address. */
 export function plainAddress(address: string | undefined): string | undefined {
   const plain = withoutPort(address ?? '').split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -21,13 +19,12 @@ export function plainAddress(address: string | undefined): string | undefined {
   return isIPv4(plain) || isIPv6(plain) ? plain : undefined;
 }
 
-/** `203.0.113.7:5123` and `[2001:db8::1]:5123` without the port. */
+/** Strips the port of `203.0.113.7:5123` and `[2001:db8::1]:5123`. */
 function withoutPort(address: string): string {
   const [, inBrackets, beforeColon] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
   return inBrackets ?? beforeColon ?? address;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 function groups(address: string): string[] {
   const normal = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = normal.split('::');

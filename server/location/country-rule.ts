@@ -2,30 +2,28 @@ import type { FindCountry } from './country-database.ts';
 import { isOwnNetwork } from './own-network.ts';
 import type { VisitorSource } from './visitor-source.ts';
 
-/** Whether a visitor is where the assistant may answer: docs/product.md, section 6. */
+/** Whether the assistant may answer in the visitor's country (docs/product.md, section 6). */
 export type CountryRule = (source: VisitorSource) => boolean;
 
 export type CountryRuleParts = {
-  /** Two capital letters each. */
   countries: readonly string[];
-  /** What holds for an address without a country; absent: denied, but see `createCountryRule`. */
+  /** For an address without a country; absent: denied, except as in `createCountryRule`. */
   unknown?: 'allow' | 'deny';
-  /** Header in which a trusted proxy names the country. */
+  /** Set by a trusted proxy. */
   header?: string;
   production: boolean;
   find: FindCountry;
 };
 
-/** What a proxy adds: behind one, an address of the own network says nothing of the visitor. */
+/** If a proxy added one of these, an address of our own network does not identify the visitor. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** `XX` and `T1` stand for unknown and for the Tor network in the headers of those who send such. */
+/** Header values without a country: `XX` is unknown, `T1` the Tor network. */
 const noCountry = new Set(['XX', 'T1', 'ZZ']);
 
 /**
- * The country rule (docs/product.md, section 6): the header of a trusted proxy, else the address. No header of a client decides.
- * Unknown is denied, except outside production for an address of the own network that no proxy has forwarded: a
- * developer's own browser.
+ * The country rule (docs/product.md, section 6): the header of a trusted proxy, else the address. Client headers never
+ * decide. Unknown is denied, except outside production for a local address without a proxy: a developer's browser.
  */
 export function createCountryRule({ countries, unknown, header, production, find }: CountryRuleParts): CountryRule {
   const allowed = new Set(countries);

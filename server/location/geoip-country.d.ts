@@ -1,4 +1,4 @@
-/** The package has no types of its own; this is what we use of it. */
+/** The package has no types; these are the ones we use. */
 declare module 'geoip-country' {
   const geoip: { lookup(address: string): { country: string } | null };
   export default geoip;

@@ -1,7 +1,6 @@
 import { openCountryDatabase, type WatchOptions } from './country-database.ts';
 import { type CountryRule, createCountryRule } from './country-rule.ts';
 
-/** As `server/settings` reads them. */
 type CountrySettings = {
   chatCountries: readonly string[];
   chatUnknownCountry?: 'allow' | 'deny';
@@ -10,7 +9,7 @@ type CountrySettings = {
   production: boolean;
 };
 
-/** The country rule of the settings, with its data opened. Rejects when the owner's database cannot be read. */
+/** Rejects if the configured database cannot be read. */
 export async function openCountryRule(
   settings: CountrySettings,
   onProblem?: WatchOptions['onProblem'],

@@ -19,7 +19,7 @@ for (const [network, bits] of [
   ownNetworks.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an address is this machine's or of a network without addresses of its own (RFC 1918, 3927, 4193, 4291). */
+/** Whether an address is loopback, private or link-local (RFC 1918, 3927, 4193, 4291). */
 export function isOwnNetwork(address: string | undefined): boolean {
   const plain = plainAddress(address);
   return plain !== undefined && ownNetworks.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a request comes from, as far as the server may believe it. */
 export type VisitorSource = {
-  /** The visitor's address: the connection's own, or what a trusted proxy forwards (`req.ip`). */
+  /** `req.ip`: the peer's address, or the one a trusted proxy forwards. */
   address: string | undefined;
-  /** Whether the direct peer is a proxy of `TRUST_PROXY`, so that its headers may be believed. */
+  /** Whether the peer is a proxy of `TRUST_PROXY`. */
   viaTrustedProxy: boolean;
   headers: IncomingHttpHeaders;
 };

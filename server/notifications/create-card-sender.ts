@@ -3,19 +3,19 @@ import { letterCard } from './letters/letter-card.ts';
 import { MailRefused } from './mail-transport.ts';
 import type { CardKind, JobRow } from './tables.ts';
 
-/** Writes the card of a job; null when it is no longer wanted. */
+/** Null: the card is no longer wanted. */
 export type CardWriter = (job: JobRow) => Promise<Letter | null>;
 
-/** Sends the card of a job. Gives false when it is no longer wanted; throws as `MailTransport.send` does. */
+/** False: the card is no longer wanted. Throws like `MailTransport.send`. */
 export type SendCard = (job: JobRow, signal: AbortSignal) => Promise<boolean>;
 
-/** Longest wait for the webhook (ms). */
+/** Timeout of the webhook (ms). */
 const patience = 20_000;
 
-/** Answers that say no to this very card. Any other, such as that the webhook is gone, is worth a retry once that is fixed. */
+/** Statuses that refuse this card. Others, such as a deleted webhook, may be fixed, so the job is retried. */
 const refused = new Set([400, 413, 415, 422]);
 
-/** Posts cards to a Teams webhook. Its address is a secret: no error names it. */
+/** Posts cards to a Teams webhook. Errors never include its secret address. */
 export function createCardSender(url: string, writers: Record<CardKind, CardWriter>): SendCard {
   return async (job, signal) => {
     const letter = await writers[job.kind as CardKind](job);
@@ -25,7 +25,7 @@ export function createCardSender(url: string, writers: Record<CardKind, CardWrit
     const reason = `Teams answered ${answer.status}`;
     if (refused.has(answer.status)) throw new MailRefused(reason);
     if (!answer.ok) throw new Error(reason);
-    // The older kind of webhook says 200 also when the card went nowhere.
+    // Older webhooks answer 200 even if delivery failed.
     if (/webhook message delivery failed/i.test(words)) throw new Error(`${reason}, but did not deliver the card`);
     return true;
   };

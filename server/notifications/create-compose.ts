@@ -5,32 +5,31 @@ import { letterText } from './letters/letter-text.ts';
 import type { Mail } from './mail.ts';
 import type { JobRow, MailKind } from './tables.ts';
 
-/** What a subject writes for a job: the letter, and whom it goes to. */
 export type OutgoingLetter = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
   letter: Letter;
-  /** Id of the row that the mail is about; part of the Message-ID. */
+  /** Id of the row it is about, for the Message-ID. */
   about: string | number;
   headers?: Record<string, string>;
 };
 
-/** Writes the mail of a job from what the database holds now; null when it is no longer wanted. */
+/** Writes from current data. Null: the email is no longer wanted. */
 export type LetterWriter = (job: JobRow) => Promise<OutgoingLetter | null>;
 
-/** Makes the mail of a job; null when it is no longer wanted. */
+/** Null: the email is no longer wanted. */
 export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type ComposeParts = {
-  /** Who writes which kind of mail; each subject brings its own (`start.ts`). */
+  /** Each subject provides its own (`start.ts`). */
   writers: Record<MailKind, LetterWriter>;
-  /** Names the domain of the Message-ID when `mailFrom` has none. */
+  /** Domain of the Message-ID if `mailFrom` has none. */
   siteOrigin: string;
   mailFrom: string;
 };
 
-/** Tells vacation responders and mail programs that no person wrote this (RFC 3834). */
+/** Marks an email as automatic (RFC 3834). */
 export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Makes the mail of any job: the letter as text and HTML, and the same Message-ID at every try. */
+/** Composes text and HTML, with the same Message-ID at every attempt. */
 export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): Compose {
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? new URL(siteOrigin).hostname;
   return async (job) => {

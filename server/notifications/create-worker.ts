@@ -12,35 +12,36 @@ export type WorkerParts = {
   database: Database;
   transport: MailTransport;
   compose: Compose;
-  /** Absent: no Teams webhook is set, and cards owed from before are given up. */
+  /** Absent without a Teams webhook; queued cards are then dropped. */
   sendCard?: SendCard;
   clock?: () => Date;
-  /** Called with what went wrong; never with what a visitor typed. */
+  /** Messages contain no visitor input. */
   onProblem?: (message: string, error: unknown) => void;
 };
 
 export type Worker = {
   start(): void;
-  /** Looks for due jobs now. */
   wake(): void;
-  /** Takes no more jobs and lets those under way end, for up to 5 s. */
+  /** Takes no more jobs; waits up to 5 s for running ones. */
   stop(): Promise<void>;
 };
 
-/** Mails under way at once. */
 const places = 5;
-/** Shortest time between two looks for due jobs (ms), so that a relay sees no burst of mail, and a burst of leads is claimed together. */
+/** Minimum time between checks (ms), to spread emails and claim a burst of leads together. */
 const breather = 200;
-/** Longest sleep (ms): another process's new jobs and a changed clock are noticed after this at the latest. */
+/** Maximum sleep (ms), to notice jobs of other processes and clock changes. */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
-/** Between two tries to write what became of a mail (ms). */
+/** Pause between attempts to store an outcome (ms). */
 const outcomePause = 500;
-/** A sending that takes longer is given up (ms). */
+/** Timeout of one email (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 
-/** Sends owed mails: claims jobs by lease, retries, and gives up after the last try. Several processes may run one each. */
+/**
+ * Sends queued jobs: claims them by lease, retries, and fails them after the last attempt. Several processes may run
+ * one each.
+ */
 export function createWorker(parts: WorkerParts): Worker {
   const { database, transport, compose, sendCard, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);
@@ -49,12 +50,12 @@ export function createWorker(parts: WorkerParts): Worker {
   let running: Promise<void> | undefined;
   let stopping = false;
   let stopped = false;
-  /** Mails whose outcome the database has not taken yet. */
+  /** Emails whose outcome is not stored yet. */
   let unkept = 0;
-  /** At first later than any moment, so that the first look recalls jobs: the clock may have been set back while nothing ran. */
+  /** Infinity: the first check recalls jobs, as the clock may have been set back while nothing ran. */
   let lastLook = Number.POSITIVE_INFINITY;
 
-  /** After the clock was set back, frees the jobs that would wait until that time comes again. */
+  /** After the clock was set back, frees jobs due at times of the former clock. */
   async function watchClock(): Promise<void> {
     const now = clock().getTime();
     if (now < lastLook) await jobs.recall(now);
@@ -66,7 +67,7 @@ export function createWorker(parts: WorkerParts): Worker {
       try {
         const lookedAt = performance.now();
         await watchClock();
-        // A lease may have run out while the outcome waited: the mail must not be taken as one to be sent.
+        // Claims nothing while outcomes are unsaved: an expired lease would send the email again.
         const free = unkept > 0 ? 0 : places - underWay.size;
         const wait = await untilNextDue();
         if (free > 0 && wait > 0) await wakeUp.sleep(wait);
@@ -112,7 +113,7 @@ export function createWorker(parts: WorkerParts): Worker {
     await saveOutcome(() => jobs.markSent(job, clock().getTime(), missed));
   }
 
-  /** Undefined when the message is no longer wanted. */
+  /** Undefined: the message is no longer wanted. */
   async function send(job: JobRow, signal: AbortSignal): Promise<{ missed: string | undefined } | undefined> {
     if (job.channel === 'teams') return (await sendCard?.(job, signal)) ? { missed: undefined } : undefined;
     const mail = await compose(job);
@@ -122,7 +123,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const fail = (job: JobRow, failure: { reason: string; permanent: boolean }) =>
     saveOutcome(() => jobs.markFailed(job, failure, clock().getTime()));
 
-  /** Writes an outcome, as often as it takes: forgotten, a mail that went out would be sent again. */
+  /** Retries until the outcome is stored; otherwise a sent email would be sent again. */
   async function saveOutcome(write: () => Promise<void>): Promise<void> {
     try {
       return await write();
@@ -151,8 +152,8 @@ export function createWorker(parts: WorkerParts): Worker {
       await running;
       await Promise.all(underWay.values());
     })();
-    // What is still under way then comes back when its lease ends.
-    // This timer also keeps the process alive until then: the worker's own pauses do not.
+    // Unfinished jobs are retried when their lease ends. This timer also keeps the process alive; the worker's pauses
+    // do not.
     const limit = new AbortController();
     await Promise.race([end, pause(stopLimit, undefined, { signal: limit.signal }).catch(() => undefined)]);
     limit.abort();

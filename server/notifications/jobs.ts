@@ -5,46 +5,42 @@ import type { Schema, Transaction } from '../database/schema.ts';
 import { longestWait, retryAt } from './retry-times.ts';
 import type { JobRow } from './tables.ts';
 
-/** Length of a lease (ms). A worker renews it while it sends; when the worker dies, the job is free again after it. */
+/** Length of a lease (ms). Workers renew it while sending; if one dies, it expires. */
 export const lease = 60_000;
 
-/** The owed messages, as a worker sees them. Every function may throw `DatabaseUnavailable`. */
+/** All functions throw `DatabaseUnavailable`. */
 export type Jobs = {
   /**
-   * Takes up to `count` due jobs for the length of a lease; no other worker gets them during it.
-   * @param held jobs that this worker has: when the clock leaps ahead, their leases seem to have run out
+   * Leases up to `count` due jobs.
+   * @param held jobs of this worker, whose leases seem expired if the clock leaps ahead
    */
   claim(count: number, now: number, held?: readonly number[]): Promise<JobRow[]>;
-  /** Keeps a job for another lease, unless it is settled, or another worker's, by now. */
+  /** Extends the lease, unless the job is settled or another worker has it. */
   renew(job: JobRow, now: number): Promise<void>;
-  /** `missed`: why some of its receivers did not get it. */
+  /** `missed`: why some recipients did not get it. */
   markSent(job: JobRow, now: number, missed?: string): Promise<void>;
-  /** Plans the next try; gives up after the last one, or at once when `permanent`. */
+  /** Schedules the next attempt. Fails the job after the last one, or immediately if `permanent`. */
   markFailed(job: JobRow, failure: { reason: string; permanent: boolean }, now: number): Promise<void>;
-  /**
-   * Frees the jobs whose times lie further ahead than they can: they were written by a clock that has been
-   * set back since, and would wait until that time comes again.
-   */
+  /** Frees jobs due further ahead than possible, written before the clock was set back. */
   recall(now: number): Promise<void>;
-  /** When the next owed job may be tried; undefined when nothing is owed. */
+  /** When the next job is due; undefined if none is queued. */
   nextDue(): Promise<number | undefined>;
 };
 
-/** What tells a claimed job from its next claim. */
+/** Identifies one claim of a job. */
 type Held = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
 
-/** In place of an error: the message ended because nobody wants it any more. */
 export const noLongerWanted = 'No longer wanted';
 
-/** An error kept with its job is for a person to read, not for a log. */
+/** Stored errors are for people, not a log. */
 const reasonLimit = 500;
 
-/** From when a job is due and held by no worker. The index `jobs_due` is made of this very expression: change neither alone. */
+/** When a job is due and not leased. Must equal the expression of the index `jobs_due`. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
 type Claim = { count: number; now: number; held: readonly number[] };
 
-/** The statement that claims the jobs that have been due longest: it reads as many entries of the index as it claims, however many are due. */
+/** Claims the jobs due longest, reading no more index entries than that. */
 export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
   const due = owed(trx)
     .select('id')
@@ -60,12 +56,12 @@ export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
     .returningAll();
 }
 
-/** The owed jobs, as the index holds them. */
+/** Uses the condition of the index. */
 function owed(read: Kysely<Schema>) {
   return read.selectFrom('jobs').where('sent_at', 'is', null).where('failed_at', 'is', null);
 }
 
-/** Writes what became of a job, unless its lease ran out and another worker has it now. */
+/** Stores the outcome of a job, unless the lease expired and another worker has it. */
 export async function settleJob(trx: Transaction, { job, change }: { job: Held; change: Partial<JobRow> }) {
   await trx
     .updateTable('jobs')
@@ -75,7 +71,7 @@ export async function settleJob(trx: Transaction, { job, change }: { job: Held; 
     .execute();
 }
 
-/** Whether a job is not tried again: then what a visitor asked for, and the address, is not needed any more. */
+/** Whether a job is final, so that the visitor's request and address are deleted. */
 const isOver = ({ sent_at, failed_at }: Partial<JobRow>) => Boolean(sent_at ?? failed_at);
 
 export async function renewJob(trx: Transaction, { job, now }: { job: Held; now: number }) {
@@ -88,7 +84,7 @@ export async function renewJob(trx: Transaction, { job, now }: { job: Held; now:
     .execute();
 }
 
-/** Processes on one database may differ by this without taking each other's jobs (ms). */
+/** Clocks of processes on one database may differ by this (ms). */
 const clockTolerance = 60 * 60_000;
 
 export async function recallJobs(trx: Transaction, now: number) {
@@ -114,7 +110,7 @@ export function createJobs(database: Database): Jobs {
     renew: (job, now) => database.transaction().execute((trx) => renewJob(trx, { job, now })),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
-      // A mail server repeats the address in its answer. For a mail that a visitor asked for, no address is kept.
+      // Mail servers repeat the address in their answers. For emails that a visitor requested, no address is stored.
       const last_error =
         job.request === null || job.recipient === null ? reason.slice(0, reasonLimit) : 'The mail could not be sent';
       const due_at = permanent ? undefined : retryAt(job.attempts + 1, now);
@@ -127,7 +123,7 @@ export function createJobs(database: Database): Jobs {
   };
 }
 
-/** When the next job is free. Reads the index alone, however many wait. */
+/** Reads only the index. */
 export function nextFree(read: Kysely<Schema>) {
   return owed(read).select(freeAt.as('at')).orderBy(freeAt).limit(1);
 }

@@ -1,12 +1,11 @@
-/** Is told, at each try, what was said to the mail server: `C:` we, `S:` the server, `–` what happened. */
+/** Receives the SMTP dialogue of each attempt: `C:` client, `S:` server, `–` events. */
 export type Overhear = (lines: readonly string[]) => Promise<void>;
 
-/** A mail that is ready to be sent. */
 export type Mail = {
-  /** The same at every try, so that a mailbox can tell a second delivery. */
+  /** The same at every attempt, so that a mailbox can recognize duplicates. */
   messageId: string;
   from: string;
-  /** One address, or a list with commas from the settings. */
+  /** One address, or a list from the settings, separated by commas. */
   to: string | { name: string; address: string };
   replyTo?: { name: string; address: string };
   subject: string;

@@ -7,8 +7,8 @@ const channels: Partial<Record<JobKind, JobChannel>> = {
 };
 
 /**
- * A message that is owed from now on. It is inserted in the transaction of what it is about.
- * @param recipient the mailbox it goes to, when a visitor named the address; null for mail to staff
+ * A job to insert in the transaction of its subject.
+ * @param recipient mailbox if a visitor named the address; null for email to staff
  */
 export function newJob(kind: JobKind, about: JobAbout, recipient: string | null, now: number): NewJobRow {
   return {

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../database/schema.ts';
 
-/** Most mails to one mailbox within a day: our forms cannot be used to flood a stranger's. */
+/** Emails to one mailbox per day, so that our forms cannot flood strangers. */
 export const mostMails = 3;
 const day = 24 * 60 * 60_000;
 
 /**
- * Whether a mailbox may be written to once more: counts its owed and sent mails, whichever form asked for them.
- * Of several at once on PostgreSQL, each may be allowed the last one.
+ * Whether a mailbox may get another email, counting those of all forms. On PostgreSQL, concurrent calls may each be
+ * allowed the last one.
  */
 export async function mayWriteTo(trx: Transaction, recipient: string, now: number): Promise<boolean> {
   const recent = await trx
@@ -20,15 +20,15 @@ export async function mayWriteTo(trx: Transaction, recipient: string, now: numbe
   return recent.length < mostMails;
 }
 
-/** A mailbox that is counted and otherwise forgotten: as a hash. */
+/** A hash, to count a mailbox without storing it. */
 export const countedMailbox = (mailbox: string): string => `#${hash('sha256', mailbox)}`;
 
 /** Two domains of one service, which ignores dots before the @. */
 const gmail = /^(gmail|googlemail)\.com$/;
 
 /**
- * The mailbox of an address, for counting: capitals do not matter, what follows a `+` is a label (RFC 5233), and
- * Gmail ignores dots. Mail goes to the address as it was typed.
+ * The mailbox of an address, for counting: ignores case, `+` labels (RFC 5233) and Gmail's dots. Email goes to the
+ * address as typed.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -4,21 +4,20 @@ import type { Mail } from './mail.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 /**
- * Timeouts in milliseconds. A mail server may scan a mail for minutes before it accepts it; a retry during that
- * time would send it twice.
+ * Timeouts (ms). A mail server may scan an email for minutes before accepting it; an earlier retry would send it twice.
  */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 4 * 60_000 };
 const connections = 3;
 
-/** Replies that mean our own login is wrong: the mail can go once that is fixed. */
+/** Our own login is wrong, so a retry may succeed once it is fixed. */
 const loginAnswers = new Set([530, 534, 535, 538]);
 
-/** Sends by SMTP over a few connections that stay open while there is mail. */
+/** Connections stay open while there is email. */
 export function createSmtpTransport(url: string): MailTransport {
   const options = { url, disableFileAccess: true, disableUrlAccess: true, ...patience };
   const transport = createTransport({ ...options, pool: true, maxConnections: connections });
 
-  /** Over a connection of its own, whose whole conversation is told, the greeting and a refusal too. */
+  /** Uses its own connection, to record all of the dialogue. */
   async function sendOverheard({ overhear, ...mail }: Mail, signal: AbortSignal | undefined) {
     const lines: string[] = [];
     const single = createTransport({ ...options, logger: listener(lines), debug: true });
@@ -49,10 +48,7 @@ export function createSmtpTransport(url: string): MailTransport {
   };
 }
 
-/**
- * The codes by which nodemailer names an answer to the envelope or to the content. An answer to the sender is about
- * our own MAIL_FROM: as with a login, the mail can go once that is fixed.
- */
+/** Whether a recipient or the content was refused. A refused sender is our own MAIL_FROM, which can be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return false;
@@ -61,7 +57,7 @@ function isRefusal(error: unknown): boolean {
 
 const sides: Record<string, string> = { client: 'C', server: 'S' };
 
-/** Takes what nodemailer tells of a connection. It leaves out passwords itself; the mail's own text is not told. */
+/** Records nodemailer's log, which hides passwords, without the email's text. */
 function listener(lines: string[]) {
   const listen = ({ tnx = '' }: { tnx?: string }, message: unknown, ...values: unknown[]) => {
     if (tnx === 'message') return;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A sleep that ends after a time, or as soon as somebody calls. A call while awake is not forgotten. */
+/** A call while awake ends the next sleep. */
 export type WakeUp = {
   call(): void;
   sleep(milliseconds: number): Promise<void>;
@@ -9,7 +9,7 @@ export type WakeUp = {
 export function createWakeUp(): WakeUp {
   let called = new AbortController();
   return {
-    // Called at every commit: looking first is cheaper than aborting a sleep that has already ended.
+    // Called at every commit: checking first is cheaper than aborting again.
     call: () => void (called.signal.aborted || called.abort()),
     async sleep(milliseconds) {
       await pause(milliseconds, undefined, { ref: false, signal: called.signal }).catch(() => undefined);

@@ -7,8 +7,8 @@ import { keepPages } from '../http/shells/kept-pages.ts';
 import type { Dist } from './dist.ts';
 
 /**
- * `/contact-us?service=`: the built page with that service chosen in its form, for browsers without a script too
- * (docs/product.md, section 2). A service that the form does not offer leaves the page as it is.
+ * `/contact-us?service=`: selects the service in the form, for browsers without JavaScript too (docs/product.md,
+ * section 2). Ignores unknown services.
  */
 export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   const kept = keepPages(offered.size);

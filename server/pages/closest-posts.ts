@@ -3,8 +3,8 @@ type Post = { path: string; title: string };
 const most = 5;
 
 /**
- * The posts whose addresses are most like a mistyped slug, best first: by the share of three-letter runs that
- * both have (Dice's coefficient), which forgives a letter as well as a word. A post with none in common is left out.
+ * Posts with addresses similar to a mistyped slug, best first, by shared three-letter runs (Dice coefficient). Excludes
+ * posts with none in common.
  */
 export function closestPosts(slug: string, posts: readonly Post[]): Post[] {
   const wanted = runsOf(slug);
@@ -16,7 +16,7 @@ export function closestPosts(slug: string, posts: readonly Post[]): Post[] {
     .map(({ post }) => post);
 }
 
-/** A long address is no reason to work long. */
+/** Limits the work for a long address. */
 const longest = 200;
 
 function runsOf(slug: string): Set<string> {

@@ -9,49 +9,45 @@ import type { RedirectData } from '../../site/redirects/redirect-data.ts';
 import { setFileHeaders } from '../http/cache-rules.ts';
 import type { ShellName } from '../http/shells/shell-names.ts';
 
-/** What the build wrote down for old and mistyped addresses: the redirect check and the published posts. */
+/** For old and mistyped addresses. */
 export type OldAddresses = {
   resolver: Resolver;
-  /** Every page of the site. */
   pages: readonly string[];
   posts: readonly { path: string; title: string }[];
 };
 
 type SendFile = ReturnType<typeof sirv>;
 
-/** The built site, as the server needs to know it. */
 export type Dist = {
-  /** Whether a path, in its canonical spelling, is a page. */
+  /** The path is in canonical spelling. */
   hasPage(path: string): boolean;
-  /** The HTML of a page, by its path, or of a shell, by its name. */
+  /** By path of a page or name of a shell. */
   html(of: ShellName | `/${string}`): string | undefined;
   oldAddresses(): OldAddresses | undefined;
-  /** The search over its pages. */
   finder(): Finder | undefined;
-  /** Which postal codes belong to which place. */
   postalTable(): PostalTable | undefined;
-  /** CSP hashes of the styles inlined in a page, by its path, or in a shell, by its name. */
+  /** CSP hashes of inlined styles, by path of a page or name of a shell. */
   styles(of: string): readonly string[];
-  /** Answers with the file at a request's path, compressed if the client takes it; calls `next` when there is none. */
+  /** Calls `next` if there is no such file. */
   sendFile: SendFile;
 };
 
 const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 const hidden = new Set(['/index', '/404']);
 
-/** One build: what was read of it, and what sends its files, whose sizes are read once. */
+/** One build with its cached files; `sendFile` reads their sizes only once. */
 type Build = { folder: string | undefined; kept: Map<string, unknown>; sendFile: SendFile };
 
 /**
- * Opens the built site in a folder. A build is swapped in as a whole (tools/lib/site-build.mjs): once another folder is
- * there, or its modification time is set, as `npm run dev` does after a change, everything is read again.
+ * Opens the built site. Reads it again when a build swaps the folder (tools/lib/site-build.mjs) or changes its
+ * modification time, as `npm run dev` does.
  */
 export function openDist(dir: string): Dist {
   let build = openBuild(dir);
 
   function current(): Build {
     const folder = folderAt(dir);
-    // For the moment of the swap there is none.
+    // Missing during a swap.
     if (folder !== undefined && folder !== build.folder) build = openBuild(dir);
     return build;
   }
@@ -80,15 +76,15 @@ export function openDist(dir: string): Dist {
 function openBuild(dir: string): Build {
   const folder = folderAt(dir);
   const options = { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: setFileHeaders };
-  // Without a folder sirv throws.
+  // sirv throws without a folder.
   const sendFile: SendFile = folder ? sirv(dir, options) : (_req, _res, next) => next?.();
   return { folder, kept: new Map(), sendFile };
 }
 
-/** Tells one folder at a path from another one; undefined when there is none. */
+/** Identifies a version of the folder. */
 function folderAt(dir: string): string | undefined {
   const stats = statSync(dir, { throwIfNoEntry: false });
-  // A removed folder's number may be given to a new one.
+  // A new folder may get the inode of a removed one.
   return stats && `${stats.ino} ${stats.mtimeMs}`;
 }
 

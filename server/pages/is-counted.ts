@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * Whether an address that leads elsewhere or nowhere counts: a browser asks for a page, and does not say no to counts
- * (Global Privacy Control, Do Not Track). Scanners, which ask for a thousand addresses, seldom ask for HTML.
+ * Whether to count a request for an old or unknown address: only browsers' requests for HTML, without Global Privacy
+ * Control or Do Not Track. Scanners rarely accept HTML.
  */
 export function isCounted({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;

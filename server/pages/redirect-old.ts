@@ -6,12 +6,11 @@ import { closestPosts } from './closest-posts.ts';
 import type { Dist } from './dist.ts';
 import { isCounted } from './is-counted.ts';
 
-/** Where old and unknown addresses are counted. */
 type AddressCounts = { addRedirect(rule: string, to: string): void; addUnknown(path: string): void };
 
 /**
- * For unknown addresses: one 301 from an old address (docs/product.md, section 4), with the
- * campaign parameters alone; the post-not-found page for what reads as a post's slug. The rest goes on.
+ * Redirects old addresses with one 301, keeping only campaign parameters (docs/product.md, section 4). Unknown post
+ * slugs get the post-not-found page.
  */
 export function redirectOld(
   { dist, counts }: { dist: Dist; counts: AddressCounts },
@@ -20,7 +19,7 @@ export function redirectOld(
   return (req, res, next) => {
     const known = dist.oldAddresses();
     const [path = '/', ...rest] = req.url.split('?');
-    // The API answers for itself, and a form post to an old address has nowhere to go.
+    // The API has its own 404, and a form post to an old address has no target.
     if (!known || !path.startsWith('/') || /^\/+api(\/|$)/i.test(path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const search = rest.join('?');
@@ -28,9 +27,9 @@ export function redirectOld(
     if (to !== null) {
       res.locals.route = `(old: ${rule})`;
       if (isCounted(req)) counts.addRedirect(rule, to);
-      // An hour only: a page may be published at this very address later.
+      // A page may be published at this address later.
       res.setHeader('Cache-Control', 'public, max-age=3600');
-      // The target is the path of a page of this site, so it can be no other site's address.
+      // The target is a path of this site, never another site's address.
       res.redirect(301, to + campaignSearch(search));
       return;
     }

@@ -5,16 +5,13 @@ import type { ContentPolicy } from '../http/content-policy.ts';
 import type { Dist } from './dist.ts';
 import { keepSimpleRange } from './simple-range.ts';
 
-/**
- * Never served: what the build wrote for the server, compressed copies, hidden files, and other spellings of paths. sirv
- * would take the slash off a file's end.
- */
+/** Server data, compressed copies, hidden files and other spellings of paths (sirv ignores a file's trailing slash). */
 const unserved =
   /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)/i;
 
 /**
- * Serves the built site: pages at their canonical spelling (one 301 from any other), files with the right
- * caching, precompressed. Unknown paths go on to the next handler.
+ * Serves pages at their canonical spelling (others get one 301) and files, precompressed. Unknown paths go to the next
+ * handler.
  */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   return (req, res, next) => {
@@ -24,9 +21,9 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
     if (canonical === undefined) return next();
     const isPage = dist.hasPage(canonical);
     if (isPage && canonical !== rawPath) {
-      // An hour only: a page may be published at this very spelling later.
+      // A page may be published at this spelling later.
       res.setHeader('Cache-Control', 'public, max-age=3600');
-      // The target is the path of a page that exists, so it can be no other site's address.
+      // The target is an existing page, never another site's address.
       res.redirect(301, search.length ? `${canonical}?${search.join('?')}` : canonical);
       return;
     }
@@ -39,7 +36,7 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
   };
 }
 
-/** sirv leaves a file open whose reader has gone, and does not hear of one that cannot be read. */
+/** sirv leaves a file open if the client disconnects, and ignores read errors. */
 function closeWith(file: ReadStream, res: Response): void {
   res.once('close', () => file.destroy());
   file.once('error', () => res.destroy());

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A `Range` that the file server would misread (a suffix, several ranges, an end before its start, or one
- * that depends on `If-Range`) is taken away; answering with the whole file is always allowed (RFC 9110, 14.2).
+ * Removes a `Range` that sirv would misread: a suffix, several ranges, end before start, or with `If-Range`. Sending
+ * the whole file is always allowed (RFC 9110, 14.2).
  */
 export function keepSimpleRange(req: IncomingMessage): void {
   const range = req.headers.range;

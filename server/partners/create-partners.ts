@@ -5,11 +5,11 @@ import { isOrigin } from '../settings/setting-rules.ts';
 import type { PartnerOrigins } from './partner-origins.ts';
 import { addPartner, removePartner } from './partner-writes.ts';
 
-/** Partners whose pages may use the widgets. Everything may throw `DatabaseUnavailable`. */
+/** Partners whose pages may use the widgets. Throws `DatabaseUnavailable`. */
 export type Partners = {
-  /** Those of the settings first, then the newest. */
+  /** Those of the settings, then newest first. */
   list(): Promise<PartnerItem[]>;
-  /** `no origin`: what was given is no address of a site. */
+  /** `no origin`: not the address of a site. */
   add(actor: Actor, partner: NewPartner): Promise<'added' | 'listed' | 'no origin'>;
   remove(actor: Actor, id: number): Promise<boolean>;
 };
@@ -17,12 +17,11 @@ export type Partners = {
 export type PartnersParts = {
   database: Database;
   clock: () => Date;
-  /** Of the settings. */
   embedOrigins: readonly string[];
   origins: PartnerOrigins;
 };
 
-/** How far back leads are counted (months). */
+/** In months. */
 const counted = 12;
 
 export function createPartners({ database, clock, embedOrigins, origins }: PartnersParts): Partners {
@@ -73,7 +72,7 @@ export function createPartners({ database, clock, embedOrigins, origins }: Partn
   };
 }
 
-/** The origin of an address as a browser writes it: people copy the address of a page. */
+/** Staff may paste the address of any page. */
 function originOf(typed: string): string | undefined {
   const { origin = '' } = URL.parse(/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`) ?? {};
   return isOrigin(origin) && new URL(origin).hostname.includes('.') ? origin : undefined;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The origins of the partners in the database, at hand for every request. */
+/** In memory for every request. */
 export type PartnerOrigins = {
   has(origin: string): boolean;
   /** Reads them now. Throws `DatabaseUnavailable`. */
@@ -8,10 +8,10 @@ export type PartnerOrigins = {
   stop(): Promise<void>;
 };
 
-/** Between two looks for what another process has changed (ms): it is noticed within a minute. */
+/** Interval of reading changes by other processes (ms). */
 const between = 30_000;
 
-/** Reads the partners, and again and again. While the database is away, those of the last look hold. */
+/** Reads the partners regularly; in an outage the last ones stay valid. */
 export async function openPartnerOrigins(
   { read: database }: Database,
   onProblem: (message: string, error: unknown) => void,

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/schema.ts';
 
 type Act = { actor: Actor; at: Instant };
 
-/** Lets a partner's pages use the widgets. False: they may already. */
+/** False if the origin is listed already. */
 export async function addPartner(
   trx: Transaction,
   { actor, at, origin, name }: Act & { origin: string; name: string },
@@ -21,7 +21,7 @@ export async function addPartner(
   return true;
 }
 
-/** Takes that back. Their leads stay. False: there is no such partner. */
+/** Keeps the partner's leads. False if there is none. */
 export async function removePartner(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
   const [removed] = await trx.deleteFrom('partners').where('id', '=', id).returning('origin').execute();
   if (!removed) return false;

@@ -5,11 +5,10 @@ import type { Instant } from '../database/columns/instant.ts';
 /** A partner whose pages may use the widgets. */
 export type PartnerTable = {
   id: Generated<number>;
-  /** As a browser writes it in `Origin`. */
+  /** As in the `Origin` header. */
   origin: string;
   name: string;
   added_at: Instant;
-  /** The account's email. */
   added_by: string;
 };
 

@@ -4,9 +4,8 @@ import type { Database } from '../database/database.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { createReportFile } from './report-file.ts';
 
-/** What the site's build says of its pages, and what they brought. */
 export type Seo = {
-  /** Holds nothing of any visitor: counts by page. Throws `DatabaseUnavailable`. */
+  /** No visitor data. Throws `DatabaseUnavailable`. */
   read(): Promise<SeoAnswer>;
 };
 
@@ -14,11 +13,10 @@ export type SeoParts = {
   database: Database;
   clock: () => Date;
   dataDir: string;
-  /** Where the sources can be looked at. */
   sourceUrl: string | undefined;
 };
 
-/** How far back leads are counted (months). */
+/** In months. */
 const counted = 12;
 
 export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Seo {
@@ -64,7 +62,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
     async read() {
       const found = await report.read();
       const [leads, searches] = await Promise.all([leadsByPage(), searchesByPage()]);
-      // Of our own pages alone: what a caller may send as its page is no address of ours.
+      // Only our own pages: a caller may send any page.
       const ours = <Value>(known: ReadonlyMap<string | null, Value>) =>
         Object.fromEntries(
           (found?.pages ?? []).flatMap(({ path }) => {

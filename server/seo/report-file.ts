@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SeoReport, seoReportFile, seoReportVersion } from '../../shared/staff/seo-report.ts';
 
-/** The report that a build wrote to the data folder, read anew when a build has written another. */
+/** Reads the build's report, again after each change. */
 export function createReportFile(dataDir: string): { read(): Promise<SeoReport | null> } {
   const file = join(dataDir, seoReportFile);
   let known: { changed: number; report: SeoReport | null } | undefined;
   return {
-    /** Null: there is none, or one that this version does not read. */
+    /** Null if missing or of another version. */
     async read() {
       try {
         const { mtimeMs } = await stat(file);

@@ -2,10 +2,8 @@ import { seoPaths } from '../../shared/staff/seo-report.ts';
 import type { ReadRoute } from '../http/route.ts';
 import type { Seo } from './create-seo.ts';
 
-/** What these routes need. */
 type Needs = { seo: Seo };
 
-/** The SEO dashboard: what the build says of the pages, and how many leads each brought. */
 export const staffSeo = ({ seo }: Needs): ReadRoute => ({
   access: { staff: 'marketing' },
   limit: 'staff',

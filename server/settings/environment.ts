@@ -4,13 +4,13 @@ import { isScriptAddress } from '../../shared/script-address.ts';
 import { passwordLength } from '../../shared/staff/staff.ts';
 import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, isSignInEmail, readTrustProxy } from './setting-rules.ts';
 
-/** The origins of a comma- or space-separated list, each as a browser would write it in `Origin`. */
+/** As in the `Origin` header. */
 const origins = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOrigin, 'must be a list of origins such as https://partner.example')));
 
-/** Two-letter codes (ISO 3166-1) with commas or spaces between them. */
+/** ISO 3166-1, two letters. */
 const countries = z
   .string()
   .transform((list) =>
@@ -27,7 +27,7 @@ const scriptAddress = z
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A model is asked only where visitors can be told who reads their messages. */
+/** Required together, so that visitors learn who reads their messages. */
 const togetherWithModel = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_PROVIDER', 'LLM_COUNTRY'] as const;
 
 const variables = z.object({
@@ -115,7 +115,6 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 });
 
-/** The schema of all settings in the environment; those of the language model are set together or not at all. */
 export const environment = variables.check(({ value, issues }) => {
   if (!togetherWithModel.some((name) => value[name])) return;
   for (const name of togetherWithModel.filter((name) => !value[name])) {

@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts';
 
 /**
- * The origins that the scripts of others load from and send to, for the content policy; empty when they are files of our
- * own that need none, undefined when there are no such scripts.
+ * Origins of third-party scripts for the content policy. Empty if they are files of our own, undefined without such
+ * scripts.
  */
 export function otherOrigins({
   analyticsScript,

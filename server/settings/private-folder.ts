@@ -1,18 +1,17 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server puts into its data folder. */
+/** The server's files in the data folder. */
 const ours =
   /^(northlume\.sqlite.*|backups|outbox|erasures\.jsonl|withdrawals\.jsonl|restore-test-.*|restore-tests\.lock|seo-report\.json)$/;
 
-/** Every permission of the group and of others. */
+/** All permissions of group and others. */
 const ofOthers = 0o077;
 
 /**
- * Removes the permissions of other users from the files of a data folder that existed before with wider permissions or was
- * made by an earlier version. Files that the server did not make are left alone, and so is a folder that holds any: it may be
- * a home folder or `/tmp`. A missing folder is no problem.
- * @returns a sentence for the operator when other users can still read something
+ * Removes other users' permissions from the server's files in an existing data folder. Leaves the folder if it holds
+ * other files: it may be a home folder or `/tmp`.
+ * @returns a sentence for the operator if others can still read something
  */
 export function closeToOthers(dataDir: string): string | undefined {
   // Windows has no such modes.
@@ -31,7 +30,7 @@ export function closeToOthers(dataDir: string): string | undefined {
 
 function close(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
-  // What a link points to is not ours to change; what has gone since needs nothing.
+  // A link's target is not ours to change.
   if (!entry || entry.isSymbolicLink()) return;
   if (entry.mode & ofOthers) chmodSync(path, entry.mode & 0o777 & ~ofOthers);
   if (entry.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));

@@ -4,20 +4,19 @@ import { fieldErrors } from '../../shared/http.ts';
 import { environment } from './environment.ts';
 import type { LanguageModel, Settings } from './settings.ts';
 
-/** A setting that cannot be used. Its message has one line for each problem, ready to be printed. */
+/** One printable line per unusable setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * The settings of an environment (docs/settings.md). A blank value counts as absent.
- * @throws SettingsError naming every wrong setting, never its value (it may be a secret)
+ * Reads the settings (docs/settings.md). Blank counts as absent.
+ * @throws SettingsError naming each wrong setting, not its value, which may be secret
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(given);
   if (!read.success) {
-    // One line a setting.
     const problems = Object.entries(fieldErrors(read.error));
     throw new SettingsError(problems.map(([name, message]) => `${name}: ${message}`).join('\n'));
   }

@@ -2,34 +2,32 @@ import { isIP } from 'node:net';
 import type * as z from 'zod';
 import { email } from '../../shared/forms/text.ts';
 
-/** What would end an origin, or the whole directive, in a content policy; URLs allow it. */
+/** Allowed in URLs, but ends an origin or directive in a content policy. */
 const endsDirective = /[;,'"]/;
 
-/** Scheme, host and port as a browser writes them in `Origin`: no path, no slash at the end. */
+/** Scheme, host and port as in the `Origin` header: no path or trailing slash. */
 export function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.origin === value && !endsDirective.test(value);
 }
 
-/** As `pg` reads it: one on a socket of this machine (`postgres://user@/name?host=/run`) names no host. */
+/** As `pg` reads it: an address for a local socket (`postgres://user@/name?host=/run`) has no host. */
 export function isDatabaseAddress(value: string): boolean {
   return URL.canParse(value) || URL.canParse(value.replace('@/', '@host/'));
 }
 
-/** `hello@company.example`, alone or in angle brackets behind a name. */
+/** `hello@company.example`, alone or in angle brackets after a name. */
 export function isMailbox(value: string): boolean {
   const address = /^[^<>@]*<([^<>]*)>$/.exec(value.trim())?.[1] ?? value.trim();
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address);
 }
 
-/** Whether the staff page takes it as the email of an account. */
 export const isSignInEmail = (value: string): boolean => email.safeParse(value).success;
 
 const namedSubnets = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const addressBits: Record<number, number> = { 4: 32, 6: 128 };
 
-/** An address, a subnet of one (`10.0.0.0/8`), or one of the names that Express knows. */
 function isSubnet(entry: string): boolean {
   if (namedSubnets.has(entry)) return true;
   const [, address = '', bits] = /^([^/%]+)(?:\/([1-9]\d{0,2}))?$/.exec(entry) ?? [];
@@ -37,7 +35,7 @@ function isSubnet(entry: string): boolean {
   return most !== undefined && (bits === undefined || Number(bits) <= most);
 }
 
-/** Hops (`1`), or addresses and subnets (`10.0.0.0/8, loopback`), as Express reads them. */
+/** Hops (`1`), or addresses and subnets (`10.0.0.0/8, loopback`), as in Express. */
 export function readTrustProxy(value: string, context: z.RefinementCtx<string>): false | number | string[] {
   const text = value.trim();
   if (text === 'false' || text === '0') return false;
@@ -49,11 +47,11 @@ export function readTrustProxy(value: string, context: z.RefinementCtx<string>):
   return entries;
 }
 
-/** Hosts of this machine and of a private network (RFC 1918), and names without a dot, as containers have them. */
+/** This machine, private networks (RFC 1918), and names without a dot, as containers have. */
 const ownNetwork =
   /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|[a-z0-9-]+)$/i;
 
-/** Whether messages may be sent to an API there: encrypted, or without leaving the own network. */
+/** Encrypted, or within our own network. */
 export function isSafeApi(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return false;

@@ -1,64 +1,61 @@
 import type { logLevels } from './environment.ts';
 
-/** The settings of a server, read from its environment; the README has the table. */
+/** docs/settings.md describes them. */
 export type Settings = {
   port: number;
   host: string;
-  /** Scheme and host that visitors use; absent: the address the server listens on (outside production). */
+  /** Scheme and host for visitors; absent outside production: the address the server listens on. */
   siteOrigin?: string;
   dataDir: string;
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: string;
   leadsTo: string;
-  /** Names the key with which the mail provider signs; absent: its DNS record is not looked up. */
+  /** Name of the mail provider's DKIM key; absent: not checked. */
   dkimSelector?: string;
-  /** Where the sources can be looked at: the SEO dashboard adds the file and `#L` with the line. */
+  /** The SEO dashboard appends the file and `#L` with the line. */
   sourceUrl?: string;
-  /** What Express takes as `trust proxy`: false, a number of hops, or addresses and subnets. */
+  /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
   trustProxy: false | number | string[];
-  /** Partner origins whose pages may use the widgets. */
   embedOrigins: string[];
-  /** Where a Teams card goes for each lead: a secret address. */
+  /** Secret address for Teams cards. */
   teamsWebhookUrl?: string;
-  /** False: the assistant is switched off. */
   assistant: boolean;
-  /** Where the assistant answers, two capital letters each. */
+  /** Two capital letters each. */
   chatCountries: string[];
-  /** What holds for a visitor without a known country; absent: denied, but for a developer's own browser. */
+  /** Absent: denied, except a developer's own browser. */
   chatUnknownCountry?: 'allow' | 'deny';
-  /** Header in which a trusted proxy names the visitor's country. */
+  /** Set by a trusted proxy. */
   countryHeader?: string;
   /** A MaxMind file of countries; absent: the built-in data. */
   geoipDatabase?: string;
-  /** The language model that words the assistant's answers; absent: they come from the site's own content. */
+  /** Absent: answers come from the site's content. */
   languageModel?: LanguageModel;
-  /** Signs form tokens; absent: made once and kept in the database. */
+  /** Signs form tokens; absent: created and stored in the database. */
   sessionSecret?: string;
-  /** The first administrator, made at the first start; without a password, a one-time one is printed. */
+  /** Created at the first start; without a password, a one-time one is printed. */
   adminEmail: string;
   adminPassword?: string;
-  /** Whether staff have to set up an authenticator app. */
   requireTotp: boolean;
   production: boolean;
   /** Bearer token for `/metrics`; absent: 404. */
   metricsToken?: string;
-  /** The scripts of others that visitors may allow, or paths of our own that load such; absent: nobody is asked. */
+  /** Third-party scripts, or our own paths that load them; absent: visitors are not asked. */
   analyticsScript?: string;
   trackingScript?: string;
-  /** Further origins that these scripts load from and send to. */
+  /** Further origins of these scripts. */
   analyticsOrigins: string[];
   logLevel: (typeof logLevels)[number];
 };
 
-/** A language model behind an OpenAI-compatible API, and who runs it, which is shown to visitors. */
+/** OpenAI-compatible API; provider and country are shown to visitors. */
 export type LanguageModel = {
   baseUrl: string;
   apiKey?: string;
   model: string;
-  /** Tokens a day. */
+  /** Tokens per day. */
   dailyBudget: number;
   provider: string;
-  /** Where the provider reads the messages. */
+  /** Where the provider processes messages. */
   country: string;
 };

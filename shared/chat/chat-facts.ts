@@ -1,38 +1,31 @@
-/** A page that a fact leads to. */
 type Linked = { name: string; path: string };
 
-/** A city, as far as the assistant says something about it. A time that is not stated is absent. */
+/** What the assistant knows about a city; unstated times are absent. */
 export type ChatPlace = Linked & {
   slug: string;
   visits: 'on-site' | 'limited on-site' | 'remote';
-  /** The city's own target for the response to an emergency, minutes. */
+  /** Emergency response target. */
   minutes?: number;
-  /** A technician at the door in an emergency, within so many hours. */
+  /** Hours until a technician is on site in an emergency. */
   hours?: number;
   neighbourhoods: readonly string[];
 };
 
-/** A service or a part of one. `price`: what it costs, where it is not part of the monthly plan. */
+/** A service or part of one; `price` if it is not in the monthly plan. */
 export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price?: string };
 
-/**
- * What a page is about that offers something: a service, a part of one, IT for a trade. `includes`: its list of what is
- * included; `price` as in `ChatService`.
- */
+/** What a page offers. `includes` lists its contents; `price` as in `ChatService`. */
 export type ChatOffer = Linked & { includes: readonly string[]; price?: string };
 
-/** A price apart from the plan; `asked`: a regular expression of the words by which somebody asks for it. */
+/** A price outside the plan; `asked`: regular expression of words that ask for it. */
 export type ChatRate = { name: string; asked: string; price: string; note: string };
 
-/** A trade that has a page of its own, and the words that its people use for themselves. */
+/** `words`: what its people call themselves. */
 export type ChatTrade = Linked & { words: readonly string[] };
 
 type PriceRange = { name: string; min: number; max: number; includes: string };
 
-/**
- * The fact records that the assistant answers from, as the build knows them: `dist/_server/chat-facts.json`. Company,
- * hours and postal codes have files of their own.
- */
+/** Facts for the assistant (`dist/_server/chat-facts.json`). Company, hours and postal codes have their own files. */
 export type ChatFacts = {
   pricing: {
     min: number;
@@ -41,20 +34,19 @@ export type ChatFacts = {
     packages: readonly { name: string; users: { min: number; max: number }; price: number }[];
     /** Who may choose which tier, in one sentence. */
     rule: string;
-    /** Hours, visits and set-up. */
     rates: readonly ChatRate[];
   };
   places: readonly ChatPlace[];
-  /** Kilometres around each office. */
+  /** Around each office. */
   radiusKm: number;
-  /** Stated targets that hold in every city: `value` and what it says. */
+  /** Targets in every city. */
   times: { contact: string; helpDesk: string; standard: string; maintenance: string };
-  /** What the company states about itself, as sentences without their subject. */
+  /** Statements about the company, as sentences without a subject. */
   company: { since: string; people: string; rating: string; customers: string; certifications: readonly string[] };
   services: readonly ChatService[];
-  /** What "this" may mean on a page. */
+  /** What "this" may refer to on a page. */
   offers: readonly ChatOffer[];
-  /** Second addresses of pages, and the first. */
+  /** From alias to address of a page. */
   aliases: Readonly<Record<string, string>>;
   trades: readonly ChatTrade[];
 };

@@ -5,14 +5,14 @@ import { honeypotField } from '../http.ts';
 import { chatLimits } from './chat-rules.ts';
 
 /**
- * The assistant's calls: docs/product.md, sections 3, 5 and 7. Unknown fields are dropped. A session id alone reads
- * nothing: what reads or changes a conversation carries the secret that its first reply issued.
+ * The assistant's API: docs/product.md, sections 3, 5 and 7. Drops unknown fields. A conversation requires the secret
+ * from its first reply, not only the session id.
  */
 
 const sessionId = z.uuid();
 const secret = z.optional(z.string().check(z.minLength(20), z.maxLength(100)));
 
-/** Who writes: the gate asks email and phone (docs/product.md, section 5). */
+/** The gate requires email and phone (docs/product.md, section 5). */
 const clientInfo = z.object({
   name: optionalText(200),
   email,
@@ -20,13 +20,13 @@ const clientInfo = z.object({
   company: optionalText(200),
 });
 
-/** For the spam guards: as in every form (`contact.ts`). */
+/** For the spam guards, as in every form (`contact.ts`). */
 const honeypot = z.catch(optionalText(300), undefined);
 
-/** Path of the page the visitor is on; a hint to what "it" may mean. */
+/** The visitor's page: a hint to what "it" may mean. */
 const page = z.catch(optionalText(300), undefined);
 
-/** `POST /api/chatbot/message`. The answer is JSON, or a stream where the request accepts `text/event-stream`. */
+/** `POST /api/chatbot/message`: answers JSON, or a stream for `Accept: text/event-stream`. */
 export const messageRequest = z.object({
   message: text({ kind: 'text', min: 1, max: chatLimits.message, message: 'Please write a message' }),
   sessionId,
@@ -36,7 +36,7 @@ export const messageRequest = z.object({
   [honeypotField]: honeypot,
 });
 
-/** `POST /api/teams/notify-chatbot-contact`: keeps a lead of the gate's details. */
+/** `POST /api/teams/notify-chatbot-contact`: stores a lead. */
 export const chatContactRequest = z.object({
   name: optionalText(200),
   email,
@@ -48,10 +48,10 @@ export const chatContactRequest = z.object({
   [honeypotField]: honeypot,
 });
 
-/** Of the calls that name a conversation: read, forget, hand over. */
+/** To read, delete or hand over a conversation. */
 export const conversationRequest = z.object({ sessionId, secret: z.string() });
 
-/** `POST /api/chatbot/feedback`: a thumb, with a reason if one is given. */
+/** `POST /api/chatbot/feedback`. */
 export const feedbackRequest = z.object({
   sessionId,
   secret: z.string(),
@@ -68,32 +68,31 @@ export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 
 export type ChatSource = { title: string; url: string };
 
-/** Words taken from a page, shown as a quote. */
 export type ChatQuote = { text: string; title: string; url: string };
 
-/** The answer to a message, status 200. */
+/** Status 200. */
 export type ChatAnswer = {
-  /** The assistant's words: paragraphs, lists, bold and links of Markdown, nothing else. */
+  /** Markdown with paragraphs, lists, bold and links only. */
   response: string;
   restricted: false;
   sources: ChatSource[];
   quotes?: ChatQuote[];
-  /** Of the answer, for feedback and for a second tab. */
+  /** For feedback and synchronizing tabs. */
   messageId: string;
-  /** Issued with a conversation's first reply. */
+  /** Only in a conversation's first reply. */
   secret?: string;
-  /** Whether the visitor's words are an emergency: then Call Now comes first. The server decides, whatever words a script knows. */
+  /** An emergency shows Call Now first. The server decides. */
   emergency: boolean;
-  /** False when the assistant did not know: a person is offered. */
+  /** If false, a person is offered. */
   known: boolean;
-  /** A member of staff has taken over: `response` is empty, their answer comes by `chatLive`. */
+  /** Staff have taken over: `response` is empty, their answer comes by `chatLive`. */
   answeredBy?: 'staff';
 };
 
-/** Status 403, and only of the country rule. */
+/** Status 403, used only by the country rule. */
 export type ChatRestricted = { restricted: true; message: string };
 
-/** A message as the server keeps it: `POST /api/chatbot/conversation` reads them, oldest first. */
+/** `POST /api/chatbot/conversation` returns them, oldest first. */
 export type ChatEntry = {
   id: string;
   role: 'user' | 'assistant' | 'staff';
@@ -102,19 +101,19 @@ export type ChatEntry = {
   timestamp: string;
   sources?: ChatSource[];
   quotes?: ChatQuote[];
-  /** Of an answer by the assistant: as in `ChatAnswer`. An answer that was stopped early has none. */
+  /** As in `ChatAnswer`; absent if the answer was stopped. */
   emergency?: boolean;
-  /** Of a message by a member of staff: who answers. */
+  /** Name of the staff member. */
   author?: string;
-  /** The answer ends early: the visitor stopped it, or the connection broke. The question may be sent again. */
+  /** Stopped by the visitor or a lost connection. The question may be sent again. */
   stopped?: true;
 };
 
 export type ConversationAnswer = { messages: ChatEntry[]; answeredBy: 'assistant' | 'staff'; staffName?: string };
 
 /**
- * `POST /api/chatbot/forget`, status 200. What was handed to a person stays with us, without the conversation. 404: there is
- * nothing here that the secret opens, so it counts as erased.
+ * `POST /api/chatbot/forget`, status 200. Leads handed to staff remain, without the conversation. 404: nothing has this
+ * secret, so it counts as deleted.
  */
 export type DeleteAnswer = { ok: true };
 
@@ -122,13 +121,13 @@ export type DeleteAnswer = { ok: true };
 export type HandoverAnswer = { ok: true; reference: string; promise: string };
 
 /**
- * The events of a streamed answer, each `event: <name>` with JSON as `data`:
- * `delta` `{ text }`, any number, to be put after one another (the first of a conversation brings its `secret`, so that who
- * stops the answer has it); then `done`, a whole `ChatAnswer`; or `failed` `{}`.
- * `GET /api/chatbot/live?sessionId=` (the secret in `Authorization: Bearer`) streams what staff do: `joined` `{ name }`
- * (at once when somebody has joined already), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`. It begins
- * with what comes after the message `after=` (its id), or after now; with `answering=` a name (both may be empty), `left` or another's
- * `joined` comes at once when that person does not answer any more.
+ * Events of a streamed answer, as `event: <name>` with JSON in `data`: any number of `delta` `{ text }`, to
+ * concatenate; then `done`, a whole `ChatAnswer`, or `failed` `{}`. A conversation's first `delta` has the `secret`,
+ * for clients that stop the answer.
+ * `GET /api/chatbot/live?sessionId=` (secret in `Authorization: Bearer`) streams staff events: `joined` `{ name }`
+ * (immediately if someone has joined), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`, from message id
+ * `after=` or now on. With `answering=` a name (either may be empty), `left` or another's `joined` comes immediately if
+ * that person no longer answers.
  */
 export type ChatStreamEvent =
   | { event: 'delta'; data: { text: string; secret?: string } }

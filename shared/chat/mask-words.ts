@@ -1,9 +1,9 @@
-/** What is left of words that a visitor searched for: no address, no number, nothing long enough to be a text. */
+/** Maximum length (characters). */
 const longest = 60;
 
 /**
- * Masks what may tell of a person before searched words are kept: email and web addresses, and every word with a digit,
- * unless it is one of those that this trade writes with digits (`365`, `s3`). Lower case, single spaces.
+ * Masks personal details in search words: email and web addresses, and words with digits except our trade's (`365`,
+ * `s3`). Lower case, single spaces.
  */
 export function maskWords(words: string): string {
   const masked = words

@@ -1,16 +1,16 @@
 import { inToronto } from './toronto-time.ts';
 
-/** The day in Toronto at a moment (or its ms since 1970), where the company's days begin. */
+/** The day in Toronto. */
 export const torontoDay = (moment: number | Date): string => inToronto(new Date(moment)).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar: `2026-02-28`, not `2026-02-30`. */
+/** Whether a text is a calendar day: `2026-02-28`, not `2026-02-30`. */
 export function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The same day some months later; the last of the month where it has no such day. */
+/** The same day `months` later, or the last of that month. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,29 +1,26 @@
-/** A whole day with reminders. */
 export type CalendarDay = {
-  /** Stays the same when the day is exported again, so that a calendar replaces it. */
+  /** Stable, so that a calendar replaces an earlier export. */
   uid: string;
   /** `2027-03-31`. */
   day: string;
   title: string;
   text: string;
   url?: string;
-  /** Days before, each a reminder. */
   remindDaysBefore: readonly number[];
 };
 
 /**
- * A calendar file (RFC 5545) of whole days.
- * @param name of the calendar, as calendars that read it show it
- * @param now the moment of writing
+ * A calendar file of whole days (RFC 5545).
+ * @param name shown by calendars that import it
  */
 export function calendarFile(name: string, days: readonly CalendarDay[], now: Date): string {
   const stamp = utc(now);
   return file([`X-WR-CALNAME:${escaped(name)}`, ...days.flatMap((day) => eventLines(day, stamp))]);
 }
 
-/** An appointment, with a reminder a quarter of an hour before. */
+/** With a reminder 15 minutes before. */
 export type CalendarMeeting = {
-  /** Stays the same when the appointment is moved, so that a calendar replaces it. */
+  /** Stable, so that a calendar replaces a moved appointment. */
   uid: string;
   at: Date;
   minutes: number;
@@ -33,8 +30,8 @@ export type CalendarMeeting = {
 };
 
 /**
- * A calendar file (RFC 5545) with one appointment.
- * @param now the moment of writing: of two files with one `uid` the later counts
+ * A calendar file with one appointment (RFC 5545).
+ * @param now of two files with the same `uid`, the later applies
  */
 export function meetingFile({ uid, at, minutes, title, text, url }: CalendarMeeting, now: Date): string {
   return file([
@@ -69,7 +66,7 @@ function file(content: readonly string[]): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** `20270331T140000Z`: section 3.3.5. */
+/** `20270331T140000Z` (RFC 5545, 3.3.5). */
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function eventLines({ uid, day, title, text, url, remindDaysBefore }: CalendarDay, stamp: string): string[] {
@@ -93,7 +90,7 @@ function eventLines({ uid, day, title, text, url, remindDaysBefore }: CalendarDa
   ];
 }
 
-/** A text as a value: section 3.3.11. Characters that no text may hold are left out. */
+/** RFC 5545, 3.3.11, without characters that are not allowed. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -102,7 +99,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Lines of at most 75 bytes, cut between characters: section 3.1. */
+/** At most 75 bytes per line, not cutting characters (RFC 5545, 3.1). */
 function folded(line: string): string {
   const bytes = (text: string) => new TextEncoder().encode(text).length;
   const pieces: string[] = [];

@@ -1,15 +1,15 @@
 /**
- * Days on which the desk keeps no support hours: Ontario's public holidays (Employment Standards Act, 2000) and Boxing
- * Day, which is one of them. The owner edits this table; each row is a rule that holds for every year.
+ * Ontario's public holidays (Employment Standards Act, 2000), which include Boxing Day. The owner edits this table of
+ * yearly rules.
  */
 type ClosedDayRule =
-  /** A date; where it falls on a weekend, the next working day is taken instead. */
+  /** A date, moved to the next working day from a weekend. */
   | { month: number; day: number }
   /** The nth weekday of a month (ISO: Monday is 1). */
   | { month: number; weekday: number; nth: number }
   /** The last such weekday on or before a day of the month. */
   | { month: number; weekday: number; onOrBefore: number }
-  /** Days after Easter Sunday; negative before it. */
+  /** Days after Easter Sunday (negative: before). */
   | { easter: number };
 
 export const closedDays: readonly { name: string; on: ClosedDayRule }[] = [
@@ -25,11 +25,11 @@ export const closedDays: readonly { name: string; on: ClosedDayRule }[] = [
 ];
 
 const dayMs = 86_400_000;
-/** A calendar date as the start of that day in UTC: a calendar without changes of the clock. */
+/** UTC has no clock changes. */
 const date = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day);
 const weekdayOf = (at: number) => new Date(at).getUTCDay() || 7;
 
-/** The closed days of a year, as UTC midnights of these dates. */
+/** As UTC midnights. */
 export function closedDates(year: number): Set<number> {
   const taken = new Set<number>();
   for (const { on } of closedDays) taken.add(free(dateOf(on, year), taken));
@@ -47,12 +47,12 @@ function dateOf(on: ClosedDayRule, year: number): number {
   return last - ((weekdayOf(last) - on.weekday + 7) % 7) * dayMs;
 }
 
-/** The day itself, or the next one that is neither on a weekend nor taken by another holiday. */
+/** The day, or the next that is neither on a weekend nor another holiday. */
 function free(at: number, taken: ReadonlySet<number>): number {
   return weekdayOf(at) > 5 || taken.has(at) ? free(at + dayMs, taken) : at;
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Jones and Butcher). */
+/** Meeus/Jones/Butcher algorithm. */
 function easterSunday(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -1,6 +1,6 @@
 /**
- * Who the site belongs to. An owner replaces this one file; no other file under
- * `site/`, `widgets/` or `server/` repeats a value of it (a check holds that).
+ * The company's data. An owner replaces only this file; a test forbids its values elsewhere in `site/`, `widgets/` or
+ * `server/`.
  */
 
 export type Office = {
@@ -10,7 +10,7 @@ export type Office = {
   region: string;
   postalCode: string;
   country: string;
-  /** Degrees, WGS 84. The municipality's centre where the sample street has no position of its own. */
+  /** WGS 84 degrees; the centre of the municipality if the sample street has no position. */
   lat: number;
   lng: number;
 };
@@ -39,10 +39,9 @@ const richmondHill: Office = {
 
 export const company = {
   name: 'Northlume IT',
-  /** The wordmark: the name without its trade. */
   shortName: 'Northlume',
   assistant: 'Lumi',
-  /** Scheme and host, no trailing slash. `SITE_ORIGIN` overrides it. */
+  /** Scheme and host without a trailing slash; `SITE_ORIGIN` overrides it. */
   origin: 'https://www.northlume.example',
   phone: { display: '(416) 555-0142', e164: '+14165550142' },
   email: 'hello@northlume.example',
@@ -51,10 +50,10 @@ export const company = {
   offices: [toronto, richmondHill],
 } as const;
 
-/** The office that stands in the mail footer and in the structured record. */
+/** For email footers and structured data. */
 export const headOffice: Office = toronto;
 
-/** One line, as it stands in a mail footer or under a consent sentence. */
+/** For email footers and consent texts. */
 export function postalLine(office: Office = headOffice): string {
   return `${office.street}, ${office.city}, ${office.region} ${office.postalCode}`;
 }

@@ -1,4 +1,4 @@
-/** Our plans, in Canadian dollars per person per month: docs/product.md, section 9. */
+/** Plans in Canadian dollars per person per month (docs/product.md, section 9). */
 export const planTiers = [
   { value: 'essential', name: 'Essential', min: 175, max: 225 },
   { value: 'professional', name: 'Professional', min: 225, max: 275 },

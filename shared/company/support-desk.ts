@@ -2,21 +2,21 @@ import { closedDates } from './closed-days.ts';
 import { hours } from './hours.ts';
 import { inToronto } from './toronto-time.ts';
 
-/** Whether a calendar date (month 1 to 12) is a day with support hours. */
+/** Whether a date (`month`: 1 to 12) has support hours. */
 export function isWorkday({ year, month, day }: { year: number; month: number; day: number }): boolean {
-  // UTC only as a calendar without changes of the clock.
+  // UTC has no clock changes.
   const at = new Date(Date.UTC(year, month - 1, day));
   const weekday = at.getUTCDay() || 7;
   return (hours.weekdays as readonly number[]).includes(weekday) && !closedDates(at.getUTCFullYear()).has(at.getTime());
 }
 
-/** The weekday (Monday 0) and the hour of a moment in Toronto. */
+/** Toronto time; Monday is 0. */
 export function deskHour(moment: Date): { day: number; hour: number } {
   const there = inToronto(moment);
   return { day: (there.getUTCDay() + 6) % 7, hour: there.getUTCHours() };
 }
 
-/** Whether somebody is at the desk at a moment: support hours, Toronto time (docs/product.md, section 9). */
+/** Support hours, Toronto time (docs/product.md, section 9). */
 export function deskIsOpen(moment: Date): boolean {
   const there = inToronto(moment);
   const date = { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
@@ -24,7 +24,6 @@ export function deskIsOpen(moment: Date): boolean {
   return isWorkday(date) && time >= hours.opens && time < hours.closes;
 }
 
-/** How the desk's state is said. */
 export function deskSentence(moment: Date): string {
   return deskIsOpen(moment) ? `Desk open until ${hours.closes}` : 'Desk closed, emergencies answered';
 }

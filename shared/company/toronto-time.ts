@@ -1,9 +1,9 @@
 const hourMs = 3_600_000;
 
 /**
- * The date and the time of a moment in Toronto, as the UTC parts of a `Date`. By the rule in force since 2007 (daylight saving time
- * from the second Sunday of March to the first of November, at 2:00), which a test holds against the runtime's own data: the first
- * use of a time zone by `Intl` was most of what our script cost a phone before a visitor touched anything.
+ * Toronto's date and time as the UTC parts of a `Date`, by the rule since 2007: daylight saving time from the second
+ * Sunday of March to the first of November, at 2:00. A test compares it with the runtime's data. `Intl` is avoided: its
+ * first use of a time zone was most of our script's cost on a phone.
  */
 export function inToronto(moment: Date): Date {
   const at = moment.getTime();
@@ -12,7 +12,7 @@ export function inToronto(moment: Date): Date {
   return new Date(at - (isSummer ? 4 : 5) * hourMs);
 }
 
-/** The nth Sunday of a month, at midnight UTC. */
+/** Midnight UTC. */
 function sunday(year: number, month: number, nth: number): number {
   const first = Date.UTC(year, month - 1, 1);
   return first + (((7 - new Date(first).getUTCDay()) % 7) + (nth - 1) * 7) * 24 * hourMs;

@@ -1,14 +1,14 @@
 import { company, postalLine } from '../company/company.ts';
 
 /**
- * The exact sentences people agree to (CASL; decision 28). A changed wording gets a new id and the old
- * one stays in the list, so that every stored consent can still be read.
+ * The exact wordings (CASL; decision 28). A change needs a new id and keeps the old text, so that stored consents can
+ * be read.
  */
 export type ConsentText = {
   id: string;
   purpose: 'newsletter' | 'marketing';
   text: string;
-  /** ISO date from which the wording is used. */
+  /** ISO date of first use. */
   effective: string;
 };
 
@@ -27,7 +27,7 @@ export const consentTexts: readonly ConsentText[] = [
   },
 ];
 
-/** The wording in use for a purpose: the last one listed. */
+/** The last one listed. */
 export function currentConsent(purpose: ConsentText['purpose']): ConsentText {
   const text = consentTexts.findLast((entry) => entry.purpose === purpose);
   if (!text) throw new Error(`No consent text for ${purpose}`);

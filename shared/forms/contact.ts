@@ -6,22 +6,19 @@ import { formIds } from './forms.ts';
 import { fieldMessages } from './messages.ts';
 import { email, optionalText, text } from './text.ts';
 
-/**
- * `POST /api/contacts`: docs/product.md, sections 3, 5 and 7. Unknown fields are dropped.
- */
+/** `POST /api/contacts`: docs/product.md, sections 3, 5 and 7. Drops unknown fields. */
 
-/** What travels beside the visitor's own words: which page, consent, and the spam guards. */
+/** In addition to visitor input. */
 export const envelope = {
-  /** Path of the page the form stood on. */
   page: z.catch(optionalText(300), undefined),
-  /** Id of the ticked consent sentence (`shared/forms/consent-texts.ts`); absent when unticked. */
+  /** Id of a ticked consent wording (`shared/forms/consent-texts.ts`). */
   consent: z.catch(optionalText(60), undefined),
-  /** Signed form token of `GET /api/form-token`. */
+  /** From `GET /api/form-token`. */
   token: z.catch(optionalText(400), undefined),
   [honeypotField]: z.catch(optionalText(300), undefined),
 };
 
-/** Of the booking dialog, the contact page and the exit offer. */
+/** For booking dialog, contact page and exit popup. */
 export const bookingRequest = z.object({
   form: z._default(z.catch(z.enum(['booking', 'contact-page', 'exit-offer']), 'booking'), 'booking'),
   name: text(bookingRules.name),
@@ -33,7 +30,7 @@ export const bookingRequest = z.object({
   ...envelope,
 });
 
-/** Of the hero form. Its `name` holds the company's name: without a script nothing else can fill `company`. */
+/** `name` is the company's name: without JavaScript nothing else can fill `company`. */
 export const heroRequest = z.pipe(
   z.object({
     form: z._default(z.catch(z.literal('hero-form'), 'hero-form'), 'hero-form'),
@@ -55,21 +52,21 @@ export type ContactRequest = BookingRequest | HeroRequest;
 
 const isFormId = (form: unknown) => (formIds as readonly unknown[]).includes(form);
 
-/** Whether a raw body is of the hero form: by its `form`; of a caller that names none of ours, by the hero form's service. */
+/** Decides by `form`, else by the hero form's service. */
 export function isHeroRequest(body: unknown): boolean {
   const { form, service } = (body ?? {}) as { form?: unknown; service?: unknown };
   return isFormId(form) ? form === 'hero-form' : service === heroService;
 }
 
-/** `within`: the hours of `hours.contactWithinHours` from now. `by`: support closes before they end, so a moment is named. */
+/** `within`: within `hours.contactWithinHours` from now. `by`: support closes earlier, so a time is named. */
 export type PromiseKind = 'within' | 'by';
 
-/** The answer to an accepted request, status 201. */
+/** Status 201. */
 export type ContactAnswer = {
   ok: true;
-  /** Short reference for people, without look-alike letters. */
+  /** Without letters that look alike. */
   reference: string;
-  /** When a person will be in touch: sentences that may follow the hero form's "within 2 hours". */
+  /** Sentences that may follow the hero form's "within 2 hours". */
   promise: string;
   promiseKind: PromiseKind;
 };

@@ -2,19 +2,17 @@ import { acceptedServices, employeeCounts } from '../options.ts';
 import { fieldMessages, quizMessages } from './messages.ts';
 
 /**
- * What each field of a form must hold: docs/product.md, section 5. The one table behind both checks: the schemas
- * of the API (`contact.ts`, `newsletter.ts`) are made of it, and the visitor script reads it as it is, which
- * spares a visitor 6 kB of schema library.
+ * Rules of all form fields (docs/product.md, section 5). The API's schemas (`contact.ts`, `newsletter.ts`) use them;
+ * the visitor script reads them directly, saving 6 kB of schema library.
  */
 export type FieldRule =
-  /** A trimmed text of `min` to `max` characters. */
   | { kind: 'text'; min: number; max: number; message: string }
-  /** A trimmed text that may be absent or blank. */
+  /** May be absent or blank. */
   | { kind: 'optional'; max: number }
   | { kind: 'email'; max: number; message: string }
   | { kind: 'choice'; values: readonly string[]; message: string };
 
-/** Longest address of RFC 5321. */
+/** RFC 5321's maximum length. */
 const email = { kind: 'email', max: 254, message: fieldMessages.email } as const satisfies FieldRule;
 const phone = { kind: 'text', min: 10, max: 40, message: fieldMessages.phone } as const satisfies FieldRule;
 const message = { kind: 'optional', max: 5000 } as const satisfies FieldRule;
@@ -29,7 +27,7 @@ export const bookingRules = {
   message,
 } as const satisfies Record<string, FieldRule>;
 
-/** The hero form's `name` holds the company's name. */
+/** `name` is the company's name. */
 export const heroRules = {
   name: company,
   email,
@@ -37,7 +35,6 @@ export const heroRules = {
   employeeCount: { kind: 'choice', values: employeeCounts, message: fieldMessages.employeeCount },
 } as const satisfies Record<string, FieldRule>;
 
-/** The gate of the chat: email and phone required, name and company not. */
 export const chatRules = {
   email,
   phone,
@@ -47,21 +44,21 @@ export const chatRules = {
 
 export const newsletterRules = { email } as const satisfies Record<string, FieldRule>;
 
-/** Of the risk quiz's consultation form: what is filled in at all will do. */
+/** Any name is accepted that is not blank. */
 export const quizRules = {
   name: { kind: 'text', min: 1, max: 200, message: quizMessages.name },
   email,
   company: { kind: 'optional', max: 200 },
 } as const satisfies Record<string, FieldRule>;
 
-/** What an address looks like: one @, a host with a dot, no space, no dots at the ends or in a row. */
+/** One @, a host with a dot, no spaces, no dots in a row or at the ends. */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** Characters (Unicode code points), as the API's schema library counts them: `length` counts an emoji twice. */
+/** Code points, like the API's schema library; `length` counts an emoji twice. */
 const characters = (text: string): number => [...text].length;
 
-/** The message of a value that does not hold, else undefined. */
+/** Returns the error message, or undefined. */
 export function fieldError(rule: FieldRule, value = ''): string | undefined {
   const text = value.trim();
   if (rule.kind === 'choice') return rule.values.includes(value) ? undefined : rule.message;
@@ -70,7 +67,7 @@ export function fieldError(rule: FieldRule, value = ''): string | undefined {
   return characters(text) > rule.max ? fieldMessages.tooLong(rule.max) : undefined;
 }
 
-/** The messages of all fields that do not hold, by name, in the order of the rules. */
+/** Error messages by name, in the order of the rules. */
 export function checkFields(
   rules: Readonly<Record<string, FieldRule>>,
   values: Readonly<Record<string, string>>,

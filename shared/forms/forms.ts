@@ -16,26 +16,19 @@ export type ContactDetails = { name?: string; email?: string; phone?: string; co
 /** The forms, by the name they have in requests, events and analytics. */
 export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' | 'risk-quiz' | 'newsletter' | 'chat';
 
-/** What script and server know of a form that people send. */
 export type FormRecord = {
-  /** The API's path. */
   path: string;
-  /** What the fields must hold. */
   rules: Readonly<Record<string, FieldRule>>;
-  /**
-   * The widget that draws the form, and the page that shows it again when a post without a script is refused. Absent: it
-   * needs the script.
-   */
+  /** The widget whose shell shows a refused post without JavaScript. Absent: the form requires JavaScript. */
   widget?: string;
-  /** Which detail of the visitor each field holds. */
   details: Readonly<Partial<Record<string, keyof ContactDetails>>>;
-  /** The toast when the server cannot be reached or refuses for good. */
+  /** Toast for an unreachable server or permanent refusal. */
   failed: ToastText;
-  /** What is said of it stands in its status line, and in no toast while the form is there. */
+  /** Shows messages in its status line, not as toasts, while on the page. */
   quiet?: true;
-  /** The toast when a kept request has arrived and its form is no longer on the page. */
+  /** Toast when an unsent request has arrived after its form has gone. */
   arrived: (answer: { promise: string }) => ToastText;
-  /** What the conversion carries in analytics (decision 40). A form without one, as the newsletter's, makes no lead for staff. */
+  /** For analytics (decision 40). A form without one, such as the newsletter's, creates no lead. */
   conversion?: { value?: number; currency?: 'CAD' };
 };
 
@@ -50,7 +43,6 @@ const bookingForm = {
   arrived: ({ promise }) => ({ title: bookingMessages.successTitle, text: promise }),
 } as const satisfies FormRecord;
 
-/** Every form. */
 export const forms = {
   booking: { ...bookingForm, conversion: { value: 500, currency: 'CAD' } },
   'contact-page': { ...bookingForm, conversion: {} },
@@ -89,7 +81,7 @@ export const forms = {
       return { title: success.title, text: `${success.text}. ${checkMail}` };
     },
   },
-  /** The chat's gate: nobody waits for it, so what it says is for a later page alone. */
+  /** The chat's gate. Visitors do not wait for its answer; its messages only appear on later pages. */
   chat: {
     path: paths.chatContact,
     rules: chatRules,
@@ -100,26 +92,24 @@ export const forms = {
   },
 } as const satisfies Record<FormName, FormRecord>;
 
-/** A form whose request `POST /api/contacts` takes. */
+/** A form of `POST /api/contacts`. */
 export type FormId = {
   [Name in FormName]: (typeof forms)[Name]['path'] extends typeof paths.contacts ? Name : never;
 }[FormName];
 
-/** Where a lead comes from: a form that has a conversion, or the ROI calculator. */
+/** Forms with a conversion, and the ROI calculator. */
 export type LeadForm =
   | { [Name in FormName]: (typeof forms)[Name] extends { conversion: object } ? Name : never }[FormName]
   | 'roi-calculator';
 
-// Without a side effect (the notes say so to the bundlers), so that scripts leave out what they do not use.
+// PURE annotations let bundlers drop unused names.
 const names = /* @__PURE__ */ Object.keys(forms) as FormName[];
 
-/** The names that `POST /api/contacts` accepts as `form`. */
 export const formIds = /* @__PURE__ */ names.filter((name): name is FormId => forms[name].path === paths.contacts);
 
-/** A widget that draws a form. */
 export type FormWidget = Extract<(typeof forms)[FormName], { widget: string }>['widget'];
 
-/** The widgets that draw a form, each once. */
+/** Without duplicates. */
 export const formWidgets: readonly FormWidget[] = /* @__PURE__ */ Array.from(
   /* @__PURE__ */ new Set(
     /* @__PURE__ */ names.flatMap((name) => ((forms[name] as FormRecord).widget as FormWidget | undefined) ?? []),

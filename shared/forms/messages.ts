@@ -1,7 +1,4 @@
-/**
- * Every sentence a form, a toast or the API says, word for word where docs/product.md has it (sections
- * 5, 8 and 9). Sentences that name the company's phone are functions of it.
- */
+/** All sentences of forms, toasts and the API, verbatim from docs/product.md (sections 5, 8 and 9). */
 
 export const fieldMessages = {
   name: 'Name must be at least 2 characters',
@@ -16,7 +13,7 @@ export const fieldMessages = {
 
 export type ToastText = { title: string; text: string };
 
-/** Of the free dark web scan, whose form is the booking form. */
+/** For the free dark web scan, whose form is the booking form. */
 export const scanMessages = { successTitle: 'Your scan is requested' } as const;
 
 export const bookingMessages = {
@@ -51,10 +48,7 @@ export const newsletterMessages = {
   submitting: 'Subscribing...',
 } as const;
 
-/**
- * Of the risk quiz's consultation form; together the title and the text of a failure are the sentence of
- * docs/product.md, section 8.
- */
+/** Title and text of a failure together are the sentence of docs/product.md, section 8. */
 export const quizMessages = {
   thanks: 'Thank you! A cybersecurity expert will contact you within 24 hours with personalized recommendations.',
   failed: (phone: string): ToastText => ({
@@ -67,16 +61,16 @@ export const quizMessages = {
   submitting: bookingMessages.submitting,
 } as const;
 
-/** The title of the list of errors above a form, and what stands before the page's title meanwhile. */
+/** Above the errors, and before the page's title. */
 export const errorSummaryTitle = 'Please check these fields';
 export const errorTitlePrefix = 'Error: ';
 
-/** Stands in the status line of a form whose request waits on the device (decision 17). */
+/** Status line of a form whose request is unsent (decision 17). */
 export function keptOnDevice(phone: string): string {
   return `We could not reach the server. Your request is kept on this device and is sent again when the connection returns. In a hurry? Call ${phone}.`;
 }
 
-/** Stands in the status line when a kept request arrives while its form already holds something else. */
+/** Status line when an unsent request arrives after its form was changed. */
 export const earlierSent =
   'Your earlier request has arrived. What you have changed since then is not sent yet: press the button to send it.';
 

@@ -3,8 +3,8 @@ import { honeypotField } from '../http.ts';
 import { email, optionalText } from './text.ts';
 
 /**
- * `POST /api/newsletter`: docs/product.md, section 7. The consent sentence stands at the field, so the
- * request carries its id (decision 28); double opt-in follows by mail.
+ * `POST /api/newsletter`: docs/product.md, section 7. Carries the consent wording's id (decision 28); double opt-in
+ * follows by email.
  */
 export const newsletterRequest = z.object({
   email,
@@ -16,5 +16,5 @@ export const newsletterRequest = z.object({
 
 export type NewsletterRequest = z.infer<typeof newsletterRequest>;
 
-/** The answer, status 202, the same whether or not the address was known (no one can probe the list). */
+/** Status 202, known address or not, so that no one can probe the list. */
 export type NewsletterAnswer = { ok: true };

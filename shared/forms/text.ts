@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { emailPattern, type FieldRule, newsletterRules } from './field-rules.ts';
 import { fieldMessages } from './messages.ts';
 
-/** A trimmed string of `min` to `max` characters; `message` is what a too short, missing or non-string value gets. */
+/** Trimmed. `message` is for values that are too short, missing or no string. */
 export function text({ min, max, message }: Extract<FieldRule, { kind: 'text' }>) {
   return z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, fieldMessages.tooLong(max)));
 }
 
-/** A trimmed string that may be absent or blank (a browser posts empty fields); blank reads as undefined. */
+/** Trimmed; blank becomes undefined, as browsers post empty fields. */
 export function optionalText(max: number) {
   const trimmed = z.string(fieldMessages.notText).check(z.trim(), z.maxLength(max, fieldMessages.tooLong(max)));
   return z.optional(
@@ -20,7 +20,6 @@ export function optionalText(max: number) {
 
 const { max: longest, message: invalid } = newsletterRules.email;
 
-/** A valid address, trimmed. */
 export const email = z
   .string(invalid)
   .check(z.trim(), z.maxLength(longest, invalid), z.email({ pattern: emailPattern, error: invalid }));

@@ -1,7 +1,7 @@
 /**
- * Reads a number as people in Canada type it: `1,234.5`, `1 234,50 $`, `$1,200`, `2,5`. With both signs the later one is
- * the decimal sign; a comma or several points before exactly three digits group them.
- * @returns undefined when it is no number, or a negative one
+ * Parses a number as typed in Canada: `1,234.5`, `1 234,50 $`, `$1,200`, `2,5`. Of two signs the later is the decimal
+ * sign; a comma or several points before exactly three digits group.
+ * @returns undefined for other text and negative numbers
  */
 export function typedNumber(text: string): number | undefined {
   const plain = text.replace(/[\s'’]|\$|CAD|CA/gi, '');
@@ -21,7 +21,7 @@ function decimalSign(text: string): '.' | ',' | undefined {
   const sign = comma >= 0 ? ',' : '.';
   const parts = text.split(sign);
   if (parts.length !== 2) return undefined;
-  // A comma before three digits groups them, unless nothing but a zero stands before it. A point always divides.
+  // A comma before three digits groups, unless only a zero precedes it; a single point is always decimal.
   return sign === ',' && /^[1-9]\d{0,2}$/.test(parts[0] ?? '') && parts[1]?.length === 3 ? undefined : sign;
 }
 

@@ -4,16 +4,15 @@ import { indexOptions, type SearchIndexFile } from './search-index.ts';
 import { searchQuery } from './search-query.ts';
 import { wordsOf } from './search-words.ts';
 
-/** Finds pages for a query, the best first. Never throws, whatever the query is. */
+/** Best first. Never throws. */
 export type Finder = (query: string) => Found;
 
-/** With fewer full matches than this, partial matches are added. */
+/** With fewer full matches, partial ones are added. */
 const few = 6;
 
 /**
- * Opens an index as the build wrote it. Pages with every word of a query come first; when they are few, the
- * best of those with some of the words follow.
- * @throws when the text is not such a file
+ * Pages with all words of a query come first; if there are few, the best partial matches follow.
+ * @throws if the text is no index file
  */
 export function createFinder(text: string): Finder {
   const file = JSON.parse(text) as SearchIndexFile;
@@ -39,18 +38,18 @@ export function createFinder(text: string): Finder {
   };
 }
 
-/** Whoever types a page's name wants that page, whatever others say of it. */
+/** A page whose title is the query comes first. */
 function ownNameFirst<Page extends { title: string }>(pages: readonly Page[], query: string): Page[] {
   const named = wordsOf(query).join(' ');
   const isNamed = ({ title }: Page) => wordsOf(title).join(' ') === named;
   return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
 }
 
-/** The pages of one topic in several cities become one hit: its best page, which names the others. */
+/** Merges pages of one topic in several cities, with links to the others. */
 function oneATopic(pages: readonly (SearchHit & { city: string })[]): SearchHit[] {
   const first = new Map<string, { path: string; title: string }[]>();
   return pages.flatMap(({ city, ...hit }) => {
-    // The title of such a page is "Data backup in Ajax".
+    // Titles of such pages read "Data backup in Ajax".
     const at = city ? hit.title.lastIndexOf(' in ') : -1;
     if (at < 0) return [hit];
     const topic = hit.title.slice(0, at);

@@ -2,18 +2,17 @@ import type { Query } from 'minisearch';
 import { searchLimits } from './search.ts';
 import { isTelling, wordsOf } from './search-words.ts';
 
-/** Groups of phrases that mean the same, each phrase as its words. */
+/** Each phrase is a list of words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
-/** Part of a query: words that were typed together, and other phrases for them. */
 type Part = { typed: readonly string[]; others: readonly (readonly string[])[] };
 
-/** How much a page counts that has another phrase than the one typed. */
+/** Weight of a synonym relative to the typed phrase. */
 const otherPhrase = 0.5;
 
 /**
- * The search that a query stands for: each of its words or known phrases, whole or begun, with a slip of the
- * pen, or another phrase for it. `all`: every part must be in the page; `any`: one is enough.
+ * Each word or known phrase matches exactly, by prefix, with a typing error, or by synonym. `all`: every part must
+ * match; `any`: one.
  */
 export function searchQuery(query: string, synonyms: SynonymGroups, match: 'all' | 'any'): Query {
   const words = wordsOf(query).slice(0, searchLimits.words);
@@ -31,12 +30,12 @@ function partsOf(words: readonly string[], synonyms: SynonymGroups): Part[] {
     at += known?.typed.length ?? 1;
   }
   const telling = plain.filter(isTelling);
-  // Of a query that has nothing else, every word counts.
+  // If a query has only insignificant words, all count.
   const single = parts.length + telling.length > 0 ? telling : plain;
   return [...parts, ...single.map((word) => ({ typed: [word], others: [] }))];
 }
 
-/** The longest known phrase that begins at that word, with what else is said for it. */
+/** The longest known phrase starting here. */
 function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups): Part | undefined {
   let best: Part | undefined;
   for (const group of synonyms) {

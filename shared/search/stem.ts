@@ -1,4 +1,4 @@
-/** Beginnings of words that have a second spelling or form, and the one that they count as. */
+/** Spelling variants, and the form to use. */
 const sameBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^licens/, 'licenc'],
   [/^defens/, 'defenc'],
@@ -7,7 +7,7 @@ const sameBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^people$/, 'person'],
 ];
 
-/** Endings, the longest first; each goes where at least so many letters stay before it. */
+/** Endings, longest first, removed if at least `stays` letters remain. */
 const endings: readonly { ending: string; stays: number }[] = [
   { ending: 'ations', stays: 4 },
   { ending: 'ation', stays: 4 },
@@ -22,9 +22,8 @@ const endings: readonly { ending: string; stays: number }[] = [
 ];
 
 /**
- * What the forms of an English word have in common: "migrate", "migrating" and "migration" have one stem. It is for
- * comparing, not for reading, and leaves numbers and short words alone.
- * @param word as `wordsOf` gives it
+ * "migrate", "migrating" and "migration" share a stem. For comparing only.
+ * @param word from `wordsOf`
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -34,7 +33,7 @@ export function stemOf(word: string): string {
     ({ ending, stays }) => singular.endsWith(ending) && singular.length - ending.length >= stays,
   );
   const stem = found ? singular.slice(0, -found.ending.length) : singular;
-  // "planning" and "plan"; "calling" and "access" keep their two.
+  // Turns "planning" into "plan", but keeps the double letters of "calling" and "access".
   const single = found && /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
   const plain = /.{4}at$/.test(single) ? single.slice(0, -2) : single;
   return plain.length > 3 ? plain.replace(/[ey]$/, '') : plain;

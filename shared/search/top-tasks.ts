@@ -1,4 +1,4 @@
-/** What most people come for: shown where a search has nothing (yet) to show. */
+/** Shown where a search has no results. */
 export const topTasks: readonly { label: string; href: string }[] = [
   { label: 'Book a free assessment', href: '/contact-us' },
   { label: 'See what it costs', href: '/pricing' },

@@ -1,8 +1,7 @@
-/** What the staff page and the server agree on: what was deleted when, and the state of the backups. */
+/** API of deletions and backups for staff. */
 
 export const keepingPaths = { keeping: '/api/staff/keeping' } as const;
 
-/** What the nightly work deletes, as it is counted. */
 export const deletedKinds = [
   'leads',
   'spam',
@@ -17,32 +16,31 @@ export const deletedKinds = [
 ] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-/** One night: how many of each kind were deleted. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type DeletionNight = { at: number; counts: Partial<Record<DeletedKind, number>> };
 
 export type BackupItem = { name: string; at: number; bytes: number };
 
-/** What a restore test found. */
 export type RestoreTest = {
   at: number;
   askedBy: string;
   backup: string;
   /**
-   * Whether the restored file opened whole, with every row of the backup (of a PostgreSQL: with every table), and every
-   * lead of that time that is still here.
+   * Whether the restored file has every row of the backup (PostgreSQL: every table) and every older lead still in the
+   * database.
    */
   ok: boolean;
-  /** Why not; null: it could be restored. */
+  /** Why the restore failed, or null. */
   fault: string | null;
-  /** Rows of each restored table, and whether they are those of the backup; of a PostgreSQL: of the database in use. */
+  /** Row counts, and whether the rows equal those of the backup (PostgreSQL: of the live database). */
   tables: { name: string; rows: number; same: boolean }[];
-  /** Leads received before the backup: still here, of these in the restored file, and since deleted here. */
+  /** Leads from before the backup: in the live database, of these restored, and deleted since. */
   leads: { here: number; restored: number; deletedSince: number };
 };
 
 export type KeepingAnswer = {
   nights: DeletionNight[];
-  /** Null: the database is PostgreSQL, which its own tools back up. `npm run restore-test` tests a restore of either. */
+  /** Null for PostgreSQL, which has its own tools. */
   backups: BackupItem[] | null;
   tests: RestoreTest[];
   now: number;

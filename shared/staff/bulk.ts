@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { chosenStates } from './inbox.ts';
 
-/** What the staff page and the server agree on: changing many leads at once, and taking it back. */
+/** API to change many leads and undo it. */
 
 export const bulkPath = '/api/staff/bulk';
 export const undoPath = '/api/staff/undo';
 
-/** Leads that one call changes. */
+/** Maximum leads per call. */
 export const mostAtOnce = 200;
 
-/** A change of many leads, each with the version that was looked at. `state: 'new'` releases what is held back. */
+/** `version`: the one that was shown. `state: 'new'` releases from quarantine. */
 export const bulkChange = z.object({
   leads: z
     .array(z.object({ reference: z.string().check(z.maxLength(20)), version: z.int() }))
@@ -18,16 +18,16 @@ export const bulkChange = z.object({
       z.maxLength(mostAtOnce, `Select at most ${mostAtOnce} leads at once.`),
     ),
   state: z.optional(z.enum(chosenStates, 'Choose a state of the list.')),
-  /** An email of a colleague; null: nobody. */
+  /** A colleague's email; null: no owner. */
   owner: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
 });
 export type BulkChange = z.infer<typeof bulkChange>;
 
 export type BulkAnswer = {
-  /** The number by which it is undone; null: there was nothing to change. */
+  /** Id for the undo; null if nothing changed. */
   act: number | null;
-  /** How many are now as was asked. */
+  /** Leads that now have the requested values. */
   done: number;
-  /** References of leads that a colleague changed or deleted meanwhile: they stay as they are. */
+  /** References left unchanged, as a colleague changed or deleted them. */
   left: string[];
 };

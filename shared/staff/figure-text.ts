@@ -2,7 +2,7 @@ import type { FigureUnit } from './figures.ts';
 
 const number = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 });
 
-/** A value as people read it: `1,204`, `87.5%`, `1 h 05 min`, `2.4 s`, `0.08`. What is not known is a dash. */
+/** `1,204`, `87.5%`, `1 h 05 min`, `2.4 s`, `0.08`; a dash if unknown. */
 export function figureText(value: string | number | null, unit: FigureUnit): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value;

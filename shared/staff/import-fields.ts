@@ -1,8 +1,5 @@
 import { bodyLimit } from '../http.ts';
 
-/** What the importer of contacts and the server have in common that is no rule: names, limits, answers. */
-
-/** The page of the importer. */
 export const importerPath = '/csv-importer';
 
 export const importPaths = {
@@ -11,27 +8,27 @@ export const importPaths = {
   contacts: '/api/staff/contacts',
 } as const;
 
-/** What a file and a batch of it may hold. A batch fits into one request, with room for what is around it. */
+/** A batch fits into one request, with its envelope. */
 export const importLimits = {
   fileBytes: 25 * 1024 * 1024,
   rows: 50_000,
-  /** Spreadsheets write rows that only look empty, as far as somebody once scrolled. */
+  /** Spreadsheets can write many rows that only look empty. */
   blankRows: 200_000,
   columns: 200,
-  /** Characters of one row. */
+  /** In characters. */
   rowLength: 100_000,
   batchRows: 200,
   batchBytes: bodyLimit - 4096,
   undoDays: 7,
 } as const;
 
-/** Express: the person said yes. Implied: a reason of the law, which ends (CASL, sections 6 and 10). */
+/** Express: the person agreed. Implied: by a legal reason, which expires (CASL, sections 6 and 10). */
 export const consentBases = ['express', 'implied'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
 /**
- * Reasons of an implied consent (CASL, section 10(9) and (10)) and how many months from today it may last at most. For a
- * published or given address the law names no end: it is looked at again when the details would be deleted anyway.
+ * Reasons of implied consent (CASL, section 10(9) and (10)) with maximum months from today. For published or given
+ * addresses the law sets no limit; ours is when the details would be purged.
  */
 export const impliedReasons = {
   purchase: { label: 'Bought from us or had a contract', months: 24 },
@@ -41,11 +38,10 @@ export const impliedReasons = {
 } as const;
 export type ImpliedReason = keyof typeof impliedReasons;
 
-/** What to do with a row whose email a contact has already. */
+/** For a row whose email an existing contact has. */
 export const duplicateChoices = ['skip', 'update', 'add'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
-/** The fields of a row, as a file's columns are matched to them. */
 export const contactFields = {
   name: 'Name',
   email: 'Email',
@@ -62,25 +58,21 @@ export const contactFields = {
 export type ContactField = keyof typeof contactFields;
 export const fieldNames = Object.keys(contactFields) as ContactField[];
 
-/** A row: a text for each field that it has. */
 export type RowFields = Partial<Record<ContactField, string>>;
 
-/** A contact with the email of a row, as it is now. */
 export type Duplicate = { line: number; name: string; company: string | null; changedAt: number };
 
-/** The answer to a dry run: nothing was written. */
+/** A dry run writes nothing. */
 export type CheckAnswer = {
   faults: { line: number; fields: RowFields }[];
   duplicates: Duplicate[];
-  /** Lines whose address has unsubscribed from the newsletter, and stays so. */
+  /** Lines whose address has unsubscribed from the newsletter. */
   unsubscribed: number[];
 };
 
-/** What became of rows. */
 export type ImportCounts = { added: number; updated: number; skipped: number };
 
 export type ImportItem = ImportCounts & {
-  /** The client's UUID. */
   key: string;
   number: number;
   fileName: string;
@@ -90,15 +82,14 @@ export type ImportItem = ImportCounts & {
   startedAt: number;
   finishedAt: number | null;
   undoneAt: number | null;
-  /** An undo that has begun was broken off, or is under way: something is left to take back. */
+  /** An undo is incomplete. */
   undoLeft: boolean;
   undoUntil: number;
-  /** The numbers of the batches that are kept, from 0. */
+  /** Numbers of stored batches, from 0. */
   kept: number[];
 };
 
-/** Contacts that an undo deleted, gave back their earlier details, or left alone because a later import changed them. */
+/** `left`: changed by a later import. */
 export type UndoAnswer = { deleted: number; restored: number; left: number };
 
-/** A contact, as staff find it by its email. */
 export type ContactItem = RowFields & { id: number; fileName: string; importedAt: number };

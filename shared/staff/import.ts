@@ -12,8 +12,6 @@ import {
   type RowFields,
 } from './import-fields.ts';
 
-/** The rules of contacts that are imported from a file, and the calls that take them. */
-
 const reasons = Object.keys(impliedReasons) as [ImpliedReason, ...ImpliedReason[]];
 const day = z.optional(z.string().check(z.refine(isDay, 'Write the day as year-month-day, like 2026-03-31.')));
 
@@ -31,14 +29,13 @@ const contactRules = z.object({
   until: day,
 });
 
-/** A row that holds: what becomes a contact. */
 export type Contact = z.infer<typeof contactRules>;
 
-/** A contact, or a sentence for each wrong field. */
+/** A contact, or an error message per field. */
 export type Checked = { contact: Contact; fields?: undefined } | { fields: RowFields; contact?: undefined };
 
 /**
- * Checks a row: in the browser before it is sent, on the server before it is kept.
+ * Checks a row: in the browser before sending, on the server before storing.
  * @param today the day in Toronto, `2026-11-22`
  */
 export function checkContact(row: RowFields, today: string): Checked {
@@ -49,7 +46,6 @@ export function checkContact(row: RowFields, today: string): Checked {
   return success && Object.keys(fields).length === 0 ? { contact: data } : { fields };
 }
 
-/** What is missing from a consent, or cannot be: a consent of tomorrow, one that has ended. */
 function consentFaults({ basis, consentDate, source, reason, until }: Contact, today: string): RowFields {
   const faults: RowFields = {};
   if (basis === 'express') {
@@ -68,7 +64,6 @@ function consentFaults({ basis, consentDate, source, reason, until }: Contact, t
 
 const sentText = z.optional(z.string());
 const sentRow = z.object({
-  /** The line of the file, for messages. */
   line: z.int().check(z.minimum(1)),
   onDuplicate: z._default(z.enum(duplicateChoices), 'skip'),
   name: sentText,
@@ -87,17 +82,16 @@ export type SentRow = z.infer<typeof sentRow>;
 
 const rows = z.array(sentRow).check(z.minLength(1), z.maxLength(importLimits.batchRows));
 
-/** A batch of rows. */
 export const importBatch = z.object({ rows });
-/** A dry run of a batch; `run` is the same UUID for all batches of one. */
+/** A dry run of a batch; `run` is one UUID for all batches. */
 export const importCheck = z.object({ run: z.guid(), rows });
 
-/** What an import is going to be: said before its first batch, and the same when it is said again. */
+/** Sent before the first batch; may be repeated. */
 export const importPlan = z.object({
   fileName: text({ kind: 'text', min: 1, max: 200, message: 'Name the file.' }),
   rows: z.int().check(z.minimum(1), z.maximum(importLimits.rows)),
   batches: z.int().check(z.minimum(1), z.maximum(importLimits.rows)),
-  /** Whether those who gave express consent are subscribed to the newsletter. */
+  /** Subscribes contacts with express consent. */
   newsletter: z.boolean(),
 });
 export type ImportPlan = z.infer<typeof importPlan>;

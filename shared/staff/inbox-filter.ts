@@ -1,16 +1,15 @@
-/** What narrows a list of the inbox down, beside its view: how each is called in the address of the list. */
 export const filterNames = ['q', 'state', 'owner', 'form', 'origin', 'service', 'place', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /**
- * `q`: words. `owner`: `me`, `nobody` or an email. `origin`: of the partner's page. `place`: part of the page's address, as
- * a city or a service has it. `from`, `to`: days, as `2026-11-22`, Toronto time.
+ * `q`: words. `owner`: `me`, `nobody` or an email. `origin`: of a partner's page. `place`: part of the page's address,
+ * such as a city or service. `from`, `to`: days in Toronto, such as `2026-11-22`.
  */
 export type InboxFilter = Partial<Record<FilterName, string>>;
 
 const longest = 200;
 
-/** The filter of an address; unknown names and empty values are left out. */
+/** Ignores unknown names and empty values. */
 export function readFilter(query: URLSearchParams): InboxFilter {
   const filter: InboxFilter = {};
   for (const name of filterNames) {
@@ -20,7 +19,7 @@ export function readFilter(query: URLSearchParams): InboxFilter {
   return filter;
 }
 
-/** A filter as an address has it, in one order, so that two alike are equal. */
+/** In a fixed order, so that equal filters have equal text. */
 export function writeFilter(filter: InboxFilter): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {

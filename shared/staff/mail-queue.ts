@@ -1,37 +1,34 @@
 import * as z from 'zod/mini';
 import { email } from '../forms/text.ts';
 
-/** What the staff page and the server agree on: the test of mail and Teams, the sender's DNS records, the queue. */
-
 export const mailQueuePaths = {
   desk: '/api/staff/mail',
   sender: '/api/staff/mail/sender',
   tests: '/api/staff/mail/tests',
-  /** `/{id}/again` sends one again. */
+  /** `/{id}/again` sends a job again. */
   jobs: '/api/staff/mail/jobs',
   again: '/api/staff/mail/again',
 } as const;
 
-/** A mail to an address, or a card to the channel of TEAMS_WEBHOOK_URL. */
+/** A card goes to the channel of TEAMS_WEBHOOK_URL. */
 export const mailTest = z.discriminatedUnion('channel', [
   z.object({ channel: z.literal('mail'), to: email }),
   z.object({ channel: z.literal('teams') }),
 ]);
 export type MailTest = z.infer<typeof mailTest>;
 
-/** A message that is owed or was given up. Times are milliseconds since 1970. */
+/** A queued or failed message. Times are milliseconds since 1970. */
 export type QueueItem = {
   id: number;
   kind: string;
-  /** The lead it is about. */
   reference: string | null;
   createdAt: number;
-  /** The next try; null: given up. */
+  /** Next attempt; null if failed. */
   dueAt: number | null;
   failedAt: number | null;
   attempts: number;
   error: string | null;
-  /** False: what it said was deleted with the last try. */
+  /** False if its content was deleted with the last attempt. */
   canResend: boolean;
 };
 
@@ -40,9 +37,9 @@ export type TestItem = {
   channel: 'mail' | 'teams';
   askedAt: number;
   askedBy: string;
-  /** The address; null for a card. */
+  /** Address; null for a card. */
   to: string | null;
-  /** What was said to the mail server at the last try, a line each: `C:` we, `S:` the server, `–` what happened. */
+  /** SMTP dialogue of the last attempt: `C:` client, `S:` server, `–` events. */
   conversation: string[];
   attempts: number;
   sentAt: number | null;
@@ -52,29 +49,27 @@ export type TestItem = {
 };
 
 export type MailQueueAnswer = {
-  /** Where mails go, and from which address. */
   destination: string;
   from: string;
-  /** Whether a Teams webhook is set. */
   teams: boolean;
-  /** `waiting`: not tried yet; `retrying`: a try failed, the next one is planned; `dead`: given up. */
+  /** `waiting`: not tried yet; `retrying`: failed before; `dead`: failed permanently. */
   counts: { waiting: number; retrying: number; dead: number };
-  /** What was given up first, then what fails, then what waits. */
+  /** Permanently failed, then retrying, then waiting. */
   items: QueueItem[];
-  /** The newest first. */
+  /** Newest first. */
   tests: TestItem[];
   now: number;
 };
 
-/** `unknown`: it could not be looked up. */
+/** `unknown`: the lookup failed. */
 export type RecordState = 'good' | 'weak' | 'bad' | 'unknown';
 
 export type SenderRecord = {
   name: 'SPF' | 'DKIM' | 'DMARC';
-  /** Where in the DNS it is looked for; null: nowhere. */
+  /** DNS name of the record; null if there is none. */
   at: string | null;
   state: RecordState;
-  /** As it was found. */
+  /** As found. */
   record: string | null;
   says: string;
 };

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { type LeadState, leadStates } from './inbox.ts';
 
-/** What the staff page and the server agree on: what each member of staff is told, and when. */
-
 /** `snooze-over`: a lead is back in the list. */
 export const noticeKinds = ['new-lead', 'escalation', 'mention', 'reminder', 'snooze-over'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -14,28 +12,28 @@ export const noticePaths = {
   settings: '/api/staff/notice-settings',
 } as const;
 
-/** States in which somebody still has something to do. */
+/** States in which work remains. */
 export const openStates = leadStates.filter(
   (state) => !['quarantine', 'won', 'lost', 'spam', 'merged'].includes(state),
 );
 export const isLeadOpen = (state: LeadState): boolean => openStates.includes(state);
 
-/** Support time before the end of a promise at which the owner, and without one everybody, is told (minutes). */
+/** Support time (minutes) before a promise ends when the owner (or, without one, everyone) is notified. */
 export const escalateBefore = 30;
-/** The same for everybody, when the owner was told and nobody has opened the lead since. */
+/** The same for everyone, if no one has opened the lead. */
 export const escalateToAllBefore = 15;
 
-/** Notices in one answer. */
+/** Notices per answer. */
 export const noticePage = 50;
 
-/** One thing that somebody is told. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type NoticeItem = {
   id: number;
   kind: NoticeKind;
   at: number;
   read: boolean;
   reference: string;
-  /** The person's name, or else the email. */
+  /** Or else the email. */
   name: string;
   subject: string;
   state: LeadState;
@@ -45,29 +43,28 @@ export type NoticeItem = {
   nextStep: string | null;
   /** The colleague who caused it. */
   who: string | null;
-  /** Of a mention: the note. */
+  /** The note with the mention. */
   text: string | null;
 };
 
 export type NoticesAnswer = { items: NoticeItem[]; unread: number; now: number };
 export type NoticeCountAnswer = { unread: number };
 
-/** Notices that have been read. */
 export const readNotices = z.object({ ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)) });
 
 const timeOfDay = z
   .string('Enter a time, such as 22:00.')
   .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time, such as 22:00.'));
 
-/** Which emails reach a person, and the hours in which none does. */
+/** Emails and quiet hours of a staff member. */
 export const noticeSettings = z
   .object({
     newLead: z.boolean(),
     escalation: z.boolean(),
     mention: z.boolean(),
-    /** Next steps that are due, and leads that come back from a snooze. */
+    /** Next steps, and leads back from a snooze. */
     reminder: z.boolean(),
-    /** `22:00`, Toronto time; both or neither (empty). They may pass midnight. */
+    /** `22:00`, Toronto time; both or neither (empty). May span midnight. */
     quietFrom: timeOfDay,
     quietTo: timeOfDay,
     /** Also all day on weekends and closed days. */
@@ -81,7 +78,7 @@ export const noticeSettings = z
   );
 export type NoticeSettings = z.infer<typeof noticeSettings>;
 
-/** Of who has chosen nothing. New leads are mailed to the team's address anyway (`LEADS_TO`). */
+/** New leads are emailed to the team (`LEADS_TO`) anyway. */
 export const usualNotices: NoticeSettings = {
   newLead: false,
   escalation: true,
@@ -92,7 +89,7 @@ export const usualNotices: NoticeSettings = {
   quietDays: false,
 };
 
-/** A lead out of the way until a moment; null: back now. */
+/** Null: shows the lead now. */
 export const snoozeRequest = z.object({
   version: z.int(),
   until: z.nullable(z.int('Choose a day and a time.').check(z.minimum(0), z.maximum(8_640_000_000_000))),

@@ -2,35 +2,33 @@ import * as z from 'zod/mini';
 import { text } from '../forms/text.ts';
 import { currentPassword } from './staff.ts';
 
-/** What the staff page and the server agree on: passkeys (WebAuthn). */
+/** API of passkeys (WebAuthn). */
 
-/** Paths of the calls about passkeys. */
 export const passkeyPaths = {
-  /** Of who is signed in. */
   all: '/api/staff/passkeys',
-  /** What the browser needs to make one. */
+  /** Options to create one. */
   offer: '/api/staff/passkeys/offer',
   removal: '/api/staff/passkeys/removal',
-  /** What the browser needs to sign in with one. */
+  /** Options to sign in with one. */
   challenge: '/api/staff/sign-in/passkey/challenge',
   signIn: '/api/staff/sign-in/passkey',
 } as const;
 
-/** Most that one account may have. */
+/** Per account. */
 export const mostPasskeys = 20;
 
-/** Base64url, as the WebAuthn API's JSON has every value; a key of RSA with its certificate fits. */
+/** Base64url, like all values in WebAuthn's JSON; an RSA key with certificate fits. */
 const bytes = z.string().check(z.maxLength(16_000), z.regex(/^[\w-]+$/));
 /** At most 1,023 bytes (WebAuthn, section 5.1). */
 const credentialId = z.string().check(z.maxLength(1_364), z.regex(/^[\w-]+$/));
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** `RegistrationResponseJSON` of WebAuthn, what the server reads of it. */
+/** The parts of WebAuthn's `RegistrationResponseJSON` that the server reads. */
 export const newPasskey = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
 });
-/** `AuthenticationResponseJSON` of WebAuthn, what the server reads of it. */
+/** The parts of WebAuthn's `AuthenticationResponseJSON` that the server reads. */
 export const usedPasskey = z.object({
   ...credential,
   response: z.object({
@@ -50,11 +48,11 @@ export type NewPasskey = z.infer<typeof newPasskey>;
 export type UsedPasskey = z.infer<typeof usedPasskey>;
 export type PasskeyOffer = z.infer<typeof passkeyOffer>;
 
-/** A passkey of one's own. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type PasskeyItem = { id: number; name: string; createdAt: number; usedAt: number | null };
 
 export type PasskeysAnswer = {
-  /** False where browsers offer none: the site has no domain name, or no https. */
+  /** False where browsers offer none: without a domain name or https. */
   available: boolean;
   passkeys: PasskeyItem[];
 };

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import type { ContactItem } from './import-fields.ts';
 import { type Delivery, inboxPaths, type LeadEvent, type LeadState } from './inbox.ts';
 
-/** What the staff page and the server agree on: all requests of a person, and showing them as one. */
-
-/** Everything of the person who sent a lead: GET. */
+/** GET: all data about the person who sent a lead. */
 export const personPath = (reference: string) => `${inboxPaths.leads}/${reference}/person`;
-/** Merges requests with a lead: POST. */
+/** POST: merges requests with a lead. */
 export const mergePath = (reference: string) => `${inboxPaths.leads}/${reference}/merge`;
 
-/** Requests of a person in one answer, and merged by one call. */
+/** Requests per answer and per merge. */
 export const mostRequests = 50;
 
 export const merge = z.object({
@@ -19,14 +17,13 @@ export const merge = z.object({
 });
 export type Merge = z.infer<typeof merge>;
 
-/** What an import says of a consent. */
 export const consentFields = ['basis', 'consentDate', 'source', 'reason', 'until'] as const;
 type ConsentField = (typeof consentFields)[number];
 
-/** What was agreed to, in the words that were shown. */
+/** A consent in the wording shown. */
 export type GivenConsent = { givenAt: number; text: string; page: string | null };
 
-/** One request, with what became of it. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type PersonRequest = {
   reference: string;
   version: number;
@@ -41,32 +38,31 @@ export type PersonRequest = {
   page: string | null;
   origin: string | null;
   message: string | null;
-  /** Answers of the quiz, the result of the ROI calculator: names and what they hold. */
+  /** Further data, such as quiz answers. */
   details: [name: string, value: string][];
   consents: GivenConsent[];
   events: LeadEvent[];
   deliveries: Delivery[];
-  /** Whether it is shown as one with the lead. */
   isPart: boolean;
-  /** Why it is taken for the same person's: the same address, or only the same phone. */
+  /** Same email, or only same phone. */
   sameBy: 'email' | 'phone';
 };
 
 export type PersonAnswer = {
-  /** Of the lead and all others of the person, the newest first. */
+  /** Including the lead; newest first. */
   requests: PersonRequest[];
-  /** The first request, which merged ones are part of; itself when nothing was merged. */
+  /** Reference of the request that others are merged into. */
   first: string;
-  /** Mergers that can be undone. */
+  /** Those that can be undone. */
   mergers: { act: number; at: number; who: string; count: number }[];
-  /** The newsletter, when the address was ever entered for it. */
+  /** Null if the address was never entered. */
   newsletter: {
     requestedAt: number;
     confirmedAt: number | null;
     unsubscribedAt: number | null;
     consents: GivenConsent[];
   } | null;
-  /** What imports brought of the address: from which file, when, and why the law lets us write. */
+  /** Imported contacts with the address. */
   contacts: Pick<ContactItem, 'id' | 'fileName' | 'importedAt' | ConsentField>[];
   now: number;
 };

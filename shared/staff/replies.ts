@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { text } from '../forms/text.ts';
 import { inboxPaths } from './inbox.ts';
 
-/** What the staff page and the server agree on: replies by email, and the texts that they begin with. */
-
 export const templatesPath = '/api/staff/reply-templates';
-/** The start of a reply with its filled templates: GET. Sends one: POST. */
+/** Start of a reply with filled templates (GET); sends a reply (POST). */
 export const repliesPath = (reference: string) => `${inboxPaths.leads}/${reference}/replies`;
-/** Shows the reply as it would go out: POST. */
+/** Previews the reply (POST). */
 export const replyPreviewPath = (reference: string) => `${repliesPath(reference)}/preview`;
 
-/** What a template may hold, and what stands in its place where a lead has nothing. */
+/** Variables, and their text if a lead has no value. */
 export const replyVariables = {
   name: 'the visitor’s name',
   company: 'the visitor’s company',
@@ -24,15 +22,14 @@ export const replyVariables = {
 export type ReplyVariable = keyof typeof replyVariables;
 export type ReplyValues = Record<ReplyVariable, string>;
 
-/** A name in double braces. Bounded, so that a text full of spaces is read in one pass. */
+/** Bounded, so that long runs of spaces stay linear. */
 const places = /\{\{([^{}]{0,60})\}\}/g;
 
-/** A template with its variables filled. What a visitor typed is never filled a second time. */
+/** Fills once: braces in visitor input are not filled. */
 export function fillTemplate(template: string, values: ReplyValues): string {
   return template.replace(places, (whole, name: string) => values[name.trim() as ReplyVariable] ?? whole);
 }
 
-/** The first name in a template that is no variable. */
 export function unknownVariable(template: string): string | undefined {
   for (const [, name = ''] of template.matchAll(places))
     if (!Object.hasOwn(replyVariables, name.trim())) return name.trim();
@@ -61,23 +58,20 @@ export const newReply = z.object({
   key: z.uuid(),
   subject: subjectText.check(oneLine),
   body: bodyText,
-  /** Whether the visitor's own words stand below. */
   quote: z.boolean(),
-  /** Where an answer goes: to who writes, or to the company's address. */
+  /** Where answers go: the staff member or the company. */
   replyTo: z.enum(['me', 'company']),
 });
 export type NewReply = z.infer<typeof newReply>;
 
-/** What a reply begins with. */
 export type ReplyStart = {
   to: string;
   from: string;
   company: string;
-  /** Whether there are words to quote. */
+  /** Whether there is a message to quote. */
   hasWords: boolean;
   /** Filled for this lead. */
   templates: ReplyTemplate[];
 };
 
-/** The email as it would go out. */
 export type ReplyPreview = { from: string; to: string; replyTo: string; subject: string; text: string };

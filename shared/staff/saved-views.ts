@@ -2,24 +2,21 @@ import * as z from 'zod/mini';
 import { text } from '../forms/text.ts';
 import { type InboxView, inboxViews } from './inbox.ts';
 
-/** What the staff page and the server agree on: views of the inbox under a name. */
-
 export const viewsPath = '/api/staff/views';
 export const choicesPath = '/api/staff/inbox-choices';
 
-/** Saved views of one member of staff. */
+/** Per staff member. */
 export const mostViews = 30;
 
-/** Whether words searched for are of one person: an address, or a number as long as a phone's. A view does not keep them. */
+/** An email, or as many digits as a phone number. Views do not store such words. */
 export const isOfOnePerson = (words: string): boolean =>
   words.includes('@') || words.replace(/[^0-9]/g, '').length >= 7;
 
 export const newView = z.object({
   name: text({ kind: 'text', min: 1, max: 40, message: 'Give the view a name.' }),
   view: z.enum(inboxViews),
-  /** As `writeFilter` writes it. */
+  /** From `writeFilter`. */
   filter: z.string().check(z.maxLength(2000)),
-  /** For all colleagues. */
   shared: z.boolean(),
 });
 export type NewView = z.infer<typeof newView>;
@@ -30,17 +27,16 @@ export type SavedView = {
   view: InboxView;
   filter: string;
   shared: boolean;
-  /** Whether it is one's own. */
+  /** Whether it is the caller's own. */
   own: boolean;
 };
 
-/** What the inbox offers to choose from. */
 export type InboxChoices = {
-  /** Who may own a lead, by email. */
+  /** Possible owners, by email. */
   colleagues: string[];
-  /** Forms and parts of the site that leads come from. */
+  /** Forms and tools that leads come from. */
   forms: string[];
-  /** Pages of partners and of our own that leads came from, by origin. */
+  /** Origins of leads: partners' pages and our own. */
   origins: string[];
   services: { value: string; label: string }[];
 };

@@ -1,25 +1,23 @@
-/** What the build reports of its pages, for the SEO dashboard: written by the build, read by the server, shown to staff. */
+/** The SEO report goes from build to server to staff. */
 
 export const seoPaths = { report: '/api/staff/seo' } as const;
 
-/** The address that opens the dashboard. */
 export const seoDashboardPath = '/seo-dashboard';
 
-/** The file of the report in the data folder; a report of another version is not read. */
+/** File in the data folder; other versions are ignored. */
 export const seoReportFile = 'seo-report.json';
 export const seoReportVersion = 1;
 
-/** Builds whose totals are kept. */
 export const buildsKept = 50;
 
-/** Something to look at, and where in the Markdown. */
+/** A finding and its place in the Markdown. */
 export type SeoIssue = {
   field: string;
   what: string;
   todo: string;
   file: string;
   line: number;
-  /** How much it matters on a page that brings no lead. */
+  /** Weight on a page without leads. */
   points: number;
 };
 
@@ -30,28 +28,25 @@ export type SeoPage = {
   title: string;
   description: string;
   canonical: string;
-  /** Whether search engines may list it. */
   indexable: boolean;
   words: number;
-  /** School years that its text needs. */
+  /** Reading level (school years). */
   grade: number;
   headings: { level: number; text: string }[];
-  /** The pages that its own part links, menus left out: places in the list of pages. */
+  /** Pages linked outside menus, as indices in the list of pages. */
   out: number[];
-  /** Clicks from the home page, menus counted; null: none leads there. */
+  /** Clicks from the home page, including menus; null if unreachable. */
   depth: number | null;
-  /** The page that says most of the same: its place in the list, and the share of five-word runs in common. */
+  /** The most similar page: its index, and the share of common five-word runs. */
   twin: { page: number; share: number } | null;
-  /** Types of its structured data. */
   types: string[];
-  /** HTML with its styles, before compression. */
+  /** HTML with inlined styles, uncompressed. */
   bytes: number;
-  /** The day the text was last changed. */
+  /** Day of the last change to its text. */
   updated: string;
   issues: SeoIssue[];
 };
 
-/** One build in numbers. */
 export type SeoTotals = {
   /** Milliseconds since 1970. */
   at: number;
@@ -60,7 +55,7 @@ export type SeoTotals = {
   words: number;
   /** Mean school years. */
   grade: number;
-  /** Mean bytes of a page. */
+  /** Mean bytes per page. */
   bytes: number;
   links: number;
   issues: number;
@@ -71,26 +66,25 @@ export type SeoReport = {
   version: typeof seoReportVersion;
   origin: string;
   pages: SeoPage[];
-  /** Totals of the newest builds, this one last. */
+  /** The last one is this build's. */
   builds: SeoTotals[];
 };
 
-/** Words that were searched for, and how often the page was opened from their results. */
+/** `times`: openings of the page from their results. */
 export type SeoSearch = { words: string; times: number };
 
-/** @property times how often a page was opened from results in all; @property words the most frequent, `mostSearches` at most */
+/** @property times openings in total; @property words the most frequent, at most `mostSearches` */
 export type SeoSearches = { times: number; words: SeoSearch[] };
 
-/** Words of one page that are shown. */
 export const mostSearches = 20;
 
 export type SeoAnswer = {
-  /** Null: no build has written one to the data folder of this server. */
+  /** Null: no build has written one to this data folder. */
   report: SeoReport | null;
-  /** Requests of the last 12 months by the page that the form stood on; spam is not counted. */
+  /** Requests of the last 12 months by page of the form, without spam. */
   leads: Record<string, number>;
-  /** Words of the site's search that led to a page in the last 90 days, masked, the most frequent first. */
+  /** Masked words that led to a page in the last 90 days, most frequent first. */
   searches: Record<string, SeoSearches>;
-  /** Where the sources can be looked at (SOURCE_URL); null: nowhere. */
+  /** Base address of the sources (SOURCE_URL), or null. */
   source: string | null;
 };

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import type { ChatEntry } from '../chat/chat.ts';
 import { text } from '../forms/text.ts';
 
-/** What the staff page and the server agree on: conversations of visitors with the assistant, and who takes them over. */
-
-/** Why a person should look at a conversation, the most pressing first. `reply`: the visitor wrote to who has joined. */
+/** Most urgent first. `reply`: the visitor wrote to the staff member who joined. */
 export const waitReasons = ['emergency', 'person', 'reply', 'question'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
@@ -13,16 +11,15 @@ export type ChatView = (typeof chatViews)[number];
 
 export const staffChatPaths = {
   chats: '/api/staff/chats',
-  /** How many wait. */
   waiting: '/api/staff/chats-waiting',
   gaps: '/api/staff/chat-gaps',
   presence: '/api/staff/presence',
 } as const;
 
-/** Conversations in one answer. */
+/** Conversations per answer. */
 export const chatsPage = 100;
 
-/** A conversation as a list shows it. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type ChatItem = {
   id: string;
   name: string | null;
@@ -32,28 +29,25 @@ export type ChatItem = {
   startedAt: number;
   lastAt: number;
   questions: number;
-  /** Of one that waits: the last that is why, an emergency or one without an answer, whatever was asked after it. */
+  /** While waiting: the latest question that caused it, despite later ones. */
   lastQuestion: string;
   waitsFor: WaitReason | null;
   waitsSince: number | null;
-  /** Which colleague answers in place of the assistant, as visitors see them. */
+  /** Name of the answering colleague, as shown to visitors. */
   answeredBy: string | null;
-  /** Whether that is who asks. */
+  /** Whether that is the caller. */
   mine: boolean;
-  /** Why it looks like a script's. */
   suspicion: string | null;
 };
 
 export type ChatsAnswer = { items: ChatItem[]; more: boolean; now: number };
 
-/** `GET` of `staffChatPaths.waiting`: those that nobody else answers. */
+/** `GET` of `staffChatPaths.waiting`: conversations that no one else answers. */
 export type WaitingAnswer = { waiting: number; emergencies: number };
 
-/** A message as staff read it. */
 export type StaffChatEntry = ChatEntry & {
   /** The assistant did not know. */
   unknown?: true;
-  /** The visitor's thumb, and why. */
   helpful?: boolean;
   reason?: string;
 };
@@ -62,14 +56,13 @@ export type StaffChatAnswer = ChatItem & {
   phone: string;
   origin: string | null;
   messages: StaffChatEntry[];
-  /** The person's requests that point to this conversation. */
   leads: { reference: string; receivedAt: number }[];
-  /** How visitors see who asks. */
+  /** The caller's name as shown to visitors. */
   yourName: string;
   now: number;
 };
 
-/** A question that the site has no answer to (numbers of persons masked), or an answer that did not help. */
+/** A question without an answer on the site (numbers masked), or an unhelpful answer. */
 export type ChatGap = {
   id: number;
   conversation: string;
@@ -80,7 +73,7 @@ export type ChatGap = {
   reason: string | null;
 };
 
-/** `instead`: also when a colleague answers already. */
+/** `instead`: also if a colleague already answers. */
 export const joinRequest = z.object({
   name: text({ kind: 'text', min: 1, max: 40, message: 'Enter the name that the visitor sees.' }),
   instead: z.optional(z.boolean()),
@@ -91,12 +84,12 @@ export const staffMessage = z.object({
   text: text({ kind: 'text', min: 1, max: 2000, message: 'Write the message first.' }),
 });
 
-/** From one sign that a tab of the staff page is open to the next (ms). */
+/** Interval of presence signals from a tab of the staff page (ms). */
 export const presenceBeat = 20_000;
 
-/** `PUT` of `staffChatPaths.presence`: what a tab of the staff page shows: `lead/7K3-M9C`, `chat/…`, or another view. */
+/** `PUT` of `staffChatPaths.presence`. `place`: `lead/7K3-M9C`, `chat/…`, or another view. */
 export const presenceRequest = z.object({ tab: z.uuid(), place: z.string().check(z.maxLength(120)) });
 export type PresenceRequest = z.infer<typeof presenceRequest>;
 
-/** `GET` of it with `?place=`: colleagues who have the place open, by email. */
+/** `GET` of it with `?place=`: emails of others there. */
 export type PresenceAnswer = { others: string[] };

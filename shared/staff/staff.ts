@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { email } from '../forms/text.ts';
 
-/** What the staff page and the server agree on: accounts and sessions. */
-
-/** One role each. An admin may do what the others may. */
+/** One per account; admins have all rights. */
 export const staffRoles = ['sales', 'marketing', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What is still asked before a session opens anything; `full`: nothing. */
+/** The next step of signing in; `full`: complete. */
 export type SessionStage = 'code' | 'password' | 'authenticator' | 'full';
 
-/** The page for staff. */
 export const staffPath = '/admin';
 
-/** Paths of the calls about accounts and sessions. */
 export const staffPaths = {
   signIn: '/api/staff/sign-in',
   code: '/api/staff/sign-in/code',
@@ -26,13 +22,13 @@ export const staffPaths = {
   audit: '/api/staff/audit',
 } as const;
 
-/** Says that no person caused a request (`1`): it does not keep an idle session alive. */
+/** Marks a request as automatic (`1`), so that it does not keep an idle session alive. */
 export const unattendedHeader = 'Nl-Unattended';
 
-/** Shortest password. Length is what makes a password hard to guess (NIST SP 800-63B-4, section 3.1.1). */
+/** Length makes passwords hard to guess (NIST SP 800-63B-4, section 3.1.1). */
 export const passwordLength = { min: 15, max: 200 } as const;
 
-/** The password that an account has, as it was chosen or printed. */
+/** Chosen or printed. */
 export const currentPassword = z
   .string('Enter your password.')
   .check(z.minLength(1, 'Enter your password.'), z.maxLength(passwordLength.max));
@@ -42,7 +38,7 @@ const newPassword = z
     z.minLength(passwordLength.min, `Use at least ${passwordLength.min} characters. A few words in a row work well.`),
     z.maxLength(passwordLength.max, `Use at most ${passwordLength.max} characters.`),
   );
-/** Six digits of the authenticator, or a recovery code; spaces and hyphens do not count. */
+/** Six digits or a recovery code, ignoring spaces and hyphens. */
 const code = z.pipe(
   z.string('Enter the code.').check(z.maxLength(40)),
   z.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
@@ -55,17 +51,15 @@ export const passwordChange = z.object({ current: currentPassword, password: new
 
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** The answer to each step of signing in: what comes next. */
 export type SignInAnswer = {
   next: SessionStage;
-  /** Shown once, when an authenticator was set up. */
+  /** Shown once, after setting up an authenticator. */
   recoveryCodes?: string[];
 };
 
-/** What an authenticator app needs: the secret to type, and the same as a picture (`data:` address). */
+/** `picture`: a QR code as `data:` address. */
 export type AuthenticatorAnswer = { secret: string; picture: string };
 
-/** Who is signed in. */
 export type StaffAnswer = { email: string; role: StaffRole; recoveryCodesLeft: number; authenticator: boolean };
 
 export type SessionItem = {
@@ -74,7 +68,7 @@ export type SessionItem = {
   startedAt: number;
   seenAt: number;
   browser: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's. */
   current: boolean;
 };
 

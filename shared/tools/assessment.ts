@@ -16,12 +16,12 @@ import {
 } from './risk-quiz.ts';
 
 /**
- * `POST /api/cybersecurity-assessment`: docs/product.md, sections 3 and 7; decisions 10 and 41. Unknown fields are dropped.
+ * `POST /api/cybersecurity-assessment`: docs/product.md, sections 3 and 7; decisions 10 and 41. Drops unknown fields.
  */
 
 const contactFields = { name: text(quizRules.name), email, company: optionalText(quizRules.company.max) };
 
-/** A result, and who asks for a consultation about it; without a contact, only the result was asked for. */
+/** A result, with a contact if a consultation is requested. */
 export type AssessmentRequest = {
   contact?: { name: string; email: string; company?: string | undefined };
   score: number;
@@ -33,13 +33,13 @@ const mismatch = 'The score, the risk level and the answers do not belong togeth
 
 const short = z.string().check(z.maxLength(300));
 
-/** By question, or as an address has them; what is no answer of ours is left out. */
+/** By question, or as in an address; unknown answers are dropped. */
 const givenAnswers = z.pipe(
   z.union([short, z.record(short, short)]),
   z.transform((given) => readAnswers(typeof given === 'string' ? given : writeAnswers(given))),
 );
 
-/** Of the script, and of who calls the API. The result is worked out again, and has to be the same. */
+/** From the script and API callers. The result is recomputed and must match. */
 export const scoredRequest = z.pipe(
   z
     .object({
@@ -63,7 +63,7 @@ function agree({ score, riskLevel, answers }: AssessmentRequest): boolean {
   return result?.score === score && result.riskLevel === riskLevel;
 }
 
-/** The form's name in a post without a script. */
+/** Name of the form in a post without JavaScript. */
 export const quizForm = 'risk-quiz';
 
 const answerFields = Object.fromEntries(
@@ -76,20 +76,20 @@ const answerFields = Object.fromEntries(
   ]),
 );
 
-/** The result of a form in which every question is answered. */
+/** All questions are answered. */
 function resultOf(fields: Readonly<Record<string, unknown>>) {
   const answers: RiskAnswers = Object.fromEntries(riskQuestions.map(({ id }) => [id, String(fields[id])]));
   const { score = 0, riskLevel = riskLevelOf(0) } = assessRisk(answers) ?? {};
   return { score, riskLevel, answers };
 }
 
-/** Of the form posted without a script and with nothing but answers. */
+/** Without JavaScript, with answers only. */
 export const answeredForm = z.pipe(
   z.object(answerFields),
   z.transform((answers): AssessmentRequest => resultOf(answers)),
 );
 
-/** The same with somebody to write to. */
+/** The same with contact details. */
 export const answeredRequest = z.pipe(
   z.object({ ...answerFields, ...contactFields, ...envelope }),
   z.transform(

@@ -1,6 +1,6 @@
 /**
- * The 13 baseline controls of the Canadian Centre for Cyber Security, in its order, by its names
- * (Baseline Cyber Security Controls for Small and Medium Organizations, V1.2, sections 3.1 to 3.13).
+ * The 13 baseline controls of the Canadian Centre for Cyber Security, in its order and words (Baseline Cyber Security
+ * Controls for Small and Medium Organizations, V1.2, sections 3.1 to 3.13).
  */
 export const baselineControls = [
   'Incident response plan',

@@ -4,13 +4,13 @@ import { honeypotField } from '../http.ts';
 import { readRoiFragment } from './roi.ts';
 
 /**
- * `POST /api/email-me`: every "Email me this". Our text alone is sent; no lead is made, and the address is deleted once
- * the mail has gone.
+ * `POST /api/email-me`: every "Email me this". Sends only our own text and creates no lead; the address is deleted once
+ * the email is sent.
  */
 
 const envelope = { [honeypotField]: z.catch(optionalText(300), undefined) };
 
-/** The conversation, to the address that the chat's gate was given. */
+/** Sends a conversation to the address given at the chat's gate. */
 export const emailChatRequest = z.object({
   kind: z.literal('chat'),
   sessionId: z.uuid(),
@@ -18,7 +18,7 @@ export const emailChatRequest = z.object({
   ...envelope,
 });
 
-/** The short answer of a piece of the library, a guide, a post or a story, with its address. */
+/** Sends the short answer of a library piece, guide, post or story. */
 export const emailPageRequest = z.object({
   kind: z.literal('page'),
   path: z.string().check(z.maxLength(300), z.regex(/^\/[a-z0-9/_-]*$/)),
@@ -26,7 +26,6 @@ export const emailPageRequest = z.object({
   ...envelope,
 });
 
-/** A result of the ROI calculator: the figures, and the address that shows them. */
 export const emailRoiRequest = z.object({
   kind: z.literal('roi'),
   fragment: z.string().check(
@@ -44,5 +43,7 @@ export type EmailMeRequest =
   | z.infer<typeof emailPageRequest>
   | z.infer<typeof emailRoiRequest>;
 
-/** Status 202. Refused with 429 `mailbox-full` when the address has had its emails of the day, with 503 when the hour has had all of its. */
+/**
+ * Status 202. 429 `mailbox-full`: the address had its daily maximum; 503: the hourly maximum of all emails is reached.
+ */
 export type EmailMeAnswer = { ok: true };

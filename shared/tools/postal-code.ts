@@ -1,27 +1,26 @@
-/** What the postal-code box reads and says; the same words with a script and without. */
+/** Shared by script and server. */
 
-/** Where the box's form is answered, and the name of its one field. */
 export const postalPath = '/locations/find';
 export const postalField = 'postal';
 
-/** The texts of an answer, in the order in which they are read. First answers and visits are two claims (decision 20). */
+/** In reading order. First answers and visits are two claims (decision 20). */
 export const postalTexts = ['title', 'minutes', 'toAnswer', 'hours', 'toVisit', 'note'] as const;
 
-/** An answer, as texts to show. An empty one is not shown. */
+/** Empty texts are not shown. */
 export type PostalAnswer = Record<(typeof postalTexts)[number] | 'link', string> & {
-  /** Where its link leads: the nearest page, or a telephone. */
+  /** Target of its link: the nearest page, or a phone number. */
   path: string;
 };
 
 /**
- * The file that the build writes and that the script and the server read. What is said of a place stands in it
- * (`postal-sentences.ts`), so that no visitor loads it who does not ask; the area's name goes before its title.
+ * From build to script and server. Contains the sentences about places (`postal-sentences.ts`), so that only visitors
+ * who use the box load them; the area's name goes before the title.
  */
 export type PostalTable = {
   answers: readonly PostalAnswer[];
-  /** Beginnings of codes, each with the index of its answer. */
+  /** By prefix: index of the answer. */
   prefixes: Readonly<Record<string, number>>;
-  /** For a code that begins with none of them. */
+  /** For codes without a known prefix. */
   unlisted: PostalAnswer;
 };
 
@@ -32,13 +31,13 @@ export const postalMessages = {
   wrong: 'Type a Canadian postal code, such as M5V or L6T',
 } as const;
 
-/** No D, F, I, O, Q or U anywhere, and no W or Z at the start: Canada Post, Addressing Guidelines. */
+/** No D, F, I, O, Q or U, and no W or Z at the start (Canada Post, Addressing Guidelines). */
 const wellFormed = /^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z](\d([A-CEGHJ-NPR-TV-Z]\d?)?)?$/;
 
 /**
- * The postal code in what a person typed: three to six characters in any case, with spaces and hyphens wherever
- * they like. O and I where a digit has to be are read as 0 and 1, as no code holds these letters.
- * @returns it without spaces in upper case; nothing when it is no Canadian code, or not three characters yet
+ * Reads a postal code of three to six characters in any case, ignoring spaces and hyphens. Reads O and I as 0 and 1
+ * where a digit must be, as no code has these letters.
+ * @returns the code in upper case without spaces; undefined if incomplete or not Canadian
  */
 export function readPostalCode(raw: string): string | undefined {
   const code = raw
@@ -49,9 +48,8 @@ export function readPostalCode(raw: string): string | undefined {
 }
 
 /**
- * The answer for a code. It belongs to the place with the longest matching prefix (decision 24); where there is
- * none, the answer says so and names the phone.
- * @param code as `readPostalCode` gives it
+ * The answer for a code: that of the longest matching prefix (decision 24), or one that says so and gives the phone.
+ * @param code from `readPostalCode`
  */
 export function answerPostalCode({ answers, prefixes, unlisted }: PostalTable, code: string): PostalAnswer {
   let { length } = code;

@@ -1,18 +1,17 @@
 import type { PostalAnswer } from './postal-code.ts';
 
-/** What is known of a place, as the build knows it. */
 export type PostalFacts = {
   name: string;
   path: string;
-  /** Minutes to the help desk's response, the same everywhere. */
+  /** The same everywhere. */
   helpDeskMinutes: number;
-  /** The city's own target for an emergency; on-site hours are another claim (decision 20). */
+  /** The city's own emergency target; on-site hours are another claim (decision 20). */
   minutes?: number | undefined;
   hours?: number | undefined;
   visits: 'on-site' | 'limited on-site' | 'remote';
 };
 
-/** What is said of a place (decision 24), for the table of postal codes. A time that is not stated is not shown. */
+/** Unstated times are left out (decision 24). */
 export function placeAnswer(facts: PostalFacts, radiusKm: number): PostalAnswer {
   const { name, path, helpDeskMinutes, minutes, hours } = facts;
   return {
@@ -33,7 +32,6 @@ function noteOf({ name, visits }: PostalFacts, near: string): string {
   return `Targets for an emergency. We visit: ${name} lies ${near}.`;
 }
 
-/** What is said of a code that is not in the table. */
 export function unlistedAnswer(phone: { display: string; e164: string }): PostalAnswer {
   return {
     path: `tel:${phone.e164}`,

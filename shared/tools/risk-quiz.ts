@@ -1,19 +1,17 @@
 /**
- * The risk quiz: points and levels of docs/product.md, section 9; decisions 10 and 41. No schema library: the visitor
- * script reads it as it is.
+ * Points and levels of docs/product.md, section 9; decisions 10 and 41. No schema library, as the visitor script uses
+ * it.
  */
 
 export type RiskOption = { value: string; label: string; points: number };
 
 export type RiskQuestion = {
   id: string;
-  /** What the question is about, as a heading. */
   area: string;
   text: string;
   options: readonly RiskOption[];
-  /** What to do this week, when the answer costs points. */
+  /** Advice if the answer costs points. */
   thisWeek: string;
-  /** The page of ours that helps. */
   page: string;
 };
 
@@ -103,7 +101,7 @@ export const riskQuestions: readonly RiskQuestion[] = [
 
 export type RiskLevel = 'Low' | 'Medium' | 'High' | 'Critical';
 
-/** Each level with the most points it still has, and what to make of it. */
+/** Maximum points and advice. */
 const levels: readonly (readonly [RiskLevel, most: number, advice: string])[] = [
   ['Low', 3, 'The basics are in place. Test a restore and check who has access every three months.'],
   ['Medium', 8, 'A few gaps are left. Close the first one below this month, then the next.'],
@@ -117,13 +115,12 @@ const levels: readonly (readonly [RiskLevel, most: number, advice: string])[] = 
 
 export const riskLevels: readonly RiskLevel[] = /* @__PURE__ */ levels.map(([level]) => level);
 
-/** The most that is shown and sent; the table itself goes two points higher (decision 10). */
+/** Maximum shown and sent; the table goes two points higher (decision 10). */
 export const mostRiskPoints = 30;
 
-/** The chosen value of each question, by its id. */
+/** By question id. */
 export type RiskAnswers = Readonly<Record<string, string>>;
 
-/** One area of a result, with the option that was chosen. */
 export type RiskArea = { question: RiskQuestion; chosen: RiskOption };
 
 export type RiskResult = {
@@ -131,13 +128,12 @@ export type RiskResult = {
   score: number;
   riskLevel: RiskLevel;
   advice: string;
-  /** In the order of the questions. */
+  /** In order of the questions. */
   areas: readonly RiskArea[];
-  /** What costs points, the most first. */
+  /** Areas that cost points, most first. */
   gaps: readonly RiskArea[];
 };
 
-/** The level that so many points have. */
 export function riskLevelOf(points: number): RiskLevel {
   return levelOf(points)[0];
 }
@@ -145,7 +141,7 @@ export function riskLevelOf(points: number): RiskLevel {
 /** The last level has no limit. */
 const levelOf = (points: number) => levels.find(([, most]) => points <= most) as (typeof levels)[number];
 
-/** The result of answers to all six questions; undefined while one is missing. */
+/** Undefined if an answer is missing. */
 export function assessRisk(answers: RiskAnswers): RiskResult | undefined {
   const areas = riskQuestions.flatMap((question) => {
     const chosen = question.options.find(({ value }) => value === answers[question.id]);
@@ -163,7 +159,7 @@ export function assessRisk(answers: RiskAnswers): RiskResult | undefined {
   };
 }
 
-/** Answers as a fragment or a field holds them: `backup:weekly,antivirus:none`. */
+/** For a fragment or field: `backup:weekly,antivirus:none`. */
 export function writeAnswers(answers: RiskAnswers): string {
   return riskQuestions
     .filter(({ id }) => answers[id])
@@ -171,7 +167,7 @@ export function writeAnswers(answers: RiskAnswers): string {
     .join();
 }
 
-/** Reads such a text. What is no question or no option of ours is left out, so nothing in it can do harm. */
+/** Ignores unknown questions and options. */
 export function readAnswers(text: string): RiskAnswers {
   const given = new Map(text.split(',').map((pair) => pair.split(':') as [string, string]));
   const known = riskQuestions.flatMap(({ id, options }) => {

@@ -1,6 +1,6 @@
 import { type PlanTier, planTiers } from '../company/plan-tiers.ts';
 
-/** What the ROI calculator asks (decision 48): the first figure, and between which ones it is believed. */
+/** Start values and accepted ranges (decision 48). */
 export const roiFields = {
   users: { start: 20, min: 1, max: 5000 },
   spend: { start: 200, min: 0, max: 5000 },
@@ -13,7 +13,7 @@ export const roiFields = {
 export type RoiField = keyof typeof roiFields;
 export const roiFieldNames = Object.keys(roiFields) as RoiField[];
 
-/** Users and people in heads, `spend` and `wage` in Canadian dollars, `hours` and `remaining` in hours a month. */
+/** `users` and `people`: heads; `spend` and `wage`: Canadian dollars; `hours` and `remaining`: hours per month. */
 export type RoiInputs = Record<RoiField, number> & { tier: PlanTier };
 
 export const roiStart: RoiInputs = {
@@ -21,7 +21,6 @@ export const roiStart: RoiInputs = {
   tier: 'essential',
 };
 
-/** Whether a figure is one that the calculator believes. */
 export function isRoiFigure(field: RoiField, figure: number | undefined): figure is number {
   const { min, max } = roiFields[field];
   return figure !== undefined && figure >= min && figure <= max;
@@ -29,18 +28,20 @@ export function isRoiFigure(field: RoiField, figure: number | undefined): figure
 
 type Range = { low: number; high: number };
 
-/** A year in Canadian dollars; a range goes from the tier's lower price to its higher one. */
+/** Canadian dollars per year; ranges span the tier's lower and higher price. */
 export type RoiResult = {
   today: { spend: number; lost: number; total: number };
   withUs: { plan: Range; lost: number; total: Range };
-  /** What we cost less than today; negative where we cost more. `low` belongs to the higher price. */
+  /** Today's cost minus ours; negative if we cost more. `low` is at the higher price. */
   saved: Range;
   verdict: 'saves' | 'depends' | 'costs';
-  /** Lost hours a month from which the plan pays, at the lower and the higher price; none: an hour costs nothing. */
+  /**
+   * Lost hours per month above which the plan pays, at the lower and higher price; undefined if an hour costs nothing.
+   */
   paysFrom: Range | undefined;
 };
 
-/** The rule of decision 48. */
+/** The calculation of decision 48. */
 export function roiResult({ users, spend, hours, people, wage, remaining, tier }: RoiInputs): RoiResult {
   const { min, max } = planTiers.find(({ value }) => value === tier) ?? planTiers[0];
   const hourOfAll = people * wage;
@@ -59,14 +60,14 @@ export function roiResult({ users, spend, hours, people, wage, remaining, tier }
   };
 }
 
-/** The figures as the fragment of an address, without `#`. */
+/** The address fragment, without `#`. */
 export function roiFragment(inputs: RoiInputs): string {
   return [...roiFieldNames, 'tier' as const].map((name) => `${name}=${inputs[name]}`).join('&');
 }
 
 /**
- * Reads a fragment, with `#` or without. A figure that is missing or not believed is the first one.
- * @returns whether every figure was read, so that a changed address is never shown as somebody's result
+ * With or without `#`. Missing or unaccepted figures get start values.
+ * @returns `isWhole`: every figure was read, so that a changed address is never shown as a result
  */
 export function readRoiFragment(fragment: string): { inputs: RoiInputs; isWhole: boolean } {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));

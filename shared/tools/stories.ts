@@ -15,12 +15,12 @@ export type Story = {
   beforeAfter: { challenge: string; solution: string; outcome: string };
   timeline: string;
   rating: 5;
-  /** No such client exists, and every place that shows the story says so (decision 21). */
+  /** No such client exists; every place that shows the story says so (decision 21). */
   illustrative: boolean;
 };
 
 /**
- * Milliseconds between two stories, and after a press until they go on (docs/product.md, section 9); without a scroll until a
- * swipe is over.
+ * In ms (docs/product.md, section 9): between stories, from a press until resuming, without scrolling until a swipe has
+ * ended.
  */
 export const storyTimes = { interval: 8000, resume: 10_000, still: 150 } as const;

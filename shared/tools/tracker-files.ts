@@ -15,7 +15,7 @@ import {
 
 const columns = ['No.', 'Control', 'State', 'Owner', 'Due', 'Note', 'Evidence'];
 
-/** A list as CSV, all 13 controls, with the mark by which spreadsheets know UTF-8. */
+/** With the byte order mark by which spreadsheets recognize UTF-8. */
 export function trackerCsv({ entries }: TrackerList): string {
   const rows = baselineControls.map((control, index) => {
     const { state, owner, due, note, link } = entries[index + 1] ?? emptyEntry;
@@ -32,7 +32,7 @@ export function trackerCsv({ entries }: TrackerList): string {
   return `\ufeff${[columns, ...rows].map(csvRow).join('')}`;
 }
 
-/** The entries of a CSV file with the columns "No." (or "Control") and "State"; undefined when it is another's. */
+/** Needs columns "No." (or "Control") and "State"; undefined for other files. */
 export function readTrackerCsv(text: string): Record<string, ControlEntry> | undefined {
   const [head = [], ...rows] = csvRows(text) ?? [];
   const at = Object.fromEntries(head.map((name, index) => [name.trim().toLowerCase().replace(/\.$/, ''), index]));
@@ -59,7 +59,7 @@ export function readTrackerCsv(text: string): Record<string, ControlEntry> | und
   return known > 0 ? entries : undefined;
 }
 
-/** What a file holds: lists of an export, or one of a CSV. @returns undefined when it is no file of a tracker */
+/** Reads an exported file or CSV. @returns undefined for other files */
 export function readTrackerFile(name: string, text: string): Pick<TrackerList, 'name' | 'entries'>[] | undefined {
   const tracker = readTracker(text);
   if (tracker) return tracker.lists;
@@ -67,7 +67,7 @@ export function readTrackerFile(name: string, text: string): Pick<TrackerList, '
   return entries && [{ name: name.replace(/\.\w+$/, ''), entries }];
 }
 
-/** The open controls of a list with a due day as a calendar, reminded of a week and a day before. */
+/** Open controls with a due day, with reminders a week and a day before. */
 export function trackerCalendar(list: TrackerList, page: string, now: Date): string {
   const days = baselineControls.flatMap((control, index) => {
     const number = index + 1;

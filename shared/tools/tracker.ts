@@ -1,6 +1,6 @@
 import { baselineControls } from './baseline-controls.ts';
 
-/** The states of a control; `value` is what is stored and exported. */
+/** `value` is stored and exported. */
 export const controlStates = [
   { value: 'open', label: 'Not started' },
   { value: 'doing', label: 'Under way' },
@@ -10,20 +10,20 @@ export const controlStates = [
 
 export type ControlState = (typeof controlStates)[number]['value'];
 
-/** What is kept of a control. `due`: `2027-03-31` or empty; `link`: where the evidence is, as typed; it is never made a link. */
+/** `due`: `2027-03-31` or empty. `link`: place of the evidence as typed, never shown as a link. */
 export type ControlEntry = { state: ControlState; owner: string; due: string; note: string; link: string };
 export type EntryField = keyof ControlEntry;
 export const entryFields: readonly EntryField[] = ['state', 'owner', 'due', 'note', 'link'];
 
 export const emptyEntry: ControlEntry = { state: 'open', owner: '', due: '', note: '', link: '' };
 
-/** One firm's list: the entries that are not empty, by the control's number (1 to 13). */
+/** Non-empty entries by number of the control (1 to 13). */
 export type TrackerList = { id: string; name: string; entries: Record<string, ControlEntry> };
 export type Tracker = { version: 1; current: string; lists: TrackerList[] };
 
-/** Longest texts, in characters; the name's is that of a list. */
+/** Maximum characters; `name` is the list's. */
 const longest = { name: 80, owner: 80, note: 1000, link: 500 } as const;
-/** More lists than a browser's storage should be asked to hold. */
+/** Limits the use of browser storage. */
 export const mostLists = 50;
 
 export const emptyTracker = (id: string): Tracker => ({
@@ -32,7 +32,7 @@ export const emptyTracker = (id: string): Tracker => ({
   lists: [{ id, name: 'My list', entries: {} }],
 });
 
-/** An entry as it may be kept: what is not of its kind becomes empty. */
+/** Invalid fields become empty. */
 export function asEntry(given: Partial<Record<EntryField, unknown>>): ControlEntry {
   const text = (field: 'owner' | 'note' | 'link') => asText(given[field]).slice(0, longest[field]);
   const due = asText(given.due);
@@ -47,7 +47,7 @@ export function asEntry(given: Partial<Record<EntryField, unknown>>): ControlEnt
 
 const asText = (given: unknown): string => (typeof given === 'string' ? given.trim() : '');
 
-/** A state by its value or label, in any case. */
+/** By value or label, ignoring case. */
 export function stateOf(given: unknown): ControlState | undefined {
   const text = asText(given).toLowerCase();
   return controlStates.find(({ value, label }) => text === value || text === label.toLowerCase())?.value;
@@ -56,7 +56,6 @@ export function stateOf(given: unknown): ControlState | undefined {
 export const isEmptyEntry = (entry: ControlEntry): boolean =>
   entryFields.every((field) => entry[field] === emptyEntry[field]);
 
-/** Whether a text is a day of the calendar, as `2027-03-31`. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -64,8 +63,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Reads what was stored or exported. Unknown controls and fields are left out.
- * @returns undefined for what is no tracker, or one of a later version
+ * Ignores unknown controls and fields.
+ * @returns undefined for other texts and later versions
  */
 export function readTracker(text: string): Tracker | undefined {
   let given: unknown;
@@ -99,7 +98,6 @@ function asEntries(given: Record<string, unknown>): Record<string, ControlEntry>
   return entries;
 }
 
-/** How many controls are in each state. */
 export function progressOf({ entries }: TrackerList): Record<ControlState, number> {
   const counts: Record<ControlState, number> = { open: 0, doing: 0, done: 0, na: 0 };
   for (const [index] of baselineControls.entries()) counts[entries[index + 1]?.state ?? 'open']++;

@@ -1,12 +1,11 @@
-// No library: these are our own build's messages, and Eleventy has no way to print an error without its frame.
+// No library: the messages are our own build's, and Eleventy cannot print an error without its frame.
 
-/** What Eleventy puts around an error: its own lines, and everything after them said a second time. */
 const frame =
   /^(?:\[11ty\] ?.*|Problem writing Eleventy templates:|Eleventy Fatal Error.*|Unhandled rejection.*|Original error stack trace:\s*)$/;
 
 /**
- * The faults that an author has to mend, without what Eleventy prints around them; any other error as it is.
- * @param {string} output what a build of the pages has printed
+ * An author's faults, without Eleventy's frame; other errors unchanged.
+ * @param {string} output of a page build
  */
 export function authorText(output) {
   const plain = output.replace(/^\[11ty\] ?/gm, '').replace(/^\d+\. (?=(?:\d+ things|One thing) to fix)/gm, '');
@@ -19,11 +18,11 @@ export function authorText(output) {
     .trim();
 }
 
-/** How many notes a build prints. */
+/** Maximum notes printed. */
 const shown = 10;
 
 /**
- * The notes of a build: the first ten, and how many there are.
+ * The first ten notes of a build, and their number.
  * @param {{ file: string, line: number, field: string, what: string, todo: string }[]} notes
  */
 export function notesText(notes) {

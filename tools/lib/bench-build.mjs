@@ -1,4 +1,4 @@
-// No library: what is measured are this project’s own commands.
+// No library: it measures this project’s own commands.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,12 @@ async function buildAll() {
   await finishSite();
 }
 
-/** The median of some numbers. */
 export function median(numbers) {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
 /**
- * Seconds of a full build with warm caches, median of some rounds.
+ * Median seconds of full builds with warm caches.
  * @param {number} rounds
  */
 export async function fullBuild(rounds) {
@@ -35,7 +34,7 @@ export async function fullBuild(rounds) {
   return median(times);
 }
 
-/** Seconds of a full build with no cache but the share images. */
+/** Seconds of a full build without caches, except share images. */
 export async function coldBuild() {
   const others = readdirSync(cache).filter((name) => name !== 'share' && name !== 'brand');
   for (const name of others) rmSync(join(cache, name), { recursive: true });
@@ -44,7 +43,7 @@ export async function coldBuild() {
   return (performance.now() - started) / 1000;
 }
 
-/** Settles when a page contains `mark`. The server may be restarting meanwhile. */
+/** The server may be restarting meanwhile. */
 async function pageWith(url, mark, deadline) {
   while (performance.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
@@ -55,7 +54,7 @@ async function pageWith(url, mark, deadline) {
   throw new Problem(`${url} does not show what was saved.`);
 }
 
-/** Opens the reload events of the development server. `told` settles at the first one. */
+/** `told` resolves at the first reload. */
 async function openPage(origin) {
   const events = await fetch(`${origin}/__dev/events`);
   const told = async () => {
@@ -65,8 +64,8 @@ async function openPage(origin) {
 }
 
 /**
- * Milliseconds from saving a page until `npm run dev` serves its new HTML and tells the open page to reload; median
- * and longest of some rounds, in a copy of the project.
+ * Milliseconds (median, maximum) from saving a page until `npm run dev` serves it and reloads the browser, in a copy of
+ * the project.
  * @param {number} rounds
  */
 export async function onePageRebuild(rounds) {
@@ -97,7 +96,6 @@ export async function onePageRebuild(rounds) {
   }
 }
 
-/** Settles when the command has printed `words`. */
 function until(stream, words) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Problem(`npm run dev did not say "${words}".`)), 120_000);

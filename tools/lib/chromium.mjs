@@ -1,4 +1,4 @@
-// No library: Playwright finds only browsers that it has downloaded itself; these are the system’s.
+// No library: Playwright finds only browsers it downloaded; these are the system’s.
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
@@ -6,15 +6,13 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Where the system's Chromium is, when one is installed that really starts (Ubuntu's `chromium-browser`
- * may be a note that says where to get it).
+ * Only one that starts: Ubuntu's `chromium-browser` may just print where to get it.
  * @returns {Promise<string | undefined>}
  */
 export const findChromium = () => findFirst(browsers);
 
 /**
- * The same engine without the browser's own window, where it is installed: a page in a fresh context costs it a quarter
- * of the processor's time. Else Chromium.
+ * The headless engine, which opens a page with a quarter of the CPU time; else Chromium.
  * @returns {Promise<string | undefined>}
  */
 export const findHeadlessChromium = () => findFirst([shell, ...browsers]);

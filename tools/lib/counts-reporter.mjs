@@ -1,11 +1,10 @@
-// Not Vitest’s JSON reporter: it names neither why a test was skipped nor a second try nor a crashed process.
+// Not Vitest’s JSON reporter: it omits reasons of skips, second attempts and crashed processes.
 import { writeFileSync } from 'node:fs';
 
 /**
- * A vitest reporter: writes what ran to the file that TEST_COUNTS names: how many tests passed, failed and were
- * skipped, the seconds of each file, and the tests that needed a second try, with the first try's error. It lists
- * every skipped test with its reason. A test file that does not load counts as one failure, and so does a skip that
- * gives no reason. A file whose process crashed in machine code is not counted: it is named, with the signal.
+ * Writes test results to the file TEST_COUNTS, and prints skipped tests with their reason. A file that does not load,
+ * or a skip without a reason, is a failure. A file whose process crashed in native code is not counted but listed with
+ * the signal.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {
@@ -39,7 +38,7 @@ export default class CountsReporter {
   }
 }
 
-/** The test file whose process crashed in machine code, and the signal; nothing for any other error. */
+/** Undefined for other errors. */
 function crashOf({ cause }) {
   const [, signal, file] =
     /exited unexpectedly with signal (SIGSEGV|SIGBUS|SIGILL) .*running test file (.+)$/.exec(cause?.message ?? '') ??
@@ -47,7 +46,6 @@ function crashOf({ cause }) {
   return file && { file, signal };
 }
 
-/** What the first try said, with the place in the test. */
 function firstError({ errors = [] }) {
   const [error] = errors;
   const place = error?.stacks?.[0];

@@ -1,4 +1,4 @@
-// Not Vite’s or Eleventy’s server: pages come from the real server, with its headers, API and database; this only adds the reload.
+// Not Vite’s or Eleventy’s server: the real server sends the pages; this adds reloading.
 import { createServer, request } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -10,8 +10,8 @@ const reloadEvent = 'data: reload\n\n';
 const script = `new EventSource('${eventsPath}').onmessage = () => location.reload();\n`;
 
 function ask(target, { method, url, headers }, body) {
-  // A file that is rewritten while the server reads it may be shorter than its Content-Length. Only with a connection
-  // of its own does that response end; a kept-alive one would wait for the rest.
+  // A file rewritten while it is read may be shorter than its Content-Length. The response then ends only with its own
+  // connection; a kept-alive one would wait for the rest.
   const passed = { ...headers, 'accept-encoding': 'identity', connection: 'close' };
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port: target, method, path: url, headers: passed }, resolve);
@@ -20,8 +20,8 @@ function ask(target, { method, url, headers }, body) {
 }
 
 /**
- * The server's response, and its text when it is HTML. Tries again for 10 seconds: the server is away while it
- * restarts, and HTML may break off while its file is rewritten. A POST that has reached the server is not repeated.
+ * The response, and its text if HTML. Retries for 10 seconds, as the server may be restarting or the HTML being
+ * rewritten, but not a POST that reached the server.
  */
 async function responseTo(incoming, target) {
   const body = await buffer(incoming);
@@ -38,7 +38,7 @@ async function responseTo(incoming, target) {
   }
 }
 
-/** The path of the page that sent a request, by its Referer. */
+/** From the Referer. */
 function pageOf({ referer }) {
   if (!URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);
@@ -46,16 +46,13 @@ function pageOf({ referer }) {
 }
 
 /**
- * What the browser talks to in development: passes every request to the real server and adds to each page a script
- * that reloads it.
- * @param {{ port: number, host: string, target: number }} options target: the port of the real server
- * @returns {Promise<{ reload(): void, reloadChanged(): Promise<void>, stop(): void }>} reload: every open page;
- *   reloadChanged: those whose HTML is no longer what was sent
+ * Forwards requests to the real server and adds a reload script to each page.
+ * @param {{ port: number, host: string, target: number }} options target: port of the real server
+ * @returns {Promise<{ reload(): void, reloadChanged(): Promise<void>, stop(): void }>} reloadChanged: pages whose HTML
+ * has changed since it was sent
  */
 export function startDevProxy({ port, host, target }) {
-  /** The event stream of each open page, with the page's path. */
   const pages = new Map();
-  /** The HTML last sent for each path. */
   const sent = new Map();
 
   const proxy = createServer(async (incoming, answer) => {

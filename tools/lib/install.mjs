@@ -1,4 +1,4 @@
-// Not npm alone: `npm ci` takes seconds each time; whether it is needed is seen in milliseconds.
+// Not npm alone: `npm ci` takes seconds each time; this check takes milliseconds.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
@@ -11,34 +11,28 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/**
- * The packages of package-lock.json that are to be there, by their path.
- * @param {boolean} development whether those that only tests, lint and types need are among them
- */
+/** @param {boolean} development includes packages for tests, lint and types */
 function wantedPackages(development) {
   const all = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {});
   return all.filter(([path, entry]) => path !== '' && (development || !(entry.dev || entry.devOptional)));
 }
 
-/**
- * Whether node_modules holds what package-lock.json lists. npm writes its own record
- * (`node_modules/.package-lock.json`) as the last step, so an interrupted install is detected.
- */
+/** npm writes its record (`node_modules/.package-lock.json`) last, so an interrupted install is detected. */
 function isInstalled(wanted) {
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
   return wanted.every(([path, entry]) => {
     const installed = present[path];
-    // Packages for other platforms are in the lock file but not installed.
+    // Packages for other platforms are locked but not installed.
     if (!installed) return Boolean(entry.optional || entry.devOptional || entry.peer);
     return installed.version === entry.version;
   });
 }
 
 /**
- * Installs the packages of package-lock.json when they are missing or of other versions.
- * @param {{ development?: boolean }} [options] development: also what tests, lint and types need; serving and building
- *   need about half of the packages
+ * Installs packages that are missing or of another version.
+ * @param {{ development?: boolean }} [options] development: also those for tests, lint and types, about half of all
+ * packages
  */
 export async function ensureInstalled({ development = false } = {}) {
   const wanted = wantedPackages(development);

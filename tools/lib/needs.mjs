@@ -1,4 +1,4 @@
-// No library: what a test needs is looked for on this system and, where that is possible, installed by its package manager.
+// No library: finds or installs programs for tests.
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessChromium } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -6,7 +6,6 @@ import { runCommand } from './run-command.mjs';
 import { say } from './say.mjs';
 
 /**
- * What some tests need from the system, found or installed.
  * @template T
  * @param {{ label: string, package: string, find: () => T | Promise<T> }} need
  * @returns {Promise<{ found?: T, reason?: string }>} reason: what is missing and what to do
@@ -21,14 +20,14 @@ async function provide(need) {
     : { reason: `${need.label} is not installed. ${problem ?? `The package ${need.package} did not bring it.`}` };
 }
 
-/** The system's Chromium as visitors have it, for `npm run test:all`. */
+/** Chromium as visitors have it, for `npm run test:all`. */
 export const provideChromium = () => provide({ label: 'Chromium', package: 'chromium', find: findChromium });
 
-/** Chromium's engine alone, for the browser tests of the gate. */
+/** Chromium's engine alone, for the gate. */
 export const provideHeadlessChromium = () =>
   provide({ label: 'Chromium', package: 'chromium-headless-shell', find: findHeadlessChromium });
 
-/** nginx, before three processes: without it the tests use a stand-in. */
+/** Without it, tests of three processes use a stub. */
 export const provideNginx = () =>
   provide({
     label: 'nginx',
@@ -36,11 +35,10 @@ export const provideNginx = () =>
     find: () => ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path)),
   });
 
-/** A scanner of web applications, for `npm run test:all`. */
+/** For `npm run test:all`. */
 export const provideWapiti = () =>
   provide({ label: 'wapiti', package: 'wapiti', find: () => ['/usr/bin/wapiti'].find((path) => existsSync(path)) });
 
-/** The system's Firefox, for the short list that is tried in a second engine. */
 export const provideFirefox = () =>
   provide({
     label: 'Firefox',
@@ -48,7 +46,6 @@ export const provideFirefox = () =>
     find: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)),
   });
 
-/** PostgreSQL's programs, for the tests on both databases. */
 export const providePostgres = () => provide({ label: 'PostgreSQL', package: 'postgresql', find: findPostgres });
 
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -60,16 +57,16 @@ async function apt(args) {
 }
 
 /**
- * Installs a Debian package when that is possible here: as root, where apt-get exists.
+ * Installs a Debian package, as root and where apt-get exists.
  * @param {string} name
- * @returns {Promise<string | undefined>} why it could not be installed; undefined when it was
+ * @returns {Promise<string | undefined>} why it was not installed, or undefined
  */
 async function installSystemPackage(name) {
   if (process.getuid?.() !== 0) return `Install it (sudo apt-get install -y ${name}) and run npm test again.`;
   say(`Installing ${name} from the system's packages …`);
   if (!updated) {
     const { code, output } = await apt(['update']);
-    // A mirror that did not answer may still leave usable lists.
+    // A mirror that did not answer may leave usable lists.
     if (code !== 0) say(output.trim().split('\n').slice(-3).join('\n'));
     updated = true;
   }

@@ -1,4 +1,4 @@
-// Not port 0: a command must know its port before it starts, and name it to others.
+// Not port 0: a command must know its port before it starts, and pass it to others.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
@@ -21,14 +21,11 @@ function tryPort(port, host) {
  */
 const quietPorts = { from: 20_000, to: 30_000 };
 
-/**
- * Each process and thread has a hundred of them for itself: another one that also looks for a port must not be given the
- * same before the caller listens.
- */
+/** Each process and thread has its own hundred, so that no other gets the same port before the caller listens. */
 const own = quietPorts.from + ((process.pid * 7 + threadId) % 100) * 100;
 let next = randomInt(100);
 
-/** @returns {Promise<number>} a free port on the loopback address, another one each time */
+/** @returns {Promise<number>} a free loopback port, different each time */
 export async function freePort() {
   for (let tries = 1; ; tries++) {
     try {
@@ -41,10 +38,9 @@ export async function freePort() {
 }
 
 /**
- * Checks that the server will be able to listen.
  * @param {number} port
  * @param {string} host
- * @throws {Problem} when it will not
+ * @throws {Problem} if the server cannot listen
  */
 export async function claimPort(port, host) {
   try {
@@ -64,10 +60,9 @@ export async function claimPort(port, host) {
   }
 }
 
-/** The address that the server listens on: loopback outside production, so that a developer's machine is not open to its network. */
+/** Loopback outside production, so that a developer's machine is not open to its network. */
 export const wantedHost = () => process.env.HOST || (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 
-/** The port of the environment, 8080 when none is set. */
 export function wantedPort() {
   const port = Number(process.env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535)

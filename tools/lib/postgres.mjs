@@ -1,4 +1,4 @@
-// Not a package: those of PostgreSQL download their own; this runs the system’s, as its own user when started by root.
+// Not a package: those download their own PostgreSQL; this runs the system’s, as its own user if started by root.
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 /**
- * The folder of the newest PostgreSQL's programs, when one is installed.
+ * The newest installed version.
  * @returns {string | undefined}
  */
 export function findPostgres() {
@@ -22,7 +22,7 @@ export function findPostgres() {
     .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the `postgres` user that its package makes. */
+/** PostgreSQL refuses to run as root: its package's `postgres` user runs it then. */
 async function owner() {
   if (process.getuid?.() !== 0) return {};
   const ids = await Promise.all(['-u', '-g'].map((flag) => runCommand('id', [flag, 'postgres'], { quiet: true })));
@@ -33,17 +33,16 @@ async function owner() {
 }
 
 /**
- * Starts a throwaway PostgreSQL: own folder, own port on this machine only, nothing synced to disk.
- * @param {string} programs the folder of `findPostgres`
+ * Starts a temporary PostgreSQL with its own folder and local port.
+ * @param {string} programs folder from `findPostgres`
  * @param {object} [options]
- * @param {string} [options.within] the folder in which it makes its own
- * @param {string[]} [options.made] further options of initdb
+ * @param {string} [options.within] parent of its folder
+ * @param {string[]} [options.made] options of initdb
  * @param {boolean} [options.syncs] waits for the disk at each commit
- * @param {Record<string, string>} [options.environment] further variables of the server
- * @param {string[]} [options.settings] further settings of the server: `name=value`
+ * @param {Record<string, string>} [options.environment] variables of the server
+ * @param {string[]} [options.settings] `name=value`
  * @returns {Promise<{ url: string, pid(): number | undefined, halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>, resume(): Promise<void>, stop(): Promise<void> }>}
- *   halt: ends it and leaves its data (SIGINT closes connections, SIGQUIT is a crash); resume: starts it there again;
- *   stop: ends it and removes all
+ * halt: keeps the data (SIGINT closes connections, SIGQUIT is a crash); resume: restarts it; stop: deletes everything
  */
 export async function startPostgres(programs, { within = tmpdir(), made: how = [], ...running } = {}) {
   const { uid, gid } = await owner();
@@ -76,7 +75,7 @@ export async function startPostgres(programs, { within = tmpdir(), made: how = [
       await run(port);
       return port;
     } catch (error) {
-      // Somebody else may have taken the port meanwhile.
+      // Another process may have taken the port meanwhile.
       if (triesLeft > 1 && /could not bind/.test(error.message)) return runSomewhere(triesLeft - 1);
       throw error;
     }
@@ -97,7 +96,7 @@ export async function startPostgres(programs, { within = tmpdir(), made: how = [
   }
 }
 
-/** One running PostgreSQL on a folder of data. It takes connections before it can answer them, so its own word counts. */
+/** It accepts connections before it can answer, so readiness is read from its log. */
 function serve(programs, as, data, port, { syncs = false, environment, settings: further = [] }) {
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', as.cwd];
   const settings = ['max_connections=200', 'logging_collector=off', `fsync=${syncs ? 'on' : 'off'}`, ...further];

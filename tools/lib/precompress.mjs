@@ -1,4 +1,4 @@
-// Not a plugin of Vite: pages are compressed too, and what has not changed is taken from a cache.
+// Not a Vite plugin: pages are compressed too, and unchanged files come from a cache.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,15 +12,15 @@ const texts = new Set(
   '.css .csv .html .ics .js .json .map .md .mjs .svg .txt .ts .vcf .webmanifest .xml .xsl'.split(' '),
 );
 const folder = join(cache, 'precompressed');
-/** This file: what was compressed in another way is compressed anew. */
+/** Part of the cache key. */
 const recipe = readFileSync(new URL(import.meta.url));
 
-/** Bytes that a server sends before it waits for the first acknowledgement (ten packets). */
+/** Bytes a server sends before the first acknowledgement (ten packets). */
 const firstFlight = 14_000;
-/** The most that any page may weigh (`tests/house/budgets.unit.test.ts`). */
+/** Maximum size of a page (`tests/house/budgets.unit.test.ts`). */
 const longest = 20_000;
 
-/** Files that were written into the cache, to name the next. */
+/** Counts cache writes, for unique file names. */
 let writes = 0;
 
 /** @param {number} quality 0-11 */
@@ -34,9 +34,9 @@ const brotli = (bytes, quality) =>
   });
 
 /**
- * Quality 10 takes nine times as long as 8 for 8 % less. It is used only for pages that do not fit the first flight,
- * where it may save a round trip. Quality 11 takes four times as long again for 2 %: it is for pages that lack no more than
- * that, and for the longest.
+ * Quality 10 takes nine times as long as 8 for 8 % less: for pages that exceed the first flight, where it may save a
+ * round trip. Quality 11 takes four times as long again for 2 %: for pages within that of the limit, and for the
+ * longest.
  */
 async function brotliPage(bytes) {
   const quick = await brotli(bytes, 8);
@@ -46,7 +46,7 @@ async function brotliPage(bytes) {
   return mayStillFit || dense.length > longest ? brotli(bytes, 11) : dense;
 }
 
-/** Each sibling's ending, how it is made, and how in a hundredth of the time. */
+/** `quick` takes a hundredth of the time. */
 const encodings = {
   br: {
     best: (bytes, path) =>
@@ -68,7 +68,7 @@ async function* textFiles(directory) {
   }
 }
 
-/** Gives how many of the siblings are not the best ones: those that were made quickly. */
+/** Returns the number of provisional siblings. */
 async function compressOne(path, { quick, used }) {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32);
@@ -91,7 +91,7 @@ async function compressOne(path, { quick, used }) {
   return provisional;
 }
 
-/** In one step: a build that is interrupted leaves no half file in the cache. Two files of the same bytes have one name there. */
+/** Atomic: an interrupted build leaves no partial file in the cache. Files with equal bytes share a name. */
 async function writeWhole(path, bytes) {
   const temporary = `${path}.${process.pid}-${++writes}.part`;
   await writeFile(temporary, bytes);
@@ -99,12 +99,13 @@ async function writeWhole(path, bytes) {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a built folder. The best results are cached by the hash of the
- * content and of this file. `_server/` is never served and is skipped.
+ * Writes a `.br` and a `.gz` next to every text file, except in `_server/`, which is never served. The best results are
+ * cached.
  * @param {string} directory
- * @param {{ quick?: boolean }} [options] quick: what is not in the cache is compressed fast and less, in about two seconds
- *   for the whole site instead of half a minute
- * @returns {Promise<{ files: number, provisional: number }>} provisional: siblings that a second call, without `quick`, makes smaller
+ * @param {{ quick?: boolean }} [options] quick: uncached files are compressed less, in two seconds for the whole site
+ * instead of thirty
+ * @returns {Promise<{ files: number, provisional: number }>} provisional: siblings that a call without `quick` makes
+ * smaller
  */
 export async function precompress(directory, { quick = false } = {}) {
   await mkdir(folder, { recursive: true });
@@ -119,7 +120,7 @@ export async function precompress(directory, { quick = false } = {}) {
       provisional += made;
     }
   };
-  // Compression runs in libuv's pool of four threads; a few files in flight keep it busy.
+  // Compression uses libuv's pool of four threads; a few files in flight keep it busy.
   await Promise.all(Array.from({ length: Math.max(4, cpus().length * 2) }, worker));
   for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name), { force: true });
   return { files, provisional };

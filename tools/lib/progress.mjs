@@ -1,17 +1,16 @@
-// No library: one line of a terminal.
+// No library: it is one terminal line.
 import { say, seconds } from './say.mjs';
 
-/** Between two looks at how far it is (ms). */
+/** Refresh interval (ms). */
 const every = 500;
-/** Between two lines where each stays (ms). */
+/** The same where output is not a terminal (ms). */
 const seldom = 15_000;
 
 /**
- * Says what is being done and how far it is: one line that is written over on a terminal; elsewhere, where each line stays,
- * a line at the beginning, one now and then, and one at the end.
+ * One updated line on a terminal; elsewhere a line at the start, occasionally, and at the end.
  * @param {string} what for people, such as `Installing packages`
- * @param {() => { done: number, of: number } | undefined} [far] how far it is; undefined: not known yet
- * @returns {{ end(note?: string): void, stop(): void }} end: replaces the line by `note` and the time it took; stop: removes it
+ * @param {() => { done: number, of: number } | undefined} [far] undefined if unknown
+ * @returns {{ end(note?: string): void, stop(): void }} end: replaces the line by `note` and the time; stop: removes it
  */
 export function progress(what, far = () => undefined) {
   const started = performance.now();

@@ -1,14 +1,14 @@
-// No library: Node copies; what must not be copied is the project's to say.
+// No library: Node copies, and the project defines what to skip.
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
-/** `site/.cache` and `dist` are copied, so that builds in the copy find warm caches. */
+/** Copies `site/.cache` and `dist`, so that builds find warm caches. */
 const skipped = /^(node_modules|\.git|data|dist\..+)$/;
 
 /**
- * A copy of the project in a temporary folder that may be changed freely. Its packages are a link to the project's.
+ * Copies the project to a temporary folder, linking its packages.
  * @returns {{ folder: string, remove: () => void }}
  */
 export function copyProject() {

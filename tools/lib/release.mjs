@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Problem } from './say.mjs';
 
 /**
- * Writes a version of the visitor script, with its `integrity` value beside it. A released version never changes;
- * releasing the same bytes again does nothing.
- * @param {string} folder that holds all versions
+ * Writes a version of the visitor script. A released version never changes; releasing the same bytes again does
+ * nothing.
+ * @param {string} folder of all versions
  * @param {string} version
  * @param {Buffer} script
  * @returns {string} the `integrity` value
- * @throws {Problem} when the version was released with other bytes
+ * @throws {Problem} if the version was released with other bytes
  */
 export function release(folder, version, script) {
   const file = join(folder, `${version}.js`);
@@ -26,15 +26,13 @@ export function release(folder, version, script) {
   return integrity;
 }
 
-/** The `integrity` value of a script. */
 export function integrityOf(script) {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 
 /**
- * The days on which versions were released, with one more; a version that has its day keeps it.
  * @param {Record<string, string>} days by version, as in site/facts/widget-releases.json
- * @param {string} version
+ * @param {string} version keeps the day it has
  * @param {Date} now
  * @returns {Record<string, string>} `2026-11-22` by version
  */

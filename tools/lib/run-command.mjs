@@ -1,14 +1,14 @@
-// Node’s own `spawn`, with the pinned tools on the path, and ended with its parent.
+// Node’s `spawn`, with the pinned tools on the path, and ended with its parent.
 import { spawn } from 'node:child_process';
 import { environment, root } from './paths.mjs';
 
 /**
- * Runs a program from the repository's folder to its end.
+ * Runs a program in the repository's folder and waits for its end.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, spawn?: import('node:child_process').SpawnOptions, started?: (child: import('node:child_process').ChildProcess) => void }} [options]
- *   quiet: the output is collected and returned instead of shown; started: is called with the child process.
- * @returns {Promise<{ code: number, output: string }>} 127 when the program does not exist.
+ * quiet: returns the output instead of showing it; started: receives the child process
+ * @returns {Promise<{ code: number, output: string }>} 127 if the program does not exist
  */
 export function runCommand(program, args, options = {}) {
   return new Promise((resolve) => {
@@ -25,7 +25,6 @@ export function runCommand(program, args, options = {}) {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    // The tool ends with this process.
     const end = () => child.kill('SIGTERM');
     process.once('exit', end);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));

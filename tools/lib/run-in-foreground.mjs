@@ -1,20 +1,20 @@
-// Node’s own `spawn`, for a program that a signal or the end of npm must reach exactly once.
+// Node’s `spawn`, for a program that a signal or the end of npm must reach exactly once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { environment, root } from './paths.mjs';
 
 /**
- * Runs a Node program as if it were this process: signals are passed on to it, and its exit code becomes this
- * process's. When this process is killed the program's IPC channel closes, by which a server knows that it is alone.
+ * Runs a Node program in place of this process: forwards signals and takes over its exit code. If this process is
+ * killed, the IPC channel closes, which a server notices.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env]
- * @returns {Promise<void>} settles when the program has ended
+ * @returns {Promise<void>}
  */
 export function runInForeground(program, args, env) {
   return new Promise((resolve, reject) => {
-    // A process group of its own: otherwise Ctrl-C in a terminal reaches the program twice, directly and through
-    // this process, and a server may take the second signal as "stop at once".
+    // In its own process group: otherwise Ctrl-C reaches the program twice, directly and forwarded, and a server may
+    // take the second signal as "stop immediately".
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
     const child = spawn(program, args, { cwd: root, env: environment(env), stdio, detached: true });
     const passed = new Set();
@@ -35,11 +35,11 @@ export function runInForeground(program, args, env) {
   });
 }
 
-/** Milliseconds between two looks at the parent process, which tells nobody when it is killed. */
+/** Polling interval (ms) of the parent process, whose kill sends no signal. */
 const lookEvery = 500;
 
 /**
- * Notices that npm, which started this process, was killed. A command that was started by a shell may outlive it.
+ * Detects that npm was killed: a command started by a shell may outlive it.
  * @returns {() => void} ends the watch
  */
 function onOrphaned(act) {

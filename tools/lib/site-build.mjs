@@ -1,4 +1,4 @@
-// Not npm scripts: scripts, pages and compression run side by side, and only what is stale is built.
+// Not npm scripts: scripts, pages and compression run in parallel, and only stale parts are built.
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -12,7 +12,6 @@ import { stampOf } from './stamp.mjs';
 import { keepEarlierParts, swapIn } from './swap-dist.mjs';
 import { buildWidgets } from './widgets-build.mjs';
 
-/** Everything the built site depends on. */
 const inputs = [
   'shared',
   'site',
@@ -33,18 +32,19 @@ const inputs = [
 
 const stampIn = (folder) => join(folder, '_server', 'build-stamp.json');
 
-/** Where a build writes, and where it is finished: what is refused never lies in dist/. */
+/** Folders of a build and of its finishing, so that dist/ never holds a rejected build. */
 export const next = `${dist}.next`;
 const finished = `${dist}.finished`;
 
-// By default Node takes memory rather than collect garbage: 612 MB for 402 pages. With these limits 386 MB, no slower (design: 500).
+// By default Node prefers memory use to garbage collection: 612 MB for 402 pages. These limits give 386 MB at the same
+// speed (target: 500).
 export const eleventy = [
   '--max-semi-space-size=4',
   '--max-old-space-size=400',
   join(root, 'node_modules/@11ty/eleventy/cmd.cjs'),
 ];
 
-/** Settings that the pages show: with another value they need another build. A test holds the list against the sources. */
+/** Settings shown on pages: other values need another build. A test compares the list with the sources. */
 export const shownSettings = [
   'SITE_ORIGIN',
   'ANALYTICS_SCRIPT_URL',
@@ -56,7 +56,7 @@ export const shownSettings = [
   'LLM_COUNTRY',
 ];
 
-// A draft, whose faults are only printed, must not be taken for a finished build.
+// A draft only prints its faults and must not count as finished.
 const isDraft = process.env.NORTHLUME_DRAFT === '1';
 const currentStamp = () => {
   const values = shownSettings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ');
@@ -66,7 +66,6 @@ const currentStamp = () => {
 const readStamp = () => (existsSync(stampIn(dist)) ? JSON.parse(readFileSync(stampIn(dist), 'utf8')) : undefined);
 const writeStamp = (folder, stamp) => writeFile(stampIn(folder), JSON.stringify(stamp));
 
-/** Whether dist/ was built from the sources as they are now. */
 export async function isFresh() {
   const kept = readStamp();
   if (!kept) return false;
@@ -77,21 +76,20 @@ export async function isFresh() {
   return true;
 }
 
-/** Whether there is a whole site to serve, be it of earlier sources. */
+/** Even from older sources. */
 export const hasSite = () => existsSync(stampIn(dist));
 
-/** Whether `finishSite` has nothing left to do. */
 export const isFinished = () => readStamp()?.finished === true;
 
-/** Marks dist/ as stale: `npm run dev` changes single files of it. */
+/** Marks dist/ as stale: `npm run dev` changes single files in it. */
 export function forgetBuild() {
   return rm(stampIn(dist), { force: true });
 }
 
-/** The environment in which Eleventy writes into a folder beside dist/ (site/pages/output-address.ts). */
+/** Makes Eleventy write to a folder next to dist/ (site/pages/output-address.ts). */
 export const pagesInto = (folder) => ({ NODE_ENV: 'production', SITE_OUT: basename(folder) });
 
-/** Pages contain the hash of the visitor script: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
+/** Pages contain the script's hash: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
 async function buildPages(widgets, onProgress, onNotes) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,
@@ -109,9 +107,8 @@ async function buildPages(widgets, onProgress, onNotes) {
 }
 
 /**
- * Builds the site so that it can be served: the scripts, the pages, quickly compressed siblings. All is written into a new
- * folder, checked there, and swapped in as dist/ at the end. `finishSite` does the rest.
- * @throws {Problem} with the output of the tool that failed; dist/ is as it was
+ * Builds scripts, pages and quickly compressed siblings in a new folder, checks it and swaps it in as dist/.
+ * @throws {Problem} with the failed tool's output; dist/ is unchanged
  */
 export async function buildSite() {
   const before = currentStamp();
@@ -147,10 +144,8 @@ export async function buildSite() {
 }
 
 /**
- * Does for a built site what it can be served without: draws the share images that its pages already name, and compresses
- * its files as much as is worth the time. Works on a copy, which is swapped in at the end: a server that runs meanwhile
- * knows the sizes of its files.
- * @throws {Problem} with the output of the tool that failed
+ * Draws share images and compresses fully. Works on a copy, because a running server has cached file sizes.
+ * @throws {Problem} with the failed tool's output
  */
 export async function finishSite() {
   const stamp = readStamp();
@@ -162,13 +157,12 @@ export async function finishSite() {
   const { code, output } = await drawn;
   if (code !== 0)
     throw new Problem(`${output.trim()}\n\nThe share images could not be drawn (npm run build): see above.`);
-  // Another build may have been swapped in meanwhile, or `npm run dev` begun to change this one.
+  // Another build was swapped in meanwhile, or `npm run dev` is changing this one.
   if (!stamp || readStamp()?.content !== stamp.content) return rm(finished, { recursive: true });
   await writeStamp(finished, { ...stamp, finished: true });
   swapIn(finished, dist);
 }
 
-/** Builds only what is stale, all of it. */
 export async function ensureBuilt() {
   if (!(await isFresh())) await buildSite();
   if (isFinished()) return;

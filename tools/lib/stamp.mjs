@@ -1,4 +1,4 @@
-// No library: two hashes of the sources tell whether dist/ is of them.
+// No library: two hashes of the sources show whether dist/ is current.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ function* filesUnder(path) {
 }
 
 /**
- * Hashes of a set of files. `quick` is made of sizes and modification times and takes a few milliseconds; `content()`
- * is made of the bytes, so that it is the same for a fresh checkout.
- * @param {readonly string[]} paths files and folders, relative to the repository; missing ones are skipped
+ * `quick` uses sizes and modification times and takes milliseconds; `content()` uses the bytes, so it is the same in a
+ * fresh checkout.
+ * @param {readonly string[]} paths relative to the repository; missing ones are skipped
  * @param {string} salt anything else that the hashes depend on
  */
 export function stampOf(paths, salt) {

@@ -1,18 +1,18 @@
-// No library: a swap is two renames, and which files stay is the product's own rule.
+// No library: a swap is two renames, and the project defines which files stay.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders of dist/ with the parts of a script that a page may fetch long after it was opened. */
+/** Folders of script parts that a page may load long after it was opened. */
 const partFolders = ['assets/site', 'assets/staff'];
 
-/** How long (ms) the parts of an earlier build stay. */
+/** Retention of earlier parts (ms). */
 const stay = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Copies the parts of earlier scripts that an open page may still fetch. They keep the time at which they were built.
- * @param {string} from the built site that is served now
- * @param {string} to the next one
+ * Copies parts of earlier scripts that open pages may still load, with their build times.
+ * @param {string} from
+ * @param {string} to
  */
 export async function keepEarlierParts(from, to) {
   for (const folder of partFolders) {
@@ -26,8 +26,8 @@ export async function keepEarlierParts(from, to) {
 }
 
 /**
- * Puts a built folder in the place of another. A running server sees that the folder is another one, and reads it anew.
- * @param {string} next beside `dist`
+ * Replaces `dist`. A running server notices the new folder.
+ * @param {string} next in the same folder as `dist`
  * @param {string} dist may be missing
  */
 export function swapIn(next, dist) {

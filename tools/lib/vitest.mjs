@@ -1,4 +1,4 @@
-// Vitest’s own command, in a temporary folder that is removed; only a process that crashed in machine code gets a second try, which Vitest does not give.
+// Vitest’s command in a temporary folder. Repeats files whose process crashed in native code, which Vitest does not.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -8,16 +8,15 @@ import { runCommand } from './run-command.mjs';
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 /**
- * What a run of tests gave.
  * @typedef {{ counts: { passed: number, failed: number, skipped: number }, seconds: Record<string, number>, secondTries: { name: string, error: string }[] }} TestRun
  */
 
-/** More crashed files than this are no accident: they fail. */
+/** More crashes are no accident and count as failures. */
 const mostCrashes = 3;
 
 /**
- * Runs the test projects. In CI a file whose process crashed in machine code (a fault of the runtime or the machine, which
- * no retry inside the process can catch) has a second try as a test has, and is named like one.
+ * In CI, a file whose process crashed in native code (a fault of runtime or machine, which no retry inside the process
+ * can catch) gets a second attempt and is reported like a retried test.
  * @param {readonly string[]} projects names in vitest.config.ts
  * @param {readonly string[]} filters parts of file names; empty: every file
  * @param {Record<string, string | undefined>} env
@@ -49,8 +48,7 @@ export async function runVitest(projects, filters, env) {
 }
 
 async function runOnce(projects, filters, env) {
-  // All that the tests put into the system's temporary folder, so that nothing is left; a PostgreSQL of theirs, which is
-  // another user's, must get through it.
+  // Removed at the end. The tests' PostgreSQL, which has its own user, must be able to pass through it.
   const folder = mkdtempSync(join(tmpdir(), 'northlume-tests-'));
   chmodSync(folder, 0o711);
   const kept = join(folder, 'counts.json');
@@ -63,7 +61,7 @@ async function runOnce(projects, filters, env) {
     '--passWithNoTests',
     ...filters,
   ];
-  // Each test file, server and writing thread loads the same modules: they are compiled once for the run.
+  // Compiles modules once per run.
   const compiled = join(folder, 'compiled');
   const { code } = await runCommand(node, args, {
     env: { ...env, TMPDIR: folder, TEST_COUNTS: kept, NODE_COMPILE_CACHE: compiled },
@@ -75,13 +73,12 @@ async function runOnce(projects, filters, env) {
     process.stderr.write('The test run ended before it could report.\n');
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // A run that ends badly without a failing test is still a failure.
+  // A run that fails without a failed test is still a failure.
   if (code !== 0 && run.counts.failed === 0 && run.crashes.length === 0) run.counts.failed = 1;
   return run;
 }
 
 /**
- * How many tests a project holds, without running them.
  * @param {string} project
  * @param {readonly string[]} filters
  */

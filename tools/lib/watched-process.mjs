@@ -1,19 +1,19 @@
-// Not `node --watch`: dev.mjs decides when a tool starts again, and reads what it prints.
+// Not `node --watch`: dev.mjs decides when to restart a tool, and reads its output.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { environment, node, root } from './paths.mjs';
 import { say } from './say.mjs';
 
 /**
- * A long-running tool of `npm run dev`. Its output is shown, and it can be restarted.
- * @param {readonly string[]} args what the pinned Node runs
- * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} options onLine: called with
- *   each line of its output
+ * A long-running tool of `npm run dev`.
+ * @param {readonly string[]} args for the pinned Node
+ * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} options onLine: receives each
+ * line of output
  */
 export function watchedProcess(args, { env, onLine } = {}) {
   let child;
   let stopped = false;
-  // Restarts and the stop run one after the other.
+  // Restarts and the stop run in order.
   let queue = Promise.resolve();
 
   function start() {

@@ -1,4 +1,4 @@
-// Not Eleventy’s watch: it builds the changed page; this builds and checks everything else behind it.
+// Not Eleventy’s watch, which builds only the changed page; this builds and checks everything else.
 import { cpSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { swapIn } from './swap-dist.mjs';
 import { scriptFiles } from './widgets-build.mjs';
 
 /**
- * In `npm run dev`: builds and checks all pages in the background after one was changed, because lists, search and
- * site map depend on it. A further change cancels the build.
+ * Builds and checks all pages in the background, because lists, search and site map depend on a changed one. Another
+ * change cancels the build.
  * @param {{ onDone: () => void }} options onDone: dist/ has changed
  */
 export function wholeBuild({ onDone }) {
@@ -21,7 +21,7 @@ export function wholeBuild({ onDone }) {
 
   function stop() {
     clearTimeout(timer);
-    // SIGKILL: a cancelled build writes nothing more into the folder that the next one clears.
+    // SIGKILL: a cancelled build must not write into the folder that the next one clears.
     child?.kill('SIGKILL');
     child = undefined;
   }
@@ -29,7 +29,7 @@ export function wholeBuild({ onDone }) {
   async function start() {
     const started = performance.now();
     rmSync(next, { recursive: true, force: true, maxRetries: 5 });
-    // The bundler writes them into dist/ as they change.
+    // The bundler updates them in dist/.
     for (const file of scriptFiles(dist)) cpSync(join(dist, file), join(next, file));
     let own;
     const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
@@ -51,7 +51,7 @@ export function wholeBuild({ onDone }) {
   }
 
   return {
-    /** Starts a build after some milliseconds; cancels one that waits or runs. */
+    /** Cancels a waiting or running build. */
     schedule(milliseconds) {
       stop();
       timer = setTimeout(start, milliseconds);

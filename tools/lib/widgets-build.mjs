@@ -1,4 +1,4 @@
-// Vite’s own command, once for each script, behind the cache of kept-build.mjs.
+// Vite’s command, once per script, with the cache of kept-build.mjs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptBuild } from './kept-build.mjs';
@@ -10,7 +10,6 @@ const viteBuildOf = (config) => [join(root, 'node_modules/vite/bin/vite.js'), 'b
 export const viteBuild = viteBuildOf('vite.widgets.config.ts');
 const staffBuild = viteBuildOf('vite.staff.config.ts');
 
-/** Everything that the visitor script and its types depend on. */
 const inputs = [
   'shared',
   'widgets',
@@ -29,20 +28,18 @@ async function make(args, failure, env = {}) {
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure} (npm run build): see above.`);
 }
 
-/** What the build of our own pages' script wrote down: its entry and all its files, as paths in the built folder. */
+/** Written by the build of our own script: its entry and files, as paths in the built folder. */
 const siteScriptList = '_server/site-script.json';
 
 /** @returns {{ entry: string, imports: string[], files: string[] }} */
 export const readSiteScript = (folder = dist) => JSON.parse(readFileSync(join(folder, siteScriptList), 'utf8'));
 
-/** The same of the staff page's script. */
 const staffScriptList = '_server/staff-script.json';
 const staffFiles = (folder) => JSON.parse(readFileSync(join(folder, staffScriptList), 'utf8')).files;
 
-/** The environment in which `viteBuild` makes the script of our own pages in place of the partners'. */
+/** Environment in which `viteBuild` makes our own pages' script instead of the partners'. */
 export const forSite = { WIDGETS_FOR: 'site' };
 
-/** The scripts in a built folder: the partners', that of our own pages with its parts, and the staff page's. */
 export const scriptFiles = (folder) => [
   'widgets.js',
   siteScriptList,
@@ -52,7 +49,7 @@ export const scriptFiles = (folder) => [
 ];
 
 /**
- * Writes the scripts into a folder. Returns the note of `keptBuild`.
+ * Returns the note of `keptBuild`.
  * @throws {Problem} with the bundler's output
  */
 export function buildWidgets(to = dist) {

@@ -1,4 +1,4 @@
-// The compiler and `npm pack`; between them the endings of types are made those of a package.
+// The compiler and `npm pack`; in between, import suffixes in types are adapted.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { node, root } from './paths.mjs';
@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 const room = join(root, 'packages/northlume-widgets');
-/** What the script and the package have in common: `npm run widget-types`. */
+/** Types of script and package, made by `npm run widget-types`. */
 const types = join(root, 'site/public/types/northlume.d.ts');
 
 async function run(program, args, cwd) {
@@ -16,15 +16,15 @@ async function run(program, args, cwd) {
 }
 
 /**
- * Builds the npm package `@northlume/widgets` and packs it, as `npm publish` would.
- * @param {string} folder where it is built and packed; exists and is empty
- * @returns {Promise<string>} the tarball
+ * Builds and packs `@northlume/widgets`, as `npm publish` would.
+ * @param {string} folder existing and empty
+ * @returns {Promise<string>} path of the tarball
  * @throws {Problem} with the compiler's or npm's output
  */
 export async function packWidgets(folder) {
-  // At the top of the package, where resolvers that do not read `exports` look for `@northlume/widgets/react`.
+  // At the top level, where resolvers that ignore `exports` look for `@northlume/widgets/react`.
   await run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--project', room, '--outDir', folder], root);
-  // The compiler leaves the sources' endings in types; a reader of the package has no sources.
+  // The compiler keeps `.ts` suffixes in types, but the package has no sources.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/from '[./\w]*\/([\w-]+?)(?:\.d)?\.ts'/g, "from './$1.js'"));

@@ -1,21 +1,17 @@
-/** What differs between the databases in the definition of a table. */
+/** What differs between the databases in a table definition. */
 export type Columns = {
   isPostgres: boolean;
-  /** Column of a number that the database counts up, the table's key. */
+  /** Primary key, counted up by the database. */
   id: string;
-  /** Column type that refers to such a number. */
   reference: string;
-  /** Column type of a time in milliseconds. */
   instant: string;
-  /** Ends the definition: SQLite checks column types only in a `strict` table. */
+  /** Ends the definition. SQLite checks types only in a `strict` table. */
   strict: string;
-  /** Statements that let nobody change or delete a table's rows, our own code included. */
   appendOnly(table: string): string[];
 };
 
 /**
- * The statements that make the tables of a subject, for migration 0001. From the first release on they stay as they are: a
- * table that was released is changed by a new migration.
+ * Statements that create a subject's tables, for migration 0001. A released table is changed only by a new migration.
  */
 export type Tables = (columns: Columns) => string[];
 

@@ -1,12 +1,12 @@
 /**
- * The digits of a phone number in a column, as SQL that both databases read alike. The index `leads_by_phone` is made of
- * the same words: a change here needs a migration that makes it anew.
+ * SQL for the digits of a phone number, for both databases. Changing it needs a migration that rebuilds
+ * `leads_by_phone`.
  */
 export function phoneDigits(column: string): string {
   return [' ', '-', '(', ')', '.', '+', '/'].reduce((inner, sign) => `replace(${inner}, '${sign}', '')`, column);
 }
 
-/** How a North American number may be kept: with its country code and without; none for fewer than ten digits. */
+/** Possible stored forms: a North American number with and without country code. Empty below ten digits. */
 export function sameNumbers(phone: string | null): string[] {
   const digits = (phone ?? '').replace(/[-\s().+/]/g, '');
   const local = /^1?(\d{10})$/.exec(digits)?.[1];

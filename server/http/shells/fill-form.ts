@@ -5,22 +5,19 @@ import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
 
 export type FormFill = {
-  /** Where the form posts to: tells it from others on the page. */
   action: string;
-  /** What the visitor typed, by field name. */
   values: Record<string, string>;
-  /** A sentence for each wrong field, by name. */
   fields: Record<string, string>;
-  /** What the summary and the status line say, when the trouble is with no single field. */
+  /** Text of summary and status line if no single field is at fault. */
   status?: string;
 };
 
 const valuesKept = new Set(['input', 'select', 'textarea']);
-/** Types that are never filled: hidden inputs keep the build's values, except `page`. The honeypot is never filled either. */
+/** Never filled, except the hidden `page`: they keep the build's values. The honeypot also stays empty. */
 const notTheVisitors = new Set(['hidden', 'submit', 'button']);
 const begunOn = 'page';
 
-/** Writes a refused form post back into its form, with the errors at the fields, in the summary and in the status line. */
+/** Writes input and errors of a refused post into its form. */
 export function fillForm(page: HTMLElement, fill: FormFill): void {
   const selector = `form[action="${fill.action}"]`;
   const form = page.querySelector(`main ${selector}`) ?? page.querySelector(selector);
@@ -37,7 +34,7 @@ export function fillForm(page: HTMLElement, fill: FormFill): void {
   if (status && fill.status) status.textContent = fill.status;
 }
 
-/** Shows a field's error beneath it. Gives the summary's item for it. */
+/** Shows a field's error and returns its summary item. */
 function showError(form: HTMLElement, name: string, message: string): string {
   const control = form.querySelectorAll('[name]').find((element) => element.getAttribute('name') === name);
   const error = form
@@ -68,7 +65,7 @@ function showSummary(form: HTMLElement, heading: string, items: string[]): void 
   const summary = form.querySelector('[data-error-summary]');
   if (!summary) return;
   summary.removeAttribute('hidden');
-  // Without a script only this moves focus to the summary (decision 12).
+  // Without JavaScript only this moves focus to the summary (decision 12).
   summary.setAttribute('autofocus', '');
   const title = summary.querySelector('.nl-summary__title');
   if (title) title.textContent = heading;

@@ -3,7 +3,7 @@ import { setAttribute } from './set-attribute.ts';
 
 export type ListItem = { path: string; title: string };
 
-/** Puts links into the list of a `[data-list]` section and shows the section. Without links it stays hidden. */
+/** Fills a `[data-list]` section and shows it; without items it stays hidden. */
 export function fillList(page: HTMLElement, name: string, items: readonly ListItem[]): void {
   if (items.length === 0) return;
   for (const section of page.querySelectorAll(`[data-list="${name}"]`)) {
@@ -12,7 +12,6 @@ export function fillList(page: HTMLElement, name: string, items: readonly ListIt
   }
 }
 
-/** A list item with its link. */
 export function itemOf({ path, title }: ListItem): string {
   const item = parse('<li><a></a></li>');
   const link = item.querySelector('a');

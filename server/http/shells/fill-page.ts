@@ -6,22 +6,21 @@ import { type FoundItem, fillResults } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
 
-/** What goes into a shell. Everything is text and is escaped. */
+/** Contents of a shell, as text, which is escaped. */
 export type PageFill = {
   /** Text of `[data-slot]` elements. */
   slots?: Record<string, string>;
-  /** Values of hidden inputs, by name. */
+  /** Hidden inputs, by name. */
   hidden?: Record<string, string>;
-  /** Links of `[data-list]` sections, which stay hidden without any. */
+  /** `[data-list]` sections, hidden if empty. */
   lists?: Record<string, readonly ListItem[]>;
-  /** Values of fields in the main part that are shown, by name. */
+  /** Visible fields in `main`, by name. */
   typed?: Record<string, string>;
   results?: readonly FoundItem[];
   title?: (own: string) => string;
   form?: FormFill;
 };
 
-/** Fills a shell of the build. Gives the page's HTML. */
 export function fillPage(shell: string, fill: PageFill): string {
   const page = parse(shell, { comment: true });
   for (const [name, value] of Object.entries(fill.hidden ?? {})) {
@@ -30,7 +29,7 @@ export function fillPage(shell: string, fill: PageFill): string {
   }
   if (fill.form) {
     fillForm(page, fill.form);
-    // A screen reader says the title first: GOV.UK Design System, "Error summary".
+    // Screen readers say the title first (GOV.UK Design System, "Error summary").
     changeTitle(page, (own) => errorTitlePrefix + own);
   }
   for (const [name, value] of Object.entries(fill.typed ?? {})) {

@@ -2,12 +2,11 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { itemOf, type ListItem } from './fill-list.ts';
 import { setAttribute } from './set-attribute.ts';
 
-/** What was found: where its link leads, a text for each `[data-field]` of its pattern, and links for its `[data-others]`. */
+/** A result: link target, texts of `[data-field]` elements, links for `[data-others]`. */
 export type FoundItem = { path: string; others?: readonly ListItem[]; texts: Readonly<Record<string, string>> };
 
 /**
- * Puts what was found into a page that looks things up. How one looks is in the page's `<template data-result>`;
- * without any, what the page offers instead (`data-no-results`) stays.
+ * Puts results into a search page, by its `<template data-result>`. Without results, `data-no-results` stays visible.
  */
 export function fillResults(page: HTMLElement, results: readonly FoundItem[]): void {
   const list = page.querySelector('main [data-results]');

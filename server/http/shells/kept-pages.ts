@@ -1,10 +1,9 @@
-/** Gives the filled page of a key. It is made again only when `built`, the build's own page, has changed since. */
+/** Returns a filled page, made again only if `built`, the build's page, has changed. */
 export type KeptPages = (key: string, built: string, make: (built: string) => string) => string;
 
 /**
- * Keeps pages that were filled: filling one costs more than sending it, and anybody may ask for the same one a thousand
- * times.
- * @param most pages that are kept; for one more, the one that was made first is forgotten
+ * Caches filled pages: filling costs more than sending, and anyone can request one a thousand times.
+ * @param most pages to keep; the oldest is dropped
  */
 export function keepPages(most: number): KeptPages {
   const kept = new Map<string, { built: string; page: string }>();

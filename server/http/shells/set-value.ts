@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { setAttribute } from './set-attribute.ts';
 
-/** Puts a value into a field, as if it had been typed or chosen. A value that a list does not offer changes nothing. */
+/** Ignores a value that a select does not offer. */
 export function setValue(control: HTMLElement, value: string | undefined): void {
   if (control.rawTagName === 'textarea') {
-    // A parser drops the first line break inside a textarea.
+    // Parsers drop the first line break in a textarea.
     control.textContent = value?.startsWith('\n') || value?.startsWith('\r') ? `\n${value}` : (value ?? '');
   } else if (control.rawTagName === 'select') {
     const options = control.querySelectorAll('option');

@@ -1,6 +1,6 @@
 import { formWidgets } from '../../../shared/forms/forms.ts';
 
-/** The pages that the build writes for the server to fill (`dist/_server/shells/<name>.html`). */
+/** Pages of the build for the server to fill (`dist/_server/shells/<name>.html`). */
 export const shellNames = [
   ...formWidgets,
   'sent',

@@ -1,11 +1,11 @@
 import type { Letter, Part } from './letter.ts';
 
-/** Longest text of one element; a card may have 28 kB in all (Microsoft, "Limits and specifications for Teams"). */
+/** Maximum per element; a card may have 28 kB (Microsoft, "Limits and specifications for Teams"). */
 const longest = 2_000;
 
 /**
- * The letter as an Adaptive Card, wrapped as a Teams webhook takes it. What a visitor typed stands in text runs, which
- * Teams shows as they are: in a text block it would be read as Markdown, with links.
+ * The letter as an Adaptive Card. Visitor input goes into text runs, shown literally: a text block would be read as
+ * Markdown, with links.
  */
 export function letterCard({ subject, parts }: Letter): Record<string, unknown> {
   const title = { type: 'RichTextBlock', inlines: [{ ...run(subject), weight: 'Bolder', size: 'Medium' }] };

@@ -1,6 +1,6 @@
 import type { Letter, Part } from './letter.ts';
 
-/** Mail programs read only styles on the element. Dark text on white, system fonts, nothing to load. */
+/** Inline, as mail programs ignore other styles. Dark text on white, system fonts, nothing to load. */
 const styles = {
   body: 'margin:0;padding:24px;background:#ffffff;color:#16202b;font:16px/1.5 system-ui,sans-serif',
   main: 'max-width:600px;margin:0 auto',
@@ -15,7 +15,6 @@ const styles = {
   footerLink: 'color:#16202b',
 } as const;
 
-/** The letter as an HTML document; everything in it is escaped. */
 export function letterHtml({ subject, parts, footer }: Letter): string {
   return [
     '<!doctype html>',

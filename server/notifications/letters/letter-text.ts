@@ -1,12 +1,11 @@
 import type { Letter, Part } from './letter.ts';
 
-/** The letter as plain text. */
 export function letterText({ parts, footer }: Letter): string {
   const smallPrint = footer.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.href}`));
   return `${[...parts.map(partText), ['-- ', ...smallPrint].join('\n')].join('\n\n')}\n`;
 }
 
-/** Everything that some mail program shows as a new line: else a value could pass for a line of ours. */
+/** Anything shown as a line break, with which a value could imitate our lines. */
 const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 function partText(part: Part): string {

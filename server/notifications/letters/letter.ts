@@ -1,17 +1,16 @@
-/** What a mail says, once; it is written out as text and as HTML. */
+/** An email's content, for text and HTML. */
 export type Letter = {
   subject: string;
   parts: Part[];
-  /** Small print at the end: why the mail came, who sent it. */
+  /** Why the email was sent, and by whom. */
   footer: (string | { label: string; href: string })[];
 };
 
 export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'link'; label: string; href: string }
-  /** What a person wrote, in its lines; `quoted`: somebody else's words. */
+  /** A person's text with its line breaks; `quoted`: someone else's. */
   | { kind: 'written'; text: string; quoted?: true }
-  /** Labelled values, such as a lead's fields. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] };
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text });

@@ -9,12 +9,11 @@ import {
 import type { ReadRoute } from '../../http/route.ts';
 import type { Dist } from '../dist.ts';
 
-/** What these routes need. */
 type Needs = { dist: Dist };
 
 /**
- * `GET /locations/find?postal=`: decision 24. The page with the answer, or with what is wrong at the field, for
- * browsers without a script.
+ * `GET /locations/find?postal=` (decision 24): the page with the answer or the field's error, for browsers without
+ * JavaScript.
  */
 export const postalCode = ({ dist }: Needs): ReadRoute => ({
   method: 'GET',

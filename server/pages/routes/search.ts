@@ -2,13 +2,9 @@ import { searchField, searchPath, searchStatus, searchTitle, tidyQuery } from '.
 import type { ReadRoute } from '../../http/route.ts';
 import type { Dist } from '../dist.ts';
 
-/** What these routes need. */
 type Needs = { dist: Dist };
 
-/**
- * `GET /search?q=`: docs/product.md, section 2. The page with its results, for browsers without a script and at once
- * for those with.
- */
+/** `GET /search?q=` (docs/product.md, section 2): the page with its results, also without JavaScript. */
 export const search = ({ dist }: Needs): ReadRoute => ({
   method: 'GET',
   path: searchPath,

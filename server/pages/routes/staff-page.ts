@@ -13,12 +13,12 @@ const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({
   handle: () => reply,
 });
 
-/** The page on which staff sign in and work, its alias, and the addresses that open it at a view. It contains no personal data: who is not signed in gets the same page. */
+/** The staff page, its alias and addresses of its views. It holds no personal data, so it needs no session. */
 const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].map((path) =>
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 
-/** Addresses that lead to the one page (docs/product.md, section 2). */
+/** Old addresses that redirect to it (docs/product.md, section 2). */
 const formerly = [
   ['/admin/', ''],
   ['/admin/leads', ''],

@@ -3,16 +3,15 @@ import { isOpenTo } from '../../guards/access.ts';
 import type { OriginRule } from '../../guards/origin.ts';
 import type { ReadRoute } from '../../http/route.ts';
 
-/** What these routes need. */
 type Needs = { assistant: boolean; origins: OriginRule; provider: { name: string; country: string } | undefined };
 
-/** `GET /api/embed`: whether the asking page may use the widgets, and what it has to tell of the chat. Any page may read the answer. */
+/** `GET /api/embed`: whether the calling page may use the widgets. Readable by any page. */
 export const embed = ({ assistant, origins, provider }: Needs): ReadRoute => ({
   method: 'GET',
   path: paths.embed,
   summary: 'Whether the calling page may use the widgets, whether the assistant answers, and who reads its messages.',
   access: 'public',
-  // Asked by every view of a partner's page, however many visitors share an address; kept for ten minutes.
+  // Called by every view of a partner page; cached for ten minutes.
   limit: 'uncounted',
   handle: ({ claim }) => {
     const allowed = isOpenTo('partners', claim, origins);

@@ -4,7 +4,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Partners } from '../create-partners.ts';
 
-/** What these routes need. */
 type Needs = { partners: Partners; siteOrigin: string };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
@@ -14,7 +13,6 @@ const wrong = {
   listed: 'This site is listed already.',
 };
 
-/** The partners whose pages may use the widgets. */
 export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[] => [
   {
     ...admin,
