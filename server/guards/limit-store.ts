@@ -53,9 +53,9 @@ export async function openLimitStore(
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const disableScript = () => reject(new Error('PostgreSQL did not count in time'));
+    const timeOut = () => reject(new Error('PostgreSQL did not count in time'));
     // Lets an answer that arrived while the process was busy win.
-    timer = setTimeout(() => setImmediate(disableScript), patience);
+    timer = setTimeout(() => setImmediate(timeOut), patience);
   });
   try {
     return await Promise.race([answer, late]);

@@ -26,11 +26,11 @@ import { createRedirectFiles } from './redirects/redirect-files.ts';
 import { searchEngineAddress } from './search-engine.ts';
 import { searchIndexAddress } from './search-index.ts';
 import { seoReport } from './seo-report/seo-report.ts';
+import { textMeasures } from './seo-report/text-measures.ts';
 import { writeSeoReport } from './seo-report/write-seo-report.ts';
 import { createServerFiles } from './server-files.ts';
 import { serverPages } from './server-pages.tsx';
 import { shareImages } from './share-images/share-images.tsx';
-import { textMeasures } from './seo-report/text-measures.ts';
 import { sitemapXml } from './sitemap.ts';
 import { textFiles } from './text-files.ts';
 

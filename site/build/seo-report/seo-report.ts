@@ -9,8 +9,8 @@ import { readBuiltPage } from '../../checks/built/built-page.ts';
 import type { BuiltSite } from '../../checks/built/built-site.ts';
 import { distances } from '../../checks/rules/clicks-from-home.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import type { TextMeasures } from './text-measures.ts';
 import { pointsOf, seoIssues } from './seo-issues.ts';
+import type { TextMeasures } from './text-measures.ts';
 
 type Reported = {
   site: BuiltSite;
