@@ -1,6 +1,6 @@
 import { maskWords } from '../../shared/chat/mask-words.ts';
 import type { Counted } from '../../shared/counts.ts';
-import { pageKind } from './page-kind.ts';
+
 import type { EventRow } from './tables.ts';
 
 /** Measures are rounded up, so that no row has a visit's exact value. CLS is in thousandths. */
@@ -29,4 +29,12 @@ export function eventRow(day: string, path: string, counted: Counted | Answered)
     value: isVital ? Math.ceil(value / steps[metric]) * steps[metric] : 0,
     count: 1,
   };
+}
+
+/** By the first segment of the path (docs/product.md, section 2, page type). */
+function pageKind(path: string): string {
+  if (path === '/') return 'home';
+  const [, first = ''] = path.split('/');
+  if (first === 'blog') return 'resources';
+  return ['services', 'industries', 'locations', 'resources', 'library'].includes(first) ? first : 'general';
 }

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../shared/chat/chat.ts';
 import { emergencyWords } from '../../shared/chat/chat-rules.ts';
+import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
-import { createConversationSecrets, hashOf } from './conversation-secret.ts';
 import { createDesk, type Desk } from './desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
@@ -20,6 +20,23 @@ import type { ChatMessageRow } from './tables.ts';
 import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
+
+/**
+ * The secret grants access to a conversation. It is derived, so a lost first reply can be repeated and the database
+ * stores only its hash.
+ */
+type ConversationSecrets = { make(sessionId: string, startedAt: Instant): string };
+
+function createConversationSecrets(serverSecret: string): ConversationSecrets {
+  return {
+    make: (sessionId, startedAt) =>
+      createHmac('sha256', serverSecret)
+        .update(`chat/${sessionId}/${startedAt.toString(36)}`)
+        .digest('base64url'),
+  };
+}
+
+const hashOf = (secret: string): string => hash('sha256', secret);
 
 export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
 

@@ -1,10 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { ChatEntry } from '../../shared/chat/chat.ts';
 import type { ChatGap, ChatsAnswer, ChatView, StaffChatAnswer, WaitingAnswer } from '../../shared/staff/staff-chats.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Schema, Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { chatPicture } from './chat-picture.ts';
 import {
@@ -18,10 +19,33 @@ import {
   settleConversation,
 } from './desk-writes.ts';
 import { readChats } from './read-chats.ts';
-import { readGaps } from './read-gaps.ts';
 import { readStaffChat } from './read-staff-chat.ts';
 import { countWaiting } from './read-waiting.ts';
 import { askForPerson } from './waiting.ts';
+
+/** `npm run assistant` lists all. */
+const most = 200;
+
+/** Questions without an answer and unhelpful answers, newest first. */
+async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
+  const rows = await read
+    .selectFrom('chat_messages')
+    .innerJoin('conversations', 'conversations.id', 'conversation_id')
+    .select(['chat_messages.id', 'conversation_id', 'sent_at', 'unknown_question', 'content', 'reason', 'page'])
+    .where(({ eb, or }) => or([eb('unknown_question', 'is not', null), eb('helpful', '=', 0)]))
+    .orderBy('chat_messages.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, conversation_id, sent_at, unknown_question, content, reason, page }) => ({
+    id,
+    conversation: conversation_id,
+    sentAt: sent_at,
+    kind: unknown_question === null ? 'did not help' : 'not known',
+    page,
+    text: unknown_question ?? content,
+    reason,
+  }));
+}
 
 export type DeskMember = Actor & { id: number };
 

@@ -3,7 +3,6 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
-import { purgeNotices } from './purge-notices.ts';
 
 /** Small, because visitors' writes wait for the transaction. */
 const pageSize = 100;
@@ -83,4 +82,15 @@ async function untilNone(deletePage: () => Promise<number>): Promise<number> {
   let total = 0;
   for (let count = await deletePage(); count > 0; count = await deletePage()) total += count;
   return total;
+}
+
+/** Deletes the leads' notices with their jobs, and who opened the leads. */
+async function purgeNotices(
+  query: Kysely<Schema>,
+  leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],
+): Promise<void> {
+  const notices = query.selectFrom('notices').select('id').where('lead_id', 'in', leads);
+  await query.deleteFrom('jobs').where('notice_id', 'in', notices).execute();
+  await query.deleteFrom('notices').where('lead_id', 'in', leads).execute();
+  await query.deleteFrom('lead_openings').where('lead_id', 'in', leads).execute();
 }

@@ -1,9 +1,9 @@
 import type { ReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { readPath } from '../../site/redirects/read-path.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
 import type { Dist } from './dist.ts';
-import { keepSimpleRange } from './simple-range.ts';
 
 /** Server data, compressed copies, hidden files and other spellings of paths (sirv ignores a file's trailing slash). */
 const unserved =
@@ -40,4 +40,16 @@ export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler 
 function closeWith(file: ReadStream, res: Response): void {
   res.once('close', () => file.destroy());
   file.once('error', () => res.destroy());
+}
+
+/**
+ * Removes a `Range` that sirv would misread: a suffix, several ranges, end before start, or with `If-Range`. Sending
+ * the whole file is always allowed (RFC 9110, 14.2).
+ */
+function keepSimpleRange(req: IncomingMessage): void {
+  const range = req.headers.range;
+  if (range === undefined) return;
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  const readable = start !== undefined && (!end || Number(start) <= Number(end));
+  if (!readable || req.headers['if-range'] !== undefined) delete req.headers.range;
 }

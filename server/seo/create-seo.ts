@@ -1,8 +1,16 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { countsKept } from '../../shared/count-limits.ts';
-import { mostSearches, type SeoAnswer, type SeoSearches } from '../../shared/staff/seo-report.ts';
+import {
+  mostSearches,
+  type SeoAnswer,
+  type SeoReport,
+  type SeoSearches,
+  seoReportFile,
+  seoReportVersion,
+} from '../../shared/staff/seo-report.ts';
 import type { Database } from '../database/database.ts';
 import { torontoTime } from '../format/toronto-time.ts';
-import { createReportFile } from './report-file.ts';
 
 export type Seo = {
   /** No visitor data. Throws `DatabaseUnavailable`. */
@@ -71,6 +79,26 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
           }),
         );
       return { report: found, leads: ours(leads), searches: ours(searches), source: sourceUrl ?? null };
+    },
+  };
+}
+
+/** Reads the build's report, again after each change. */
+function createReportFile(dataDir: string): { read(): Promise<SeoReport | null> } {
+  const file = join(dataDir, seoReportFile);
+  let known: { changed: number; report: SeoReport | null } | undefined;
+  return {
+    /** Null if missing or of another version. */
+    async read() {
+      try {
+        const { mtimeMs } = await stat(file);
+        if (known?.changed === mtimeMs) return known.report;
+        const report = JSON.parse(await readFile(file, 'utf8')) as SeoReport;
+        known = { changed: mtimeMs, report: report.version === seoReportVersion ? report : null };
+        return known.report;
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -1,11 +1,36 @@
 import type { SessionItem, StaffAnswer } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
 import type { FindStaff, StaffMember } from '../guards/access.ts';
-import { browserName } from './browser-name.ts';
+
 import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
 import { digest, isLive } from './session-rules.ts';
 import { changePassword, endAllSessions, endSession, touchSession } from './session-writes.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
+
+const browsers: readonly [name: string, mark: RegExp][] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+];
+const systems: readonly [name: string, mark: RegExp][] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+];
+
+/** A name that the owner recognizes: `Chrome on Windows`. It is unverified. */
+function browserName(agent: string | null): string {
+  const find = (names: typeof browsers) => names.find(([, mark]) => mark.test(agent ?? ''))?.[0];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown browser';
+}
 
 /** Precision of `seen_at` (ms), which saves a write per request. */
 const touchEvery = 60_000;

@@ -1,12 +1,34 @@
 import type { AuditItem } from '../../shared/staff/staff.ts';
 import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
+import type { StaffMember } from '../guards/access.ts';
 import { createPasskeys, type Passkeys } from './create-passkeys.ts';
 import { createPresence, type Presence } from './create-presence.ts';
-import { createReadingNotes, type NoteReading } from './create-reading-notes.ts';
 import { createSessions, type Sessions } from './create-sessions.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
 import { relyingParty } from './relying-party.ts';
+import { digest } from './session-rules.ts';
+
+/** Beyond this, all remembered reads are dropped and logged again. */
+const mostKept = 20_000;
+
+/**
+ * Writes a read to the audit log.
+ * @param how the filter, and whether the client says that no person caused the request: then a repeated read is
+ * skipped, or refreshes would fill the log. The first is always logged, because any client can say so.
+ */
+type NoteReading = (member: StaffMember, deed: Deed, how: { filter: string; unattended: boolean }) => Promise<void>;
+
+function createReadingNotes(note: (member: StaffMember, deed: Deed) => Promise<void>): NoteReading {
+  const noted = new Set<string>();
+  return async (member, deed, { filter, unattended }) => {
+    const reading = digest(JSON.stringify([member.session, deed.action, deed.about, filter]));
+    if (unattended && noted.has(reading)) return;
+    await note(member, deed);
+    if (noted.size >= mostKept) noted.clear();
+    noted.add(reading);
+  };
+}
 
 const auditPage = 200;
 

@@ -1,4 +1,6 @@
 import { relative } from 'node:path';
+import { renderToString } from 'preact-render-to-string';
+import type { ReactElement } from 'react';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { builtSite, filesBelow } from '../checks/built/collect.ts';
 import { checkBuiltSite } from '../checks/check-built-site.ts';
@@ -14,7 +16,6 @@ import type { SiteContext } from '../pages/site-context.ts';
 import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
 import { writeChatFiles } from './chat/chat-files.ts';
 import { createStyles } from './css.ts';
-import { compileTsx, document } from './document.ts';
 import type { Eleventy } from './eleventy.ts';
 import { siteOrigin } from './files/origin.ts';
 import { followChanges } from './follow-changes.ts';
@@ -136,4 +137,12 @@ export default async function build(eleventy: Eleventy) {
     markdownTemplateEngine: false,
     templateFormats: ['md', '11ty.js'],
   };
+}
+
+function document(page: ReactElement): string {
+  return `<!doctype html>${renderToString(page)}`;
+}
+
+async function compileTsx(this: { defaultRenderer: (data: object) => Promise<ReactElement> }) {
+  return async (data: object) => document(await this.defaultRenderer(data));
 }

@@ -1,3 +1,4 @@
+import { isTelling, wordsOf } from '../../shared/search/search-words.ts';
 import {
   type ExternalLink,
   externalLinks,
@@ -11,9 +12,55 @@ import {
   withoutRelated,
 } from '../facts/related.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
-import { piecesLike } from './related-pieces.ts';
-import { likeness } from './shared-words.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { pageAt } from './tree.ts';
+
+const known = new WeakMap<ContentPage, ReadonlySet<string>>();
+
+/** Plurals count as singulars. */
+function wordsAbout(page: ContentPage): ReadonlySet<string> {
+  const found = known.get(page);
+  if (found) return found;
+  const { title, subject, description, lead } = page.data;
+  const all = wordsOf([title, subject, description, lead, page.path].join(' '));
+  const words = new Set(all.filter((word) => word.length > 2 && isTelling(word)).map((word) => word.replace(/s$/, '')));
+  known.set(page, words);
+  return words;
+}
+
+/** Scores a candidate's likeness to the page: shared words, rare ones weighted more. */
+function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candidate: ContentPage) => number {
+  const own = wordsAbout(page);
+  const usedBy = new Map<string, number>();
+  for (const candidate of candidates)
+    for (const word of wordsAbout(candidate)) usedBy.set(word, (usedBy.get(word) ?? 0) + 1);
+  return (candidate) =>
+    [...wordsAbout(candidate)]
+      .filter((word) => own.has(word))
+      .reduce((sum, word) => sum + 1 / (usedBy.get(word) ?? 1), 0);
+}
+
+/** Weight of a piece on the same subject. */
+const sameSubject = 1.5;
+
+/** Pieces by likeness to a piece, its own subject preferred; empty for other pages. */
+function piecesLike(page: ContentPage | undefined, pages: readonly ContentPage[]): ContentPage[] {
+  if (!page || !isPiece(page) || page.kind === relatedPieces.without) return [];
+  const others = pages.filter((other) => isPiece(other) && other.path !== page.path);
+  const like = likeness(page, others);
+  const subject = subjectOf(page);
+  const weight = (other: ContentPage) =>
+    like(other) * (subject !== undefined && subjectOf(other) === subject ? sameSubject : 1);
+  return others
+    .map((other) => ({ other, weight: weight(other) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, relatedPieces.most)
+    .map(({ other }) => other);
+}
+
+const isPiece = ({ kind, hidden }: ContentPage) => kindOf(kind).piece !== undefined && !hidden;
+const subjectOf = ({ data }: ContentPage) => ('category' in data ? data.category : undefined);
 
 type RelatedLink = { group: RelatedGroup; page: ContentPage; priority: number };
 export type Related = { internal: readonly ContentPage[]; external: readonly ExternalLink[] };

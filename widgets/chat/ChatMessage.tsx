@@ -1,12 +1,11 @@
 import { chatMessages, emergencyWords, meetingWords } from '../../shared/chat/chat-rules.ts';
 import { company } from '../../shared/company/company.ts';
 import type { Said } from '../state/kept-chat.ts';
-import { ChatActions } from './ChatActions.tsx';
+import { CallNow, ChatActions } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { ChatRating } from './ChatRating.tsx';
 import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
-import { Emergency } from './Emergency.tsx';
 import { Markdown } from './Markdown.tsx';
 
 type ChatMessageProps = { said: Said; calendar: string; conversation: Conversation };
@@ -60,6 +59,17 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
       )}
       {(meetingWords.test(content) || answer?.known === false) && <ChatActions calendar={calendar} />}
       {answer && <ChatRating said={said} rate={conversation.rate} />}
+    </div>
+  );
+}
+
+/** Shown first for an emergency, also offline: phone number and immediate steps. */
+function Emergency() {
+  return (
+    <div className="nl-chat-message nl-chat-message--emergency">
+      <CallNow />
+      <p>{chatTexts.emergency}</p>
+      <ChatLink {...chatTexts.emergencyPage} />
     </div>
   );
 }

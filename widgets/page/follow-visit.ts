@@ -1,11 +1,29 @@
 import { maskWords } from '../../shared/chat/mask-words.ts';
 import type { Counted } from '../../shared/counts.ts';
+import { track } from '../analytics/track.ts';
 import { choices, recallChoices } from '../state/choices.ts';
 import { type Told, told } from '../state/page-events.ts';
 import { countSender } from './count-sender.ts';
 import { countForms } from './form-counts.ts';
-import { noteReadThrough } from './read-through.ts';
 import { measureVitals } from './web-vitals.ts';
+
+/** docs/product.md, section 7. */
+const share = 0.75;
+
+/** Records once that three quarters of an article have been scrolled into view. */
+function noteReadThrough(signal: AbortSignal): void {
+  const text = document.querySelector<HTMLElement>('article.reading .prose');
+  if (!text) return;
+  const read = new AbortController();
+  const look = () => {
+    const { top, height } = text.getBoundingClientRect();
+    if (height === 0 || top + height * share > innerHeight) return;
+    read.abort();
+    track('engagement', { subject: 'article-read' });
+  };
+  addEventListener('scroll', look, { passive: true, signal: AbortSignal.any([signal, read.signal]) });
+  look();
+}
 
 /**
  * Counts a visit to one of our pages: page view, events, speed. No cookie, no identifier, nothing stored. Respects a

@@ -4,8 +4,6 @@ import { partnerWidgets } from '../partner-widgets.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { disableScript } from './disable-script.ts';
 import { createFloating } from './floating.tsx';
-import { followPage } from './follow-page.ts';
-import { isNewer } from './is-newer.ts';
 import { mountInline } from './mount-inline.tsx';
 import { createOutgoingRequests } from './outgoing-requests.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -15,6 +13,7 @@ import { shieldHotkeys } from './shield-hotkeys.ts';
 import { startWidgets } from './start.ts';
 import { css } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
+import type { WidgetHost } from './widget-host.ts';
 
 /**
  * Starts the widgets on a partner's page immediately, and removes them if the API refuses the page. Of two copies of
@@ -80,4 +79,23 @@ function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): vo
   const placeholder = document.createElement('div');
   Object.assign(placeholder.dataset, script.dataset);
   script.after(placeholder);
+}
+
+/**
+ * Follows a single-page host: mounts added placeholders and ends widgets whose placeholder was removed. Moving a
+ * placeholder keeps its widget.
+ */
+function followPage(host: Pick<WidgetHost, 'scan' | 'sweep'>, signal: AbortSignal): void {
+  const observer = new MutationObserver((records) => {
+    host.sweep();
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) host.scan(node);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Compares versions (`x.y.z`). */
+function isNewer(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { numeric: true }) > 0;
 }

@@ -1,12 +1,13 @@
 import { trackPageView } from '../analytics/page-view.ts';
 import { domReady } from '../base/dom-ready.ts';
+import { saysNo } from '../base/privacy-signal.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { offerOnLeaving } from '../page/offer-on-exit.ts';
 import { followPageFrame } from '../page/page-frame.ts';
 import { followDesk } from '../page/support-desk-state.ts';
 import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
-import { countLater } from './count-later.ts';
+import { type Told, told } from '../state/page-events.ts';
 import { type OwnBundle, ownBundle } from './load-bundle.ts';
 import { warmOnReach } from './open-on-click.ts';
 import { createOwnLayer } from './overlay.ts';
@@ -86,4 +87,22 @@ function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
     () => host.open('chat', { ...opener.dataset, start: isSeen ? 'open' : 'closed' }),
     () => undefined,
   );
+}
+
+/**
+ * Loads the visit counter once the page is loaded and idle, and passes it the earlier events. Does nothing if the
+ * browser signals refusal.
+ */
+function countLater(signal: AbortSignal): void {
+  if (saysNo()) return;
+  const early: Told[] = [];
+  const stop = told.subscribe((one) => early.push(one));
+  const begin = () =>
+    import('../page/follow-visit.ts').then(({ followVisit }) => {
+      stop();
+      if (!signal.aborted) followVisit(early, signal);
+    }, stop);
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(() => void begin());
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal });
 }

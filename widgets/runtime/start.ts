@@ -1,9 +1,9 @@
 import { watchClicks } from '../analytics/watch-clicks.ts';
-import { followReducedMotion } from '../state/appearance.ts';
+import { forPartners } from '../base/for-partners.ts';
+import { appearance, followReducedMotion } from '../state/appearance.ts';
 import { createApi } from './create-api.ts';
 import { emitFrom } from './emit-from.ts';
 import type { Floating } from './floating.tsx';
-import { accentSheet } from './follow-accent.ts';
 import type { Shared } from './instance.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { NorthlumeApi } from './public-api.ts';
@@ -88,4 +88,22 @@ export function startWidgets({
       void api.ready.then((isReady) => isReady && resend());
     },
   };
+}
+
+/**
+ * The configured accent, as a style sheet for shadow roots and, on our own pages, on the root element. The CSSOM is
+ * exempt from `style-src`. Updates until `signal` aborts.
+ */
+function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(':host {}');
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  const apply = ({ accent }: { accent: string | undefined }) => {
+    if (accent === undefined) return;
+    style.setProperty('--nl-accent', accent);
+    if (!forPartners && ownPage) document.documentElement.style.setProperty('--nl-accent', accent);
+  };
+  apply(appearance.getState());
+  signal.addEventListener('abort', appearance.subscribe(apply), { once: true });
+  return sheet;
 }

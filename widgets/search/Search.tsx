@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import {
   type SearchHit,
   searchField,
@@ -13,7 +14,6 @@ import type { RestoredForm } from '../ui/use-form.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { useSearch } from './use-search.ts';
-import { walkResults } from './walk-results.ts';
 
 export const searchOptions = {
   engine: { kind: 'text', default: '', about: 'Address of the search code; set by the build.' },
@@ -86,4 +86,18 @@ export function Search({ engine, index, idPrefix, restored }: SearchProps) {
       </div>
     </div>
   );
+}
+
+/** Arrow keys move between the field and the results; Escape returns to the field. Ignored during IME composition. */
+function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const root = event.currentTarget;
+  const field = root.querySelector<HTMLElement>('input[type="search"]');
+  const stops = [field, ...root.querySelectorAll<HTMLElement>('[data-results] a')].filter((stop) => stop !== null);
+  const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Escape: at > 0 ? 0 : -1 }[event.key];
+  const stop = at < 0 || to === undefined ? undefined : stops[to];
+  if (!stop) return;
+  event.preventDefault();
+  stop.focus();
 }

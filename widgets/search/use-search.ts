@@ -12,7 +12,6 @@ import {
 import { saysNo } from '../base/privacy-signal.ts';
 import { told } from '../state/page-events.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
-import { loadFinder } from './load-finder.ts';
 
 /** Debounce (ms); shorter, and a screen reader would announce a count per letter. */
 const restMs = 150;
@@ -128,4 +127,21 @@ function keepInTab(query: string, status: string): void {
   else address.searchParams.set(searchField, query);
   history.replaceState(history.state, '', address);
   document.title = searchTitle(status, document.title);
+}
+
+type Engine = { createFinder(text: string): Finder };
+
+/**
+ * Loads the search and its index from their URLs.
+ * @throws if either fails
+ */
+async function loadFinder(engine: string, index: string, signal: AbortSignal): Promise<Finder> {
+  const [{ createFinder }, text] = await Promise.all([
+    import(/* @vite-ignore */ engine) as Promise<Engine>,
+    fetch(index, { signal }).then((answer) => {
+      if (!answer.ok) throw new Error(`${index}: ${answer.status}`);
+      return answer.text();
+    }),
+  ]);
+  return createFinder(text);
 }

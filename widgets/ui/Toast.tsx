@@ -1,6 +1,23 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { ToastType } from '../state/toasts.ts';
 import { removeToast, type Toast as ToastData } from '../state/toasts.ts';
-import { ToastSymbol } from './ToastSymbol.tsx';
+
+/** Check, cross, warning, info (docs/product.md, section 9), in a 24-unit square. */
+const drawings: Record<ToastType, string> = {
+  success: 'm5 12.5 5 5 9-11',
+  error: 'm6 6 12 12M18 6 6 18',
+  warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.2v1',
+  info: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 10.5V17M12 7v1',
+};
+
+/** Its label makes screen readers announce the type first. */
+function ToastSymbol({ type }: { type: ToastType }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={type}>
+      <path d={drawings[type]} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
 
 /** Its timer pauses while it is hovered or focused; a click or its button removes it (decision 14). */
 export function Toast({ toast }: { toast: ToastData }) {

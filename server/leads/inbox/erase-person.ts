@@ -5,7 +5,6 @@ import type { Schema, Transaction } from '../../database/schema.ts';
 import { deletePerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
-import { emailsOfStory } from './emails-of-story.ts';
 
 /** A person to erase, by a lead's reference or an imported contact's id. */
 export type PersonToErase = { reference: string } | { contact: number };
@@ -54,4 +53,21 @@ export async function erasePerson(
   const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
   await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
   return { erased };
+}
+
+/** Distinct addresses of a lead and the requests merged with it. */
+async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[]> {
+  const lead = await query
+    .selectFrom('leads')
+    .select(['id', 'email', 'merged_into'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!lead) return [];
+  const first = lead.merged_into ?? lead.id;
+  const all = await query
+    .selectFrom('leads')
+    .select('email')
+    .where(({ eb, or }) => or([eb('id', '=', first), eb('merged_into', '=', first)]))
+    .execute();
+  return [...new Set([lead, ...all].map(({ email }) => email.toLowerCase()))];
 }

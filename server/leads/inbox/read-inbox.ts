@@ -11,8 +11,18 @@ import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 import { applyFilter } from './apply-filter.ts';
-import { viewStates } from './inbox-views.ts';
+
 import { holdsWords } from './search-leads.ts';
+
+/** States per view; undefined: all. `new` and `working` exclude snoozed leads. */
+const viewStates: Record<InboxView, readonly LeadState[] | undefined> = {
+  new: ['new'],
+  working: ['contacted', 'booked', 'proposal'],
+  snoozed: ['new', 'contacted', 'booked', 'proposal'],
+  closed: ['won', 'lost', 'spam'],
+  quarantine: ['quarantine'],
+  all: undefined,
+};
 
 export type InboxQuery = {
   view: InboxView;

@@ -1,12 +1,28 @@
 import type { DiagramItem, DiagramType } from '../../markdown/diagrams.ts';
+import { leadsOn } from '../../markdown/diagrams.ts';
 import { bars } from './bars.tsx';
+import { CaptionText, captionOf } from './caption.tsx';
 import { decision } from './decision.tsx';
-import { diagramLineInWords } from './diagram-line-in-words.ts';
 import { flow } from './flow.tsx';
-import { layers } from './layers.tsx';
 import type { Drawn } from './lines.tsx';
+import { DiagramBox } from './lines.tsx';
 import { network } from './network.tsx';
 import { timeline } from './timeline.tsx';
+
+const answer = (text: string) => (leadsOn(text) ? 'next question' : text);
+const noted = (note: string | undefined) => (note ? ` (${note})` : '');
+
+const sentences: Record<DiagramType, (item: DiagramItem) => string> = {
+  timeline: ([when, what, note]) => `${when}: ${what}${noted(note)}`,
+  flow: ([step, note]) => `${step}${noted(note)}`,
+  bars: ([label, number, unit]) => `${label}: ${number}${noted(unit)}`,
+  layers: ([name, note]) => `${name}${noted(note)}`,
+  decision: ([question, yes = '', no = '']) => `${question} Yes: ${answer(yes)}. No: ${answer(no)}.`,
+  network: ([device, to, note]) => `${device}, connected to ${to}${noted(note)}`,
+};
+
+/** A line of a diagram as a sentence, for screen readers. */
+const diagramLineInWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);
 
 type DiagramProps = { type: DiagramType; title: string; items: readonly DiagramItem[]; isExample?: boolean };
 
@@ -48,4 +64,31 @@ export function Diagram({ type, title, items, isExample }: DiagramProps) {
       </ol>
     </figure>
   );
+}
+
+/** Nested frames, outermost first; the protected core is lit. */
+function layers(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
+  const inset = isWide ? 14 : 7;
+  const padding = 12;
+  let top = 1;
+  const frames = items.map(([name = '', note], index) => {
+    const x = 1 + index * inset;
+    const caption = captionOf(width - 2 * (x + padding), { label: name, note });
+    const frame = { name, caption, x, y: top };
+    top += caption.height + padding + 4;
+    return frame;
+  });
+  const bottomOf = (index: number) => top + 6 + (items.length - 1 - index) * inset;
+  return {
+    height: bottomOf(0) + 1,
+    body: frames.map(({ name, caption, x, y }, index) => {
+      const isLast = index === frames.length - 1;
+      return (
+        <g key={name}>
+          <DiagramBox x={x} y={y} width={width - 2 * x} height={bottomOf(index) - y} lit={isLast} />
+          <CaptionText caption={caption} x={x + padding} y={y + 7} lit={isLast} />
+        </g>
+      );
+    }),
+  };
 }

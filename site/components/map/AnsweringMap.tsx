@@ -1,5 +1,5 @@
-import { hasOffice, nearestOffice, pathOf, placeAt } from '../../facts/places.ts';
-import { answerOf } from './answer-of.ts';
+import { soonest } from '../../facts/how-soon.ts';
+import { hasOffice, nearestOffice, type Place, pathOf, placeAt } from '../../facts/places.ts';
 import { mapWidth, projection } from './projection.ts';
 import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';
 
@@ -49,4 +49,11 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
       </ul>
     </div>
   );
+}
+
+/** "14 km from Richmond Hill, on site in under 2 hours in an emergency" */
+function answerOf(place: Place): string {
+  const { office, km } = nearestOffice(place);
+  const distance = hasOffice(place) ? 'our office' : `${Math.round(km)} km from ${office.city}`;
+  return `${distance}, ${soonest(place)}`;
 }

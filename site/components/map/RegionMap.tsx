@@ -1,10 +1,33 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
 import { hasOffice, type Place, pathOf, places } from '../../facts/places.ts';
-import { arcBetween, arcPath, distance } from './arc.ts';
 import { type Side, sideOf } from './name-sides.ts';
+import type { Point } from './projection.ts';
 import { contour, type MapFrame, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
+
+/** A slightly bowed line, so that lines from one hub do not overlap. */
+type Arc = { from: Point; middle: Point; to: Point };
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+function arcBetween(from: Point, to: Point): Arc {
+  const bow = Math.min(24, distance(from, to) * 0.11);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const side = dx < 0 ? 1 : -1;
+  const middle = {
+    x: (from.x + to.x) / 2 + (dy / length) * bow * side,
+    y: (from.y + to.y) / 2 - (dx / length) * bow * side,
+  };
+  return { from, middle, to };
+}
+
+/** In whole units. */
+function arcPath({ from, middle, to }: Arc): string {
+  const n = Math.round;
+  return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`;
+}
 
 export type RegionMapProps = {
   frame: MapFrame;
