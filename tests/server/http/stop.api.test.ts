@@ -9,7 +9,7 @@ import { wholeSet } from '../../support/whole-set.ts';
 /** How many come in the rush. */
 const crowd = wholeSet ? 600 : 150;
 /** After how many answers the server is stopped. */
-const served = crowd / 5;
+const served = crowd / 6;
 
 /** A connection to the server that keeps what it is told. */
 async function connection(url: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
