@@ -138,11 +138,18 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
   const save = (text: string, address = path) => writeFileSync(fileOf(address), text);
 
   beforeAll(async () => {
-    // Changed, so that the whole is built first: it says so, and by then the page watcher listens. The gate begins with a
-    // tree that is built; a change that came before the watcher listens is shown by the build of the whole.
+    // Changed, so that the whole is built first: it says so, and by then the page watcher listens.
     if (wholeSet) save(`${original}\n`);
     dev = await startDev(copy.folder);
-    await vi.waitUntil(() => dev.said().includes(wholeSet ? 'The whole site is built' : 'Watching…'), patience);
+    await vi.waitUntil(() => dev.said().includes(wholeSet ? 'The whole site is built' : 'Open http'), patience);
+    // The gate begins with a tree that is built: a text is saved until the watcher shows it, more often than the whole
+    // would be built.
+    const first = 'Badgers count first.';
+    const isShown = async () => {
+      save(`${original}\n\n${first}\n`);
+      return (await dev.page(path)).includes(first);
+    };
+    if (!wholeSet) await vi.waitUntil(isShown, { ...patience, interval: 800 });
   }, 4 * minutes);
 
   afterAll(async () => {

@@ -6,8 +6,10 @@ import { booking } from '../../support/requests.ts';
 import { generousLimits, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** How many come in the rush, and after how many answers the server is stopped. */
-const [crowd, served] = wholeSet ? [600, 100] : [150, 30];
+/** How many come in the rush. */
+const crowd = wholeSet ? 600 : 150;
+/** After how many answers the server is stopped. */
+const served = crowd / 6;
 
 /** A connection to the server that keeps what it is told. */
 async function connection(url: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
