@@ -24,6 +24,9 @@ const patienceWithClients = {
   connectionsCheckingInterval: 2_000,
 };
 
+/** During a stop, for a request whose headers are on their way (ms). */
+const graceForHeaders = 500;
+
 /** Rejects with the system's error, such as `EADDRINUSE` or `EACCES`. */
 export async function listen(host: string, port: number, limits: ConnectionLimits): Promise<Listening> {
   const server = createServer(patienceWithClients);
@@ -38,8 +41,13 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     res.once('close', () => {
       running.delete(res);
       // A connection kept alive from before the stop is only now idle.
-      if (stop.signal.aborted) setImmediate(() => server.closeIdleConnections());
+      if (stop.signal.aborted) setImmediate(() => closeUnused());
     });
+  };
+  // Node counts a connection without a request as busy until its headers are late: browsers open such ahead of need.
+  const closeUnused = () => {
+    server.closeIdleConnections();
+    if (running.size === 0) setTimeout(() => running.size === 0 && server.closeAllConnections(), graceForHeaders);
   };
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -62,6 +70,7 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
       // Otherwise keep-alive clients would stay connected.
       for (const res of running) if (!res.headersSent) res.setHeader('Connection', 'close');
       stop.abort();
+      closeUnused();
       const impatience = setTimeout(() => server.closeAllConnections(), patience);
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearTimeout(impatience);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { listen } from '../../../server/http/listen.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { generousLimits, testServer } from '../../support/server.ts';
@@ -46,6 +47,16 @@ eachDatabase('A stop', (databases) => {
     await busy.closed;
     await stopped;
     expect(busy.heard()).toMatch(/201 Created[\s\S]*connection: close[\s\S]*"reference"/i);
+  });
+
+  // Waiting for its headers to be late would take ten seconds.
+  test('is not held up by a connection that has asked nothing, as browsers open them ahead of need', {
+    timeout: 8_000,
+  }, async () => {
+    const listening = await listen('127.0.0.1', 0, generousLimits.connections);
+    const { closed } = await connection(listening.url);
+    await listening.stop(60_000);
+    await closed;
   });
 
   test('in the middle of a rush keeps every lead that was answered, and answers nothing wrong', async () => {
