@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In ms. */
+/** How long the confirmation shows (ms). */
 const shown = 4000;
 
 /** Copies a text. If the browser refuses, shows it for copying by hand. */

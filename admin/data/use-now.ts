@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In ms. */
+/** Refresh interval (ms). */
 const tick = 15_000;
 
 /**
