@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { root } from './repository.ts';
 
-/** What asks a database: Kysely's beginnings of a statement, the transaction's own `insert`, and SQL as it is. */
+/** The start of a Kysely statement, the transaction's `insert`, raw SQL. */
 const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\binsert\(\s*["']|\bsql(?:<[^`\n]*>)?`|\bsql\)?`/g;
 
 const moduleNames = () =>
@@ -13,7 +13,7 @@ const moduleNames = () =>
     .filter((name) => readFileSync(join(root, name), 'utf8').match(query))
     .sort();
 
-/** Watches which functions of the server run in this process from now on. */
+/** Records which server functions run in this process. */
 export async function watchQueries() {
   const session = new Session();
   session.connect();
@@ -22,7 +22,7 @@ export async function watchQueries() {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
   return {
-    /** Every function of the server that holds a query and has not run: `module: what it is called`. */
+    /** Server functions with a query that have not run, as `module: function`. */
     async notRun(): Promise<string[]> {
       const { result } = await session.post('Profiler.takePreciseCoverage');
       const missing: string[] = [];

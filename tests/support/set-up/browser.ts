@@ -13,15 +13,15 @@ import { root } from '../repository.ts';
 import { startServerProcess } from '../server-process.ts';
 import { startMailServer } from '../smtp.ts';
 
-/** What the browser tests of one run share. */
+/** Shared by a run's browser tests. */
 export type Shared = {
-  /** Where Playwright reaches the run's one Chromium. */
+  /** Endpoint for Playwright. */
   chromium: string;
-  /** The built site with its API, and the folder of its database. */
+  /** The built site with its API, and its database folder. */
   site: { url: string; dataDir: string };
-  /** Where the mails of that site lie. */
+  /** Folder of that site's emails. */
   mails: string;
-  /** The folders with both scripts of the present sources, on each runtime. */
+  /** Both scripts built from current sources, by runtime. */
   scripts: { preact: string; react: string };
 };
 
@@ -31,7 +31,7 @@ declare module 'vitest' {
   }
 }
 
-/** Both scripts on React 19: same sources, real React. Made once for the run. */
+/** Same sources, real React. Built once per run. */
 async function buildOnReact(): Promise<string> {
   process.env.WIDGETS_REACT = '19';
   for (const script of ['partners', 'site']) {
@@ -44,9 +44,9 @@ async function buildOnReact(): Promise<string> {
 }
 
 /**
- * Starts once what the browser tests share: the built site served by the real server, the mail server that it sends
- * through, Chromium, and the visitors' scripts on both runtimes.
- * @returns ends it all
+ * Starts the built site on the real server, its mail server and Chromium, and builds the visitors' scripts on both
+ * runtimes.
+ * @returns stops everything
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
