@@ -26,7 +26,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** A state of the home page, reached from the one before it as a visitor reaches it; `part` is what it changes. */
+/** A state reached from the previous one; `part` is what changes. */
 type State = { name: string; part: string; reach: (page: Page) => Promise<void> };
 
 const states: State[] = [
@@ -82,7 +82,7 @@ async function open(path: string, width: number, javaScriptEnabled = true): Prom
   return page;
 }
 
-/** The pages as they are at first are looked at in every-page. */
+/** `every-page` checks the initial state. */
 test('axe finds nothing in any state of the forms of the home page, and nothing sticks out at 320 px', async () => {
   const page = await open('/', 390);
   const found: string[] = [];
@@ -108,7 +108,7 @@ test('axe finds nothing in the open menu of a phone with its AI list, and nothin
   expect(await sticksOut(page)).toEqual([]);
 });
 
-/** Without JavaScript axe cannot run in the page, so the answer's own document is looked at with the script on. */
+/** axe needs JavaScript: the no-script response is reloaded with scripting on. */
 beforeRelease.each([
   ['with an error', '555', '.nl-hero-form'],
   ['of thanks', newVisitor().phone, 'main'],

@@ -8,7 +8,7 @@ import { crossed, everywhere, type Form, openHome as openHomeOf, submit } from '
 import { useRealSite } from '../support/real-site.ts';
 import { referenceIn, scriptIsReady, type Visitor, withoutFormToken } from '../support/visitor.ts';
 
-/** Longer than the page waits before its second try. */
+/** Longer than the page's first retry delay. */
 const nextTry = 6_000;
 
 const site = useRealSite();
