@@ -54,7 +54,7 @@ eachDatabase('staff in the chat', (database) => {
     expect(await sales.json<WaitingAnswer>('GET', staffChatPaths.waiting)).toEqual({ waiting: 3, emergencies: 1 });
     expect((await list(sales, 'all')).items).toHaveLength(5);
     await post(sales, asks, 'settle');
-    // What is asked after it does not hide why it presses.
+    // A later question does not hide the emergency.
     await hacked.ask('Are you still there?');
     expect(asked(await list(sales))).toEqual(['emergency: We were hacked', 'question: An odd question']);
   });
@@ -80,7 +80,7 @@ eachDatabase('staff in the chat', (database) => {
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Hello again')).response).toBe('You asked: Hello again');
     expect((await list(sales)).items).toEqual([]);
-    // Who was away hears what was said meanwhile, and that whom they knew has gone.
+    // The visitor gets missed messages, and learns that Sam has left.
     const later = await hears(ann, { after: messageId, answering: 'Sam' });
     expect(await later()).toEqual({ event: 'message', data: said });
     expect(await later()).toEqual({ event: 'left', data: {} });
@@ -155,7 +155,7 @@ eachDatabase('staff in the chat', (database) => {
     };
     await hear('open');
     const ann = new ChatVisitor(other);
-    // The first look may come after the first message.
+    // The first snapshot may come after the first message.
     await ann.ask('Hello');
     const said = hear('chats');
     await ann.ask('Hello again');
@@ -165,7 +165,7 @@ eachDatabase('staff in the chat', (database) => {
     const next = await hears(visitor);
     await post(colleague, ann, 'join', { name: 'Kim' });
     expect(await hear('chats')).toEqual({ ids: [ann.sessionId] });
-    // By itself it looks every three seconds.
+    // Otherwise the server looks every three seconds.
     if (!wholeSet) await look(sales, ann);
     expect((await next())?.event).toBe('joined');
     await beat(colleague, 'lead/7K3-M9C');
@@ -174,7 +174,7 @@ eachDatabase('staff in the chat', (database) => {
 });
 
 test('what is read and done in the chat is written down, a conversation once in a session', async () => {
-  // What a session has read is remembered.
+  // Memory holds which conversations a session has read.
   const server = await ownServer(scripted());
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);

@@ -68,7 +68,7 @@ eachDatabase('Notifications', (databases) => {
     const leads = createLeads(database, clock.now);
     await leads.keep(bookingLead({ suspicion: ['test'] }));
     clock.pass(-9 * hour);
-    // Nothing ran while it was set back, then a worker looks: sent, though it is due only in nine hours.
+    // No worker ran while the clock was set back. Then one looks: sent, although due only in nine hours.
     let down = false;
     const transport = fakeTransport(async () => {
       if (down) throw new Error('down');
@@ -122,7 +122,7 @@ eachDatabase('Notifications', (databases) => {
     await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['honeypot'] }));
     await until('all tries are used up', async () => {
       const found = await allJobs(database);
-      // Only between two tries: a leap over a lease would look like a worker that died.
+      // Only between two tries: passing a lease would look like a dead worker.
       if (found.every((job) => job.leased_until === null)) clock.pass(hour);
       worker.wake();
       return found.every(settled);
