@@ -21,13 +21,13 @@ async function open(path: string, width = 1440, options = {}): Promise<Page> {
 const says = (page: Page) => page.locator('[data-map-says]');
 const link = (page: Page, name: string) =>
   page.locator('.answering-map__list').getByRole('link', { name, exact: true });
-/** The cities whose line, dot or link is lit. */
+/** Cities whose line, dot or link is highlighted. */
 const lit = (page: Page) =>
   page
     .locator('[data-map] [data-lit]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => (part as HTMLElement | SVGElement).dataset.city))]);
 
-/** How far the marker's middle is from a city's dot, in pixels. */
+/** Distance between the marker's centre and a city's dot (px). */
 const markerMisses = (page: Page, city: string) =>
   page.evaluate((slug) => {
     const middle = (element: Element | null) => {
@@ -120,7 +120,7 @@ test('from one page’s map to the next the node travels by view transition, and
     await page.waitForURL('**/locations/oshawa');
     const handle = await page.waitForFunction(() => (window as unknown as { moved?: string[] }).moved);
     const moved = (await handle.jsonValue()) ?? [];
-    // The pair moves, and both pages have the node: the old one fades, the new one appears.
+    // Both pages have the node: the old one fades out, the new one in.
     const node = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(city-node)`);
     const seen = node.filter((part) => moved.includes(part));
     expect(seen, reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : node);
@@ -162,7 +162,7 @@ beforeRelease('axe finds nothing while the map answers, and nothing sticks out a
   expect(await faultsAnywhere(page, '[data-map]')).toEqual([]);
 });
 
-// In the gate every-page looks at the maps as they come.
+// In the gate, `every-page` checks the maps' initial state.
 const asTheyCome = ['/', '/locations', '/locations/oakville', '/cloud-services-vaughan', '/it-support-pickering'];
 if (wholeSet)
   test.each(asTheyCome)('axe finds nothing on %s, which has an answering map', { timeout: 120_000 }, async (path) => {

@@ -6,7 +6,7 @@ import { scriptIsReady } from '../support/visitor.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The sections of docs/product.md, section 2, static landing pages, in its order. */
+/** Sections of docs/product.md, section 2, static landing pages, in its order. */
 const pages = [
   {
     path: '/cybersecurity-compliance-dentists-gta',

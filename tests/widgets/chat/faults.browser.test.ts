@@ -26,7 +26,7 @@ const pages = useWidgetPages('preact', (pages) => {
 });
 
 const day = 86_400_000;
-/** Answers each message with its own words. */
+/** Repeats each message. */
 const echo: Answer = ({ body }) => streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 const messages = () => pages.asked.filter(({ path }) => path === paths.chatMessage);
 
@@ -129,7 +129,7 @@ test('a clock that is hours or many days ahead or behind, and then right again, 
   await say(page, 'Right');
   await log(page).getByText('Re: Right').waitFor();
   const sent = ['Right'];
-  // A chat is kept for 90 days, which no wrong clock may cut short.
+  // A chat is stored for 90 days, even if the clock is wrong.
   for (const [name, shift] of [
     ['hours ahead', day / 4],
     ['hours behind', -day / 4],
@@ -140,7 +140,7 @@ test('a clock that is hours or many days ahead or behind, and then right again, 
     hangs = true;
     await say(page, name);
     await expect.poll(() => messages().length).toBe(sent.push(name));
-    // Once the page has gone, which writes the time of its end.
+    // After leaving the page, which stores its end time.
     await page.goto('about:blank');
     await page.clock.setSystemTime(now);
     hangs = false;

@@ -23,7 +23,7 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
     /^<script async src="[^"]+\/widgets(\.js"|\/\d+\.\d+\.\d+\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous") data-widget="chat"/,
   );
 
-  // The site's own address stands in it; in a test the site is elsewhere.
+  // The tag has the site's real address.
   const { page, said } = await partner(
     `<main>${copied.replace(/(?<=src=")https?:\/\/[^/]+/, site.server.url)}</main>`,
     { head: '' },
@@ -64,7 +64,7 @@ test('answers that come while the chat of a partner’s page is minimised are co
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   expect(await launcher.textContent()).toBe('Chat with Lumi');
   letGo();
-  // The answer, and a second later the offer that follows words about a meeting.
+  // The answer, then the offer that follows words about a meeting.
   await page.getByRole('button', { name: 'Chat with Lumi (2 new)', exact: true }).waitFor();
   expect(await launcher.getByText('(2 new)').isVisible()).toBe(true);
   expect(await faultsInBothSchemes(page)).toEqual([]);

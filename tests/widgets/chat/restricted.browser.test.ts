@@ -9,7 +9,7 @@ import { bookingForm, fillBooking, newVisitor, scriptIsReady, sendBooking } from
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { ownPage, type Reply } from '../../support/widget-page.ts';
 
-/** Who may not use the chat: docs/product.md, section 5. */
+/** Visitors who may not use the chat: docs/product.md, section 5. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (pages) => {
@@ -61,7 +61,7 @@ test('whatever answer says that a visitor is restricted, the field is disabled a
 });
 
 test('on the real site a visitor from elsewhere is told so, and still reaches a person by the booking form', async () => {
-  // A private address that a proxy has forwarded is in no country, so that the server refuses it.
+  // A forwarded private address has no country, so the server refuses it.
   const page = await open(390, { extraHTTPHeaders: { 'X-Forwarded-For': '10.0.0.1' } });
   const visitor = newVisitor();
   await page.goto(`${site.server.url}/pricing`);
