@@ -7,8 +7,8 @@ import { staffBrowser } from '../support/staff.ts';
 import { createColleague } from '../support/staff-accounts.ts';
 import { count, fill } from './inbox.ts';
 
-// Time from the staff page's address to the first visible lead, uncached, on a CPU slowed four times: node
-// tests/load/staff-first-view.ts, after npm run build.
+// Time from the staff page's address to the first visible lead, uncached, on a CPU slowed four times:
+// node tests/load/staff-first-view.ts, after npm run build.
 
 const rounds = 7;
 const slower = 4;

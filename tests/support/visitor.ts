@@ -26,7 +26,7 @@ export async function scriptIsReady(page: Page): Promise<void> {
 
 /**
  * Spares forms the two seconds that a form token must age; requests without one are accepted too. `test:all` waits, as
- * does the journey that tests tokens (journeys-lead).
+ * does the journey that tests tokens (journeys/lead).
  */
 export async function withoutFormToken(page: Page): Promise<void> {
   if (wholeSet) return;
