@@ -93,7 +93,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByText('The visitor has erased this conversation').waitFor();
 });
 
-// In the gate, the test above covers a conversation, which uses the same code, and `staff-chats-presence` covers leaving.
+// In the gate, the test above covers a conversation (same code), and `staff-chats-presence` covers leaving.
 if (wholeSet)
   test('two who have one lead open see each other, and no longer when one of them leaves it', async () => {
     const [one, two] = [await open(1440), await open(390)];

@@ -20,7 +20,7 @@ async function request(fields: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** As Sam, signed in before the first test. */
+/** Opens the inbox as Sam, signed in before the first test. */
 async function openInbox(width: number): Promise<Page> {
   const page = await chromium.open(width);
   const [name = '', value = ''] = sam.cookie.split('=');

@@ -18,7 +18,7 @@ beforeAll(() => createColleague(site.server, email, 'admin', password));
 
 let session: Cookie[] | undefined;
 
-/** Signs in at the first call. */
+/** Opens the importer; signs in the first time. */
 async function openImporter(width: number): Promise<Page> {
   const page = await chromium.open(width);
   if (session) await page.context().addCookies(session);
@@ -33,7 +33,7 @@ async function openImporter(width: number): Promise<Page> {
   return page;
 }
 
-/** 37 of them are invalid. */
+/** Rows of a long file; 37 of them are invalid. */
 const many = wholeSet ? 10_000 : 1_000;
 const count = (rows: number) => rows.toLocaleString('en-CA');
 

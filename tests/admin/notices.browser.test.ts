@@ -14,7 +14,7 @@ const minute = 60_000;
 const monday = Date.parse('2030-06-03T10:00:00-04:00');
 let passed = 0;
 
-/** Sets the clock to that time plus some minutes. */
+/** Sets the clock to that Monday, 10:00, plus some minutes. */
 function at(minutes: number): void {
   const ahead = monday + minutes * minute - Date.now();
   site.server.pass(ahead - passed);

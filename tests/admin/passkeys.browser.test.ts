@@ -56,7 +56,7 @@ test.each(wholeSet ? widths : [390])(
     const own = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
     await own.getByText('not used yet').waitFor();
 
-    // A device holds one passkey only.
+    // A device with a passkey does not create a second one.
     await button(page, 'Add a passkey …').click();
     await form.getByLabel('Name').fill('Again');
     await form.getByLabel('Current password').fill(owner.adminPassword);

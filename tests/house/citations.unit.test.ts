@@ -32,7 +32,7 @@ const list = '(\\d+(?:(?:, and |, | and | to )\\d+)*)';
 
 type Citation = { path: string; cited: string };
 
-/** A citation may continue on the next line of a comment. */
+/** Unknown citations. A citation may continue on the next line of a comment. */
 function unknownCitations(files: readonly SourceFile[], { product, decisions, design }: Documents): Citation[] {
   const sections = new Set(numbersOf(product, '##'));
   const numbers = new Set(numbersOf(decisions, '###'));

@@ -23,7 +23,7 @@ const anyValue = new RegExp(`(?<![\\w-])(${values.map(escaped).join('|')})(?![\\
 /** Also a prefix in code (`NorthlumeApi`, `northlume:open`); as a separate word it means the company. */
 const shortName = new RegExp(`(?<![\\w.'"\`])${escaped(company.shortName)}(?=[\\s,.!?<'’])`, 'g');
 
-/** As `line: value`. */
+/** Typed company values as `line: value`. */
 function typedValues(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const found = [...line.matchAll(anyValue), ...line.matchAll(shortName)];

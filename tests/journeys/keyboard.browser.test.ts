@@ -19,7 +19,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** @throws after 120 presses of Tab: unreachable */
+/** Presses Tab until the named element has the focus. @throws after 120 presses: unreachable */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < 120; step++) {

@@ -9,9 +9,9 @@ export type Embed = {
   body: string;
   isModule?: boolean;
   file?: { path: string; text: Buffer };
-  /** Button to wait for, if any. */
+  /** Name of the button to wait for, if any. */
   shows?: RegExp;
-  /** Presses it, to measure the opened state. */
+  /** Whether to press that button, to measure the opened state. */
   isPressed?: boolean;
 };
 

@@ -46,7 +46,7 @@ async function measure(owed: number, due = false): Promise<void> {
   }
 }
 
-/** Claim times without other writes. */
+/** Measures claim times without other writes. */
 async function measureClaims(owed: number): Promise<void> {
   const dataDir = await folderWith(owed, true);
   const database = await openDatabase({ dataDir });

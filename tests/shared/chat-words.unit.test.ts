@@ -14,7 +14,7 @@ const table: [says: string, buttons: boolean, followUp: boolean][] = [
   ['SCHEDULE a MEETING', true, true],
   ['on-schedule repairs', true, true],
   ['appointment, please', true, true],
-  // Words that merely contain one of these.
+  // Other words, and words that merely contain one of these.
   ['We meet you on Monday.', false, false],
   ['That is a disappointment.', false, false],
   ['Unscheduled downtime is rescheduled.', false, false],

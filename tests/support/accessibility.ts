@@ -9,7 +9,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off by default.
+  // axe has it off by default.
   rules: { 'target-size': { enabled: true } },
 };
 
@@ -67,7 +67,7 @@ export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<
   return found;
 }
 
-/** In the current colours. */
+/** Low contrast in the current colours. */
 export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
 

@@ -33,7 +33,7 @@ export function serveFormPages(pages: WidgetPages): void {
 export const agree = (page: Page, analytics = true) =>
   page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
 
-/** Events since the page opened, optionally by name. */
+/** Analytics events since the page opened, optionally by name. */
 export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 
 /** Opens an address and records its analytics events. */

@@ -17,7 +17,7 @@ export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): Cha
   ...given,
 });
 
-/** Text in two parts, then the whole answer. */
+/** Streams an answer: text in two parts, then the whole. */
 export const streamed = (answer: ChatAnswer): Reply => ({
   stream: [
     { event: 'delta', data: { text: answer.response.slice(0, 5) } },
@@ -40,7 +40,7 @@ export const field = (page: Page) => page.getByLabel('Your message');
 /** Announcements for screen readers. */
 export const announced = (page: Page) => panel(page).getByRole('status');
 
-/** By the gate's labels. */
+/** Contact details by the gate's labels. */
 export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' };
 
 export async function startChat(page: Page, given: Record<string, string> = visitor): Promise<void> {

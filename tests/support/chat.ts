@@ -11,7 +11,7 @@ export const gate = {
   company: 'Example Dental',
 };
 
-/** Scripted answers; records the questions. */
+/** An engine with scripted answers that records its questions. */
 export function scriptedEngine(
   answer: (question: Question, options: Parameters<Engine['answer']>[1]) => Promise<string | Partial<EngineAnswer>>,
 ): Engine & { asked: Question[] } {
@@ -58,7 +58,7 @@ export class ChatVisitor {
     return this.#server.postJson(paths.chatMessage, this.body(message), headers);
   }
 
-  /** Stores the secret. @throws without an answer */
+  /** Asks, and stores the secret. @throws without an answer */
   async ask(message: string, headers?: Record<string, string>): Promise<ChatAnswer> {
     const reply = await this.post(message, headers);
     const answer = (await reply.json()) as ChatAnswer;
@@ -99,7 +99,7 @@ export class ChatVisitor {
 
 export type SentEvent = { event: string; data: Record<string, unknown> };
 
-/** Skips comments. */
+/** Events of a stream as they arrive, without comments. */
 export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   let text = '';
   for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -113,7 +113,7 @@ export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   }
 }
 
-/** Of a finite stream. */
+/** All events of a finite stream. */
 export async function allEvents(answer: Response): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
   for await (const event of eventsOf(answer)) events.push(event);

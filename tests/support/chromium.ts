@@ -3,10 +3,10 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { wholeSet } from './whole-set.ts';
 
-/** Phone and desktop. */
+/** Widths for every journey: phone and desktop. */
 export const widths = [390, 1440] as const;
 
-/** For behaviour tests: the phone has less room and hides more. */
+/** Widths for behaviour tests: the phone has less room and hides more. */
 export const behaviourWidths: readonly number[] = wholeSet ? widths : [390];
 
 /** Chromium sometimes never reports a context as closed while its page navigates: maximum wait (ms). */

@@ -13,7 +13,7 @@ export type CommandProcess = {
   /** Body of any response; empty without one. */
   page: (path: string) => Promise<string>;
   stop: () => Promise<void>;
-  /** SIGKILL, as the kernel sends when memory runs out. */
+  /** Sends SIGKILL, as the kernel does when memory runs out. */
   kill: () => Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 export async function crashAndReload(page: Page): Promise<(script: string) => Promise<unknown>> {
   const tab = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Never answered.
+  // The crash leaves this call unanswered.
   tab.send('Page.crash').catch(() => undefined);
   await crashed;
   await tab.send('Page.reload');

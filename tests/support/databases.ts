@@ -108,7 +108,7 @@ export async function freshSqlite(): Promise<Fresh> {
 /** Tests copy this database (set-up/databases.ts). */
 export const templateName = 'northlume_template';
 
-/** A new database with all tables on TEST_POSTGRES_URL. */
+/** A new database with all tables on the PostgreSQL of TEST_POSTGRES_URL. */
 export async function freshPostgres(): Promise<Fresh> {
   const { options, remove } = await freshSqlite();
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -6,7 +6,7 @@ import { root } from './repository.ts';
 export const deployFile = (name: 'nginx.conf' | 'northlume@.service'): string =>
   readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
-/** By key; a repeated key has all values. */
+/** Settings of the unit file by key; a repeated key has all values. */
 export function unitSettings(): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   for (const [, key = '', value = ''] of deployFile('northlume@.service').matchAll(/^(\w+)=(.*)$/gm))
@@ -14,7 +14,7 @@ export function unitSettings(): Map<string, string[]> {
   return settings;
 }
 
-/** As the unit file sets it for a port, without `/etc/northlume.env`. */
+/** Environment that the unit file sets for a port, without `/etc/northlume.env`. */
 export function unitEnvironment(port: number | string): Record<string, string> {
   const words = (unitSettings().get('Environment') ?? []).flatMap((line) =>
     line.replaceAll('%i', String(port)).split(' '),

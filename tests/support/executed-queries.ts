@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { root } from './repository.ts';
 
-/** The start of a Kysely statement, the transaction's `insert`, raw SQL. */
+/** Matches queries: the start of a Kysely statement, the transaction's `insert`, raw SQL. */
 const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\binsert\(\s*["']|\bsql(?:<[^`\n]*>)?`|\bsql\)?`/g;
 
 const moduleNames = () =>

@@ -78,7 +78,7 @@ export const touched = (page: Page) =>
     keys: (window as unknown as { keys?: string }).keys ?? '',
   }));
 
-/** Runs in the page: computed styles. */
+/** Runs in the page: computed style of each element. */
 export function drawn(elements: Element[]): { name: string; style: Record<string, string> }[] {
   return elements.map((element) => {
     const style: Record<string, string> = {};
@@ -89,7 +89,7 @@ export function drawn(elements: Element[]): { name: string; style: Record<string
   });
 }
 
-/** A line per element and property. */
+/** Style differences, a line per element and property. */
 export function differences(one: ReturnType<typeof drawn>, other: ReturnType<typeof drawn>): string[] {
   return one.flatMap(({ name, style }, at) =>
     Object.entries(style).flatMap(([property, value]) => {

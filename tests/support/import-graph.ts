@@ -10,7 +10,7 @@ export type ImportGraph = Map<string, string[]>;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** import, export … from, import(), import type, and `import('…')` as a type. */
+/** Module names in import, export … from, import(), import type, and `import('…')` as a type. */
 function moduleNames(file: SourceFile): string[] {
   const { program, errors } = parseSync(file.path, file.text);
   if (errors.length > 0) throw new Error(`${file.path}: ${errors.map(({ message }) => message).join('; ')}`);
@@ -30,7 +30,7 @@ function moduleNames(file: SourceFile): string[] {
   return names;
 }
 
-/** Ignores packages and files not listed. */
+/** Builds the graph. Ignores packages and files not listed. */
 export function importGraph(files: readonly SourceFile[]): ImportGraph {
   const known = new Set(files.map(({ path }) => path));
   const resolve = (from: string, name: string): string | undefined => {
@@ -47,7 +47,7 @@ export function importGraph(files: readonly SourceFile[]): ImportGraph {
   );
 }
 
-/** `file → imported file`. A file belongs to its deepest room. */
+/** Forbidden imports as `file → imported file`. A file belongs to its deepest room. */
 export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): string[] {
   const deepestFirst = rooms.toSorted((one, other) => other.folder.length - one.folder.length);
   const roomOf = (path: string) => deepestFirst.find(({ folder }) => path.startsWith(folder));
@@ -62,7 +62,7 @@ export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): st
   });
 }
 
-/** Each once: `a → b → a`. */
+/** Import cycles, each once: `a → b → a`. */
 export function circles(graph: ImportGraph): string[] {
   const found = new Map<string, string>();
   const done = new Set<string>();

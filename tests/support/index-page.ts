@@ -6,7 +6,7 @@ import { siteContext } from './tiny-site.ts';
 
 export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Whitespace collapsed. */
+/** Text of each element, whitespace collapsed. */
 export const texts = (found: HTMLElement[]) => found.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
 /** `main` of an index on a day, as the build renders it. */
@@ -16,7 +16,7 @@ export function mainOf(index: ContentPage, pages: readonly ContentPage[], day = 
   return partOf(parse(html), 'main');
 }
 
-/** The list alone, without introduction and end. */
+/** The list of an index, without introduction and end. */
 export const listOf = (...args: Parameters<typeof mainOf>) => partOf(mainOf(...args), '.reading-index');
 
 function partOf(whole: HTMLElement, selector: string): HTMLElement {

@@ -8,7 +8,7 @@ export type AskedModel = { messages: { role: string; content: string }[]; model:
 
 export type ModelAnswer = (response: ServerResponse, asked: AskedModel) => unknown;
 
-/** OpenAI's chat completions protocol, with answers set by the test. */
+/** A server with OpenAI's chat completions protocol and answers set by the test. */
 export async function startLanguageModel() {
   const asked: AskedModel[] = [];
   const headers: (string | undefined)[] = [];
@@ -49,7 +49,7 @@ export function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** In small pieces, with a proper end. */
+/** Streams a text in small pieces, with a proper end. */
 export const says =
   (text: string, usedTokens = 100): ModelAnswer =>
   (response) => {

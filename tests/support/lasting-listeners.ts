@@ -75,7 +75,7 @@ export async function countListeners(page: Page, path: string): Promise<void> {
 export const lastingOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
 
-/** After garbage collection. */
+/** Nodes and listeners of the page after garbage collection. */
 export async function heldOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

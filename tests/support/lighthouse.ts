@@ -37,19 +37,19 @@ export const assertedMarks: Flags = {
   networkQuietThresholdMs: 500,
 };
 
-/** For benchmarks: a slow phone. */
+/** Performance on a slow phone, for benchmarks. */
 export const performanceMark: Flags = { onlyCategories: ['performance'] };
 
 export type Lighthouse = {
   /**
-   * Emulates a phone.
+   * Scores of a page on an emulated phone.
    * @throws if Lighthouse could not load the page
    */
   mark(url: string): Promise<PageMarks>;
   stop(): void;
 };
 
-/** One browser, one page at a time. */
+/** Starts a browser that tests one page at a time. */
 export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   const markOnce = async (url: string): Promise<PageMarks> => {

@@ -36,15 +36,15 @@ export function composeFor(database: Database): Compose {
   });
 }
 
-/** Sent or not, oldest first. */
+/** All jobs, sent or not, oldest first. */
 export function allJobs(database: Database): Promise<JobRow[]> {
   return database.read.selectFrom('jobs').selectAll().orderBy('id').execute();
 }
 
-/** Sent, or failed for good. */
+/** Whether a job was sent or has failed for good. */
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
-/** Records emails, or runs `send`. */
+/** A transport that records emails, or runs `send`. */
 export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
@@ -59,7 +59,7 @@ export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => 
   };
 }
 
-/** Stopped after each test. @returns starts a worker */
+/** Mail workers, stopped after each test. @returns starts one */
 export function useMailWorkers() {
   const workers: Worker[] = [];
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { startServer } from '../../server/start.ts';
 
-// The server in its own process. Its clock waits one second before the nightly work until it has started.
+// The server in its own process. Until it has started, its clock stays one second before the nightly work.
 const night = Date.UTC(2026, 10, 24, 7, 59, 59);
 const System = Date;
 let began: number | undefined;

@@ -6,11 +6,11 @@ export type Part = { part: string; block: string };
 /** Blocks to check: selectors, or `html` for the whole page. */
 export type Look = { path: string; blocks: string[] };
 
-/** Values are text or ids: only presence counts. */
+/** Attributes whose values are text or ids: only presence counts. */
 const free =
   /^(aria-(label|labelledby|description|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
 const counted = /^(aria-.*|role|type|tabindex|hidden|open|disabled|lang|dir|style|scope|autocomplete)$/;
-/** Not rendered with scripts on. */
+/** Elements not rendered with scripts on. */
 const unseen = /^(template|noscript|script|style)$/;
 /** What differs for readers between drawings. */
 const read = 'text, a, title';

@@ -6,7 +6,7 @@ const csp = (policy: string) => ({ 'Content-Security-Policy': policy });
 
 type Own = { own: string; integrity: string };
 
-/** `own` is our origin, `integrity` the script's hash. */
+/** Headers of partners' pages; `own` is our origin, `integrity` the script's hash. */
 export const policies: Record<string, (of: Own) => Record<string, string>> = {
   none: () => ({}),
   "style-src 'none'": ({ own }) =>
@@ -61,10 +61,10 @@ const isPossible = (policy: string, host: string) =>
     ? host === 'plain page'
     : policy !== 'Trusted Types' || !['document.write', 'tag manager after load'].includes(host);
 
-/** `isDown`: our API fails. */
+/** One visit; `isDown`: our API fails. */
 type Case = { policy: string; host: string; isDown: boolean };
 
-/** With `whole`, those of `npm run test:all`. */
+/** Visits of `npm test`; with `whole`, of `npm run test:all`. */
 export function visits(whole: boolean): Case[] {
   const all = Object.keys(policies).flatMap((policy) =>
     Object.keys(hosts)

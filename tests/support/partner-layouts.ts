@@ -1,6 +1,6 @@
 import { testimonials } from '../../site/facts/testimonials.ts';
 
-/** `attributes` as HTML. */
+/** HTML of a placeholder; `attributes` as HTML. */
 export type Placeholder = (attributes?: string) => string;
 type Layouts = Record<string, (widget: Placeholder) => string>;
 
@@ -63,7 +63,7 @@ export const sized: Record<string, [body: (widget: Placeholder) => string, width
 const words = 'Or call us, any day. '.repeat(30);
 const text = JSON.stringify(testimonials).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Each widget in each layout, one section each. */
+/** A page with each widget in each layout, one section each. */
 export function pageOf(layouts: Layouts, attributes = ''): string {
   const sections = inlineWidgets.flatMap((name) => {
     const stories = name === 'stories' ? ` data-stories="${text}"` : '';

@@ -8,7 +8,7 @@ import { document as html } from './widget-page.ts';
 export type Visit = { page: Page; said: string[] };
 
 export type Given = {
-  /** Instead of the usual tag. */
+  /** Head content instead of the usual tag. */
   head?: string;
   headers?: Record<string, string>;
   width?: number;
@@ -17,7 +17,7 @@ export type Given = {
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-/** For a test file; each page in its own tab. */
+/** Partner pages for a test file, each in its own tab. */
 export function usePartner() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact');

@@ -18,7 +18,7 @@ export type Lies = {
   certified?: boolean;
 };
 
-/** One passkey (ES256), with real signatures. */
+/** A device with one passkey (ES256) and real signatures. */
 export type PasskeyDevice = {
   id: string;
   make(asked: PasskeyQuestion, lies?: Lies): NewPasskey;

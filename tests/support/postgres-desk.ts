@@ -57,7 +57,7 @@ export type PostgresDesk = {
   allAreSent(): Promise<void>;
 };
 
-/** For a block of tests that run in order. @returns the desk, and the queries not run */
+/** One desk for a block of tests, run in order. @returns the desk, and the queries not run */
 export function usePostgresDesk() {
   const mail = useMailServer();
   const distDir = fixtureDist();

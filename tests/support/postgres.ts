@@ -9,5 +9,5 @@ export const testPostgresUrl: string | undefined = process.env.TEST_POSTGRES_URL
 /** Folder of PostgreSQL's programs, for tests that start their own server; undefined without one. */
 export const postgresPrograms: string | undefined = testPostgresUrl && findPostgres();
 
-/** Reason for skipping. */
+/** Reason for skipping tests without PostgreSQL. */
 export const noPostgres = 'no PostgreSQL here: apt-get install postgresql';

@@ -21,7 +21,7 @@ export function printedLines(pdf: Buffer): number[][] {
     });
 }
 
-/** By number. Skips compressed data by its length, since it may contain any bytes. */
+/** Objects by number. Skips compressed data by its length, since it may contain any bytes. */
 function objectsOf(text: string): Map<string, string> {
   const objects = new Map<string, string>();
   const start = /(\d+) 0 obj\s*/g;
@@ -38,7 +38,7 @@ function objectsOf(text: string): Map<string, string> {
   return objects;
 }
 
-/** Empty for an empty sheet. */
+/** Decompressed page content; empty for an empty sheet. */
 const contentOf = (stream: string) => (stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : '');
 
 /** Height of each text run above the bottom, in points. */
@@ -56,7 +56,7 @@ function baselines(content: string): number[] {
   return found;
 }
 
-/** Matrix product, in PDF's order. */
+/** Matrix product in PDF's order. */
 function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }

@@ -9,7 +9,7 @@ export type RawConnection = {
   closed: Promise<unknown>;
 };
 
-/** Sends raw text, well formed or not. @param from local address */
+/** A connection for raw text, well formed or not. @param from local address */
 export async function rawConnection(url: string, from?: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: false });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Relative, with slashes. */
+/** Relative path with slashes, and text. */
 export type SourceFile = { path: string; text: string };
 
 /** Tracked files, and new ones that are not ignored. */

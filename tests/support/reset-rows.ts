@@ -3,7 +3,7 @@ import type { Transaction } from '../../server/database/schema.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** What a running server still needs: migrations made, and keys of cookies and links. */
+/** Tables that a running server still needs: migrations made, and keys of cookies and links. */
 const kept = new Set(['kysely_migration', 'kysely_migration_lock', 'secrets']);
 
 /** Tables, and triggers that make some append-only. */
@@ -17,7 +17,7 @@ async function schemaOf(trx: Transaction) {
   };
 }
 
-/** By table. */
+/** All rows by table. */
 export async function readRows(trx: Transaction): Promise<Rows> {
   const { tables } = await schemaOf(trx);
   const found: Rows = {};
@@ -35,7 +35,7 @@ export async function dropMails(trx: Transaction): Promise<boolean> {
   return (await underWay.executeTakeFirst()) !== undefined;
 }
 
-/** Deletes all other rows, from append-only tables too. */
+/** Restores these rows and deletes all others, in append-only tables too. */
 export async function resetRows(trx: Transaction, first: Rows): Promise<void> {
   const { tables, guards } = await schemaOf(trx);
   await sql`pragma defer_foreign_keys = on`.execute(trx);

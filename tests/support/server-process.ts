@@ -38,7 +38,7 @@ export class ServerProcess {
     };
   }
 
-  /** Waits until it accepts leads. @throws with its output if it does not start */
+  /** Starts it and waits until it accepts leads. @throws with its output if it does not start */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#entry], {
       cwd: root,
@@ -63,7 +63,7 @@ export class ServerProcess {
     throw new Error(`The server did not become ready:\n${this.#log}`);
   }
 
-  /** Waits for its exit. */
+  /** Sends a signal and waits for its exit. */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -84,7 +84,7 @@ export class ServerProcess {
     return this.#log;
   }
 
-  /** Oldest first, one line each with all fields. */
+  /** Its leads, oldest first, one line each with all fields. */
   leads(): Promise<string[]> {
     return leadLines(this.dataDir);
   }
@@ -96,7 +96,7 @@ export class ServerProcess {
 }
 
 /**
- * Starts one on its own port.
+ * Starts a ServerProcess on its own port.
  * @param entry another program, with its own clock or limits
  */
 export async function startServerProcess(

@@ -19,16 +19,16 @@ export type TestServer = {
   database: RunningServer['database'];
   /** Saves counts held in memory, and reloads the partners. */
   refresh: RunningServer['refresh'];
-  /** Does not follow redirects. */
+  /** Sends a request; does not follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Posts a form as a browser without JavaScript does. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
-  /** Path and headers unchanged; `fetch` would normalize them. */
+  /** Sends path and headers unchanged; `fetch` would normalize them. */
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
   /** Advances the clock, which otherwise hardly moves. */
   pass(milliseconds: number): void;
-  /** Then sends due emails immediately. */
+  /** Advances the clock, then sends due emails immediately. */
   passAndSend(milliseconds: number): Promise<void>;
   /** The server's clock (ms since 1970). */
   now(): number;
@@ -39,7 +39,7 @@ export type TestServer = {
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Its start (ms since 1970). */
+/** Start of the current minute (ms since 1970). */
 export const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
 
 /** Limits that no test reaches by accident. */

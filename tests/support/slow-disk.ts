@@ -3,7 +3,7 @@ import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { freshFolder } from './databases.ts';
 
-/** For a server started with `environment`. */
+/** A disk that can be slowed for a server started with `environment`. */
 export type SlowDisk = {
   environment: Record<string, string>;
   /** From now on fsync never returns. */
@@ -19,7 +19,7 @@ export type SlowDisk = {
 
 const compiler = 'cc';
 
-/** Reason for skipping. */
+/** Reason for skipping tests without one. */
 export const noCompiler = `no slow disk here: it needs Linux and a C compiler, ${compiler}`;
 
 /** @returns undefined without a C compiler or library preloading */

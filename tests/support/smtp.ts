@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** As received: envelope recipients and message. */
+/** An email as received: envelope recipients and message. */
 export type ReceivedMail = Email & { recipients: string[] };
 
 export type Mailbox = {
   /** In order of arrival. */
   to(address: string): ReceivedMail[];
-  /** @throws after `patience` milliseconds, listing actual recipients */
+  /** Waits for `count` emails. @throws after `patience` milliseconds, listing actual recipients */
   waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]>;
 };
 
@@ -122,7 +122,7 @@ export class MailServer implements Mailbox {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** Starts one; calls `onMail` for each email. */
+/** Starts a MailServer that calls `onMail` for each email. */
 export async function startMailServer(onMail?: (mail: ReceivedMail) => void): Promise<MailServer> {
   const server = new MailServer(onMail);
   await server.start();

@@ -6,11 +6,11 @@ import { hashPassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 
-/** Shared by all colleagues. */
+/** Password of every colleague. */
 export const staffPassword = 'tall kettle over nine bridges';
 let count = 0;
 
-/** Computed once. */
+/** Hash of that password, computed once. */
 let passwordHash: Promise<string> | undefined;
 /** The shared site's database, open from the first account until the worker ends. */
 let opened: Promise<Database> | undefined;
@@ -51,7 +51,7 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Sets up an authenticator. Returns the recovery codes.
+ * First sign-in: sets up an authenticator. Returns the recovery codes.
  * @param look called at each step
  */
 export async function signInFirst(

@@ -41,7 +41,7 @@ export function useKeptChat() {
       await startChat(page);
       return page;
     },
-    /** The chat continues there. */
+    /** Opens the next page, where the chat continues. */
     async reopen(page: Page): Promise<Page> {
       await page.goto(`${pages.own}/next`);
       await panel(page).waitFor();

@@ -49,7 +49,7 @@ export function useServers(common: Overrides = {}): (settings?: Overrides) => Pr
   };
 }
 
-/** Stopped after the test. */
+/** A server for one test, stopped after it. */
 export async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
   const server = await staffServer(settings);
   onTestFinished(() => server.stop());
@@ -68,7 +68,7 @@ async function begin({ chat, ...settings }: Overrides): Promise<Shared> {
   return Object.assign(shared, { server, first });
 }
 
-/** JSON cannot distinguish functions. */
+/** Numbers functions, which JSON cannot distinguish. */
 const numbers = new Map<unknown, number>();
 
 const keyOf = ({ chat, ...settings }: Overrides): string =>

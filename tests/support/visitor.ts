@@ -4,7 +4,7 @@ import { bookingMessages, heroMessages, newsletterMessages } from '../../shared/
 import { paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
-/** With a unique email. */
+/** A person with a unique email. */
 export type Visitor = { name: string; company: string; email: string; phone: string };
 
 let count = 0;
@@ -52,7 +52,7 @@ export async function fillHero(page: Page, visitor: Visitor): Promise<void> {
 export const sendHero = (page: Page): Promise<void> =>
   heroForm(page).getByRole('button', { name: heroMessages.submit }).click();
 
-/** Uses the header's button, which narrow pages have in the menu. */
+/** Opens the dialog with the header's button, which narrow pages have in the menu. */
 export async function openBooking(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const narrow = await menu.isVisible();
@@ -81,7 +81,7 @@ export async function subscribe(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: newsletterMessages.submit }).click();
 }
 
-/** @throws without one */
+/** The short reference in a text. @throws without one */
 export function referenceIn(text: string | null): string {
   const found = /[A-Z\d]{3}-[A-Z\d]{3}(?!\d)/.exec(text ?? '');
   expect(found, `a reference in: ${text}`).not.toBeNull();

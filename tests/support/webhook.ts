@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Parsed JSON. */
+/** A webhook call, its body parsed as JSON. */
 export type Posted = { type: string | undefined; body: unknown };
 
 export type Webhook = {
-  /** With a secret, as in Teams. */
+  /** Its address, with a secret as in Teams. */
   url: string;
   posts: Posted[];
   /** Sets the response; without a status it closes the connection. */
@@ -14,7 +14,7 @@ export type Webhook = {
   stop(): Promise<void>;
 };
 
-/** Accepts what a Teams webhook accepts. */
+/** A server that accepts what a Teams webhook accepts. */
 export async function startWebhook(): Promise<Webhook> {
   const posts: Posted[] = [];
   let next: { status?: number; words: string } = { status: 202, words: '' };

@@ -35,11 +35,11 @@ export type Answer = (asked: SeenRequest) => Reply | Promise<Reply>;
 export type WidgetPages = {
   /** Our origin: pages, script and API. */
   own: string;
-  /** Served by the same process. */
+  /** The partner's origin, served by the same process. */
   partner: string;
   /** All API requests except form tokens and counts, in order. */
   asked: SeenRequest[];
-  /** In order. */
+  /** Counts sent, in order. */
   counted: Counted[];
   /** Idempotency keys, in order. */
   keys(): (string | string[] | undefined)[];

@@ -14,7 +14,7 @@ export type Installed = {
   project: string;
 };
 
-/** Packed from current sources and installed from the tarball, offline. */
+/** The package, packed from current sources and installed from the tarball, offline. */
 export function useInstalledPackage(): Installed {
   const installed = {} as Installed;
   let folder: string;
@@ -90,6 +90,6 @@ async function makeBundle(
 export const inlineScript = (code: string) =>
   `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 
-/** Neither React's advertisement nor the form tokens that these pages refuse. */
+/** Whether a message is about the page: neither React's advertisement nor the form tokens that these pages refuse. */
 export const isOfThePage = (message: ConsoleMessage): boolean =>
   message.type() !== 'info' && !message.location().url.endsWith('/api/form-token');

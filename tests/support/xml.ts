@@ -5,7 +5,7 @@ const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (text: string) => text.replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Without comments, CDATA and doctype. @throws if not well-formed */
+/** Root of a document without comments, CDATA and doctype. @throws if not well-formed */
 export function parseXml(document: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
@@ -36,7 +36,7 @@ export function parseXml(document: string): XmlElement {
   return root;
 }
 
-/** Direct children. */
+/** Direct children by name. */
 export const childrenNamed = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name);
 

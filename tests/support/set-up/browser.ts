@@ -31,7 +31,7 @@ declare module 'vitest' {
   }
 }
 
-/** Same sources, real React. Built once per run. */
+/** Both scripts on real React, from the same sources. Built once per run. */
 async function buildOnReact(): Promise<string> {
   process.env.WIDGETS_REACT = '19';
   for (const script of ['partners', 'site']) {
