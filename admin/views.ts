@@ -4,29 +4,29 @@ import { NoticeCount } from './notices/NoticeCount.tsx';
 import type { OnDemandProps } from './ui/OnDemand.tsx';
 import { WaitingChats } from './ui/WaitingChats.tsx';
 
-/** A view of the staff page: the first part of the place after `#/`. */
+/** A view; its key is the first part of the place. */
 export type View = {
-  /** Its name in the bar; absent: it is reached from another view. */
+  /** Name in the bar; absent: reached from another view. */
   label?: string;
-  /** Not wanted every day: it is under More, below this name, so that the bar stays short. */
+  /** Group under More: not needed every day. */
   more?: (typeof moreGroups)[number];
-  /** Stands beside the name: what is new there. */
+  /** Shown next to the name, such as a number of new entries. */
   Count?: ComponentType;
-  /** The view that the bar marks while this one is shown. */
+  /** The view to mark in the bar instead. */
   under?: string;
-  /** Who is shown it. What they may ask for is the server's to say. */
+  /** Roles that see it. Access to data is up to the server. */
   roles: readonly StaffRole[];
   load: OnDemandProps['load'];
 };
 
-/** What stands under More, in order. */
+/** In order. */
 export const moreGroups = ['Contacts and replies', 'Connections', 'Records'] as const;
 
 const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
 const sales: readonly StaffRole[] = ['sales', 'admin'];
 const marketing: readonly StaffRole[] = ['marketing', 'admin'];
 
-/** Every view, in the order of the bar. A role begins with the first that it may see. */
+/** In the order of the bar. A role starts at its first. */
 export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
@@ -65,11 +65,11 @@ export const views: Readonly<Record<string, View>> = {
   help: { label: 'Help', roles: everybody, load: () => import('./help/Help.tsx') },
 };
 
-/** The views that a role sees in the bar: beside each other, or those of a group under More. */
+/** A role's views in the bar, or in a group under More. */
 export const barEntries = (role: StaffRole, group?: View['more']): [name: string, view: View][] =>
   Object.entries(views).filter(([, { label, roles, more }]) => label && roles.includes(role) && more === group);
 
-/** The view that a place names, or the first that the role may see. */
+/** The named view, or the role's first. */
 export function viewFor(name: string, role: StaffRole): string {
   if (Object.hasOwn(views, name) && views[name]?.roles.includes(role)) return name;
   return Object.keys(views).find((view) => views[view]?.roles.includes(role)) ?? 'account';

@@ -6,7 +6,7 @@ import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** One's own account: what is known of it, its sessions, passkeys and password. */
+/** The signed-in user's account. */
 export default function Account({ me }: ViewProps) {
   useEffect(() => {
     document.title = `Your account · ${company.name} staff`;

@@ -8,7 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Audit.css';
 
-/** What staff did, the newest first, a page at a time. */
+/** The audit log, newest first. */
 export default function Audit() {
   const [before, setBefore] = useState<number>();
   const path = before === undefined ? staffPaths.audit : `${staffPaths.audit}?before=${before}`;

@@ -3,7 +3,7 @@ import { passwordLength, staffPaths } from '../../shared/staff/staff.ts';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 
-/** Changes one's password; the other sessions end with it. */
+/** Changes the user's password, which ends their other sessions. */
 export function ChangePassword({ email }: { email: string }) {
   const [times, setTimes] = useState(0);
   return (
@@ -20,7 +20,7 @@ export function ChangePassword({ email }: { email: string }) {
       >
         {(errors) => (
           <>
-            {/* For password managers, which look whose password it is. */}
+            {/* Lets password managers match the account. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <Field
               label="Current password"

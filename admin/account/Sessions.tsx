@@ -7,7 +7,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** Where one is signed in, with the way to end one session or all. */
+/** The user's sessions; each or all can be ended. */
 export function Sessions() {
   const client = useQueryClient();
   const list = useQuery<{ sessions: SessionItem[] }>({ queryKey: [staffPaths.sessions] });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the button says that it copied (ms). */
+/** How long the confirmation shows (ms). */
 const shown = 4000;
 
-/** Copies a text with one press; where the browser refuses, the text stands there to be copied by hand. */
+/** Copies a text. If the browser refuses, shows it for copying by hand. */
 export function CopyButton({ text, label, about }: { text: string; label: string; about: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   useEffect(() => {

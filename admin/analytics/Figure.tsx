@@ -9,7 +9,7 @@ import { LinePlot } from './LinePlot.tsx';
 import type { Days } from './period-choices.ts';
 import type { Block } from './sections.ts';
 
-/** A table of figures with its plot beside it, and the way to have it as CSV. */
+/** A table of figures with plot and CSV download. */
 export function Figure({ block, days: { from, to } }: { block: Block; days: Days }) {
   const id = useId();
   const asked = `${block.figure}?from=${from}&to=${to}`;
@@ -36,7 +36,6 @@ export function Figure({ block, days: { from, to } }: { block: Block; days: Days
   );
 }
 
-/** Whether every number of a table is nothing. */
 const isEmpty = ({ columns, rows }: FigureAnswer) =>
   rows.every((row) => row.every((cell, at) => columns[at]?.unit === 'text' || columns[at]?.unit === 'day' || !cell));
 

@@ -8,16 +8,16 @@ import './FigureRows.css';
 export type FigureRowsProps = {
   table: FigureTable;
   label: string;
-  /** The columns that are shown, by name; absent: all. */
+  /** Columns to show; absent: all. */
   columns?: readonly string[] | undefined;
-  /** The column whose numbers are drawn as bars. */
+  /** The column drawn as bars. */
   bars?: string | undefined;
 };
 
-/** What is copied with a press, and how the button is called. */
+/** Columns copied on press, with the button's label. */
 const copied: Record<string, string> = { command: 'Copy command', row: 'Copy line' };
 
-/** A table of figures. What scrolls can be reached with the keyboard. */
+/** A table of figures. Focusable, so that the keyboard can scroll it. */
 export function FigureRows({ table, label, columns, bars }: FigureRowsProps) {
   const shown = table.columns
     .map((column, at) => ({ column, at }))
@@ -73,7 +73,7 @@ export function FigureRows({ table, label, columns, bars }: FigureRowsProps) {
   );
 }
 
-/** How a column is set; those of the period before go first where there is little room. */
+/** Columns of the period before hide first on narrow screens. */
 function classOf({ name, unit }: FigureColumn): string {
   const kind = unit === 'text' ? 'text' : unit === 'day' ? 'date' : 'num';
   return `st-an__${kind}${name.endsWith('Before') ? ' st-an__before' : ''}`;

@@ -4,7 +4,7 @@ import './FunnelPlot.css';
 
 const steps = ['seen', 'started', 'sent'] as const;
 
-/** For each form a bar for each step, against how often it was seen. The numbers stand in the table beside it. */
+/** A bar per form step, relative to the form's views. The table has the numbers. */
 export function FunnelPlot({ table: { columns, rows } }: { table: FigureTable }) {
   const at = (name: string) => columns.findIndex((column) => column.name === name);
   return (

@@ -7,7 +7,7 @@ import './LinePlot.css';
 
 const [width, height] = [100, 40];
 
-/** A round number at or above the largest, so that the middle of the scale is readable too. */
+/** A round number of at least `most` whose half is easy to read. */
 function scaleOf(most: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(most, 4)));
   return [1, 2, 4, 6, 8, 10].map((times) => times * step).find((top) => top >= most) ?? most;
@@ -15,7 +15,7 @@ function scaleOf(most: number): number {
 
 export type LinePlotProps = { table: FigureTable; plot: Extract<Plot, { kind: 'lines' }>; title: string };
 
-/** Two lines over the days: these, and as many days before. Pointing at a day reads it out; the table beside it has every value. */
+/** Lines for this period and the one before. Pointing reads a day out; the table has every value. */
 export function LinePlot({ table: { columns, rows }, plot, title }: LinePlotProps) {
   const [pointed, setPointed] = useState<number>();
   const column = (name: string) => columns.findIndex((known) => known.name === name);

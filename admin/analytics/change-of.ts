@@ -2,10 +2,7 @@ import type { FigureUnit } from '../../shared/staff/figures.ts';
 
 const share = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 });
 
-/**
- * How much a number is above or below the one before: `↑ 20%`; shares by points: `↓ 3 points`. Undefined when they are
- * the same, or when there is nothing to compare with.
- */
+/** `↑ 20%`; for shares, in points: `↓ 3 points`. Undefined if nothing changed or there is nothing to compare with. */
 export function changeOf(
   now: number | null,
   before: number | null,
@@ -17,7 +14,7 @@ export function changeOf(
   const points = Math.abs(now - before);
   if (unit === 'percent')
     return { up, text: `${arrow} ${share.format(points)} ${Math.round(points) === 1 ? 'point' : 'points'}` };
-  // From or through zero there is no percentage.
+  // No percentage from or across zero.
   if (before <= 0 || now < 0) return { up, text: `${arrow} ${share.format(points)}` };
   return { up, text: `${arrow} ${share.format((100 * points) / before)}%` };
 }

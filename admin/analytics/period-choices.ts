@@ -1,11 +1,10 @@
 import { hours } from '../../shared/company/hours.ts';
 
-/** Days in Toronto (`2026-11-22`), both included. */
+/** Toronto days (`2026-11-22`), inclusive. */
 export type Days = { from: string; to: string };
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: hours.timeZone }).format();
 
-/** A day, some days later. */
 function plus(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -16,7 +15,7 @@ const last = (days: number) => (): Days => ({ from: plus(today(), 1 - days), to:
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The periods that are one press away; the rolling ones end today. */
+/** Rolling periods end today. */
 export const periodChoices: readonly { label: string; days: () => Days }[] = [
   { label: '7 days', days: last(7) },
   { label: '28 days', days: last(28) },
@@ -32,12 +31,12 @@ export const periodChoices: readonly { label: string; days: () => Days }[] = [
   },
 ];
 
-/** What the page shows when the address names no days. */
+/** Default when the address names no days. */
 export const usual = last(28);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The section and days of a place such as `speed/2026-10-01/2026-10-31`. */
+/** Parses a place such as `speed/2026-10-01/2026-10-31`. */
 export function readRest(rest: string): { section: string; days: Days; chosen: boolean } {
   const [section = '', from = '', to = ''] = rest.split('/');
   const chosen = day.test(from) && day.test(to);

@@ -1,6 +1,6 @@
 import type { FigureName } from '../../shared/staff/figures.ts';
 
-/** How a table is drawn beside its numbers: lines over days, a bar in each row, the steps of forms. */
+/** How a table is drawn: lines over days, a bar per row, steps of forms. */
 export type Plot =
   | { kind: 'lines'; now: string; before: string; noun: string }
   | { kind: 'bars'; of: string }
@@ -9,12 +9,12 @@ export type Plot =
 export type Block = {
   figure: FigureName;
   title: string;
-  /** What it counts, where the title leaves a question. */
+  /** Explains an ambiguous title. */
   note?: string;
   plot?: Plot;
-  /** The columns that are shown; absent: all. The CSV has all. */
+  /** Columns to show; absent: all. The CSV has all. */
   columns?: readonly string[];
-  /** Said in place of an empty table. */
+  /** Shown if the table is empty. */
   empty: string;
 };
 
@@ -24,7 +24,7 @@ const requests = { kind: 'bars', of: 'requests' } as const;
 const times = { kind: 'bars', of: 'times' } as const;
 const none = 'No requests in these days or the days before.';
 
-/** Every part of the view, in the order of its tabs. */
+/** In tab order. */
 export const sections: readonly Section[] = [
   {
     name: 'overview',

@@ -2,7 +2,7 @@ import type { ChatItem } from '../../shared/staff/staff-chats.ts';
 import { span } from '../ui/time.ts';
 import { waitNames } from './words.ts';
 
-/** Why a conversation waits for a person, and for how long; of one that does not, who answers. */
+/** Why and how long a conversation has waited for staff; otherwise who answers it. */
 export function ChatClock({ chat, now }: { chat: ChatItem; now: number }) {
   const { waitsFor, waitsSince, answeredBy, mine } = chat;
   const answers = answeredBy && (mine ? 'You answer' : `${answeredBy} answers`);

@@ -1,7 +1,7 @@
 import type { StaffChatAnswer } from '../../shared/staff/staff-chats.ts';
 import { torontoText } from '../ui/time.ts';
 
-/** Who asks, as they said it before the chat began, and their requests that point to it. */
+/** The visitor's contact details from the gate, and leads that point to the conversation. */
 export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
   const { email, phone, leads } = chat;
   const facts: [string, string | null][] = [

@@ -15,7 +15,7 @@ import { Composer } from './Composer.tsx';
 import { Join } from './Join.tsx';
 import { Thread } from './Thread.tsx';
 
-/** One conversation, live: what was said, and a member of staff in place of the assistant. */
+/** One conversation, live, with staff takeover. */
 export default function ChatPage({ rest: id }: ViewProps) {
   const query = useQuery<StaffChatAnswer>({ queryKey: [`${staffChatPaths.chats}/${encodeURIComponent(id)}`] });
   const { data: chat, error } = query;

@@ -13,7 +13,7 @@ import './Chats.css';
 import { Gaps } from './Gaps.tsx';
 import { type Tab, tabNames } from './words.ts';
 
-/** Conversations of visitors: who waits for a person first, live. */
+/** Live list of conversations, those waiting for staff first. */
 export default function Chats({ rest }: ViewProps) {
   const tab: Tab = Object.hasOwn(tabNames, rest) ? (rest as Tab) : 'waiting';
   useEffect(() => {

@@ -5,13 +5,13 @@ import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 
-/** From one sign of writing to the next (ms). */
+/** Minimum time between typing signals (ms). */
 const typingEvery = 3_000;
 
-/** What was typed and not sent, by conversation: looking something up in another view loses nothing. */
+/** Unsent text by conversation: survives a change of view. */
 const drafts = new Map<string, string>();
 
-/** Where who has joined writes. What could not be sent stays in the field. */
+/** Message field after joining. Unsent text stays. */
 export function Composer({ chat }: { chat: StaffChatAnswer }) {
   const client = useQueryClient();
   const id = useId();

@@ -4,7 +4,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** What the assistant did not know, and which answers did not help and why: what the site should say. */
+/** Questions without an answer and answers rated unhelpful: gaps of the site. */
 export function Gaps() {
   const query = useQuery<{ gaps: ChatGap[] }>({ queryKey: [staffChatPaths.gaps] });
   if (query.status === 'pending') return <Loading what="Loading questions" />;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 
-/** Takes a conversation over from the assistant, or from a colleague; or says that nobody needs to. */
+/** Takes a conversation over, or marks it as needing nobody. */
 export function Join({ chat }: { chat: StaffChatAnswer }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

@@ -3,10 +3,10 @@ import { company } from '../../shared/company/company.ts';
 import type { StaffChatEntry } from '../../shared/staff/staff-chats.ts';
 import { torontoText } from '../ui/time.ts';
 
-/** So close to the end (px), who reads follows what is added. */
+/** Within this distance of the end (px) the view follows new messages. */
 const near = 120;
 
-/** What was said, oldest first. All of it is text: nothing of it is ever markup. */
+/** Messages, oldest first. Rendered as text, never as markup. */
 export function Thread({ messages, visitor }: { messages: readonly StaffChatEntry[]; visitor: string }) {
   const area = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -50,7 +50,7 @@ function speaker({ role, author }: StaffChatEntry, visitor: string): string {
   return role === 'staff' ? (author ?? 'Staff') : company.assistant;
 }
 
-/** The assistant's few signs of Markdown taken out. */
+/** Strips the assistant's Markdown. */
 const plain = ({ role, content }: StaffChatEntry) =>
   role === 'assistant' ? content.replaceAll('**', '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') : content;
 

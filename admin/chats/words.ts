@@ -1,6 +1,5 @@
 import type { WaitReason } from '../../shared/staff/staff-chats.ts';
 
-/** Why a conversation waits, as staff read it. */
 export const waitNames: Record<WaitReason, string> = {
   emergency: 'Emergency',
   person: 'Asks for a person',

@@ -2,12 +2,12 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { staffPaths } from '../../shared/staff/staff.ts';
 import { AskError, ask } from './request.ts';
 
-/** The key of who is signed in; null in the cache: nobody. */
+/** Query key of the signed-in user; null: signed out. */
 export const meKey = [staffPaths.me];
 
 /**
- * The data of the staff page (decision 34): a query GETs the first element of its key; data is never stale by itself,
- * nothing is fetched again by focus or time, and nothing is tried twice. A 401 shows the sign-in again.
+ * Query client of the staff page (decision 34). A query GETs the first element of its key. No automatic refetch, no
+ * retries. A 401 shows the sign-in form.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The variant of a query in which a 401 is no error, but null. */
+/** GETs a path; null for a 401. */
 export async function askOrNull<Answer>(path: string): Promise<Answer | null> {
   try {
     return await ask<Answer>('GET', path);

@@ -2,13 +2,13 @@ import type { ErrorAnswer } from '../../shared/http.ts';
 import { unattendedHeader } from '../../shared/staff/staff.ts';
 import { isAttended } from './user-activity.ts';
 
-/** A refused call. Its message is `status: body`, as docs/product.md, section 7, has it. */
+/** A failed call. Its message is `status: body` (docs/product.md, section 7). */
 export class AskError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
-  /** What the server says to the person. */
+  /** The server's message for the user. */
   readonly text: string;
-  /** A sentence for each wrong field. */
+  /** A message per invalid field. */
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: string) {
@@ -29,8 +29,8 @@ function readError(body: string): ErrorAnswer['error'] | undefined {
 }
 
 /**
- * Calls the API with the session's cookie: any method, a JSON body and its content type only when there is a body.
- * @throws AskError for an answer that is no success, with status 0 when there was none
+ * Calls the API with the session cookie. A body is sent as JSON.
+ * @throws AskError unless the status is 2xx; status 0 without an answer
  */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
- * A value that stays while one goes from view to view, and is forgotten at signing out with all that was loaded: what was
- * searched for may be a person's name, and stays out of the address.
+ * State that survives a change of view and is deleted at sign-out. Not in the address: a search may hold a person's
+ * name.
  */
 export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const client = useQueryClient();

@@ -6,13 +6,13 @@ import { staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from './presence-path.ts';
 import { meKey } from './query-client.ts';
 
-/** What the stream has news of. */
+/** Paths whose changes the event stream reports. */
 const live = [inboxPaths.leads, staffChatPaths.chats, staffChatPaths.presence];
 
-/** After a refused stream, as by a proxy whose server is started anew (ms). */
+/** Delay after a refused stream, such as during a restart behind a proxy (ms). */
 const beforeNextTry = 5_000;
 
-/** Keeps the leads and conversations that are shown in step with what visitors and colleagues do, by the server's stream of events. */
+/** Refreshes leads and conversations when the event stream reports changes. */
 export function useLive(isOn: boolean): void {
   const client = useQueryClient();
   const [tries, setTries] = useState(0);
@@ -21,14 +21,14 @@ export function useLive(isOn: boolean): void {
     const refresh = (concerned: (path: string) => boolean) =>
       client.invalidateQueries({ predicate: ({ queryKey }) => concerned(String(queryKey[0])) });
     const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`);
-    // A change of a lead is what notices are about.
+    // A lead's change may change its notices.
     const isNotice = (path: string) => path.startsWith(noticePaths.notices);
     const isOf = (path: string, lead: string) => path === lead || path.startsWith(`${lead}/`);
     let again: ReturnType<typeof setTimeout> | undefined;
     const stream = new EventSource(inboxPaths.live, { withCredentials: true });
     let opened = false;
     stream.addEventListener('open', () => {
-      // After a gap whatever is shown may be old.
+      // Events may have been missed in between.
       if (opened || tries > 0) void refresh((path) => isNotice(path) || live.some((begin) => path.startsWith(begin)));
       opened = true;
     });
@@ -55,7 +55,7 @@ export function useLive(isOn: boolean): void {
       askWho();
     });
     stream.addEventListener('error', () => {
-      // The browser tries again by itself, except when it was refused.
+      // The browser reconnects automatically, except after a refusal.
       if (stream.readyState !== EventSource.CLOSED) return;
       askWho();
       again = setTimeout(() => setTries((tries) => tries + 1), beforeNextTry);

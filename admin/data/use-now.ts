@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** From one look at the clock to the next (ms). */
+/** Refresh interval (ms). */
 const tick = 15_000;
 
 /**
- * The server's time, which goes on by itself.
- * @param told the server's time in its answer, @param heardAt this machine's when the answer came
+ * The server's time, advanced by the local clock.
+ * @param told server time of the answer
+ * @param heardAt local time of its arrival
  */
 export function useNow(told: number, heardAt: number): number {
   const [here, setHere] = useState(Date.now);

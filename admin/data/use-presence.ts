@@ -3,10 +3,10 @@ import { presenceBeat, staffChatPaths } from '../../shared/staff/staff-chats.ts'
 import { ask } from './request.ts';
 import { usePlace } from './use-place.ts';
 
-/** Names this tab; another one, or the page loaded again, is another. */
+/** Identifies the tab until it reloads. */
 const tab = crypto.randomUUID?.();
 
-/** Tells the server what this tab shows, so that colleagues see it and a visitor is not left with nobody. */
+/** Reports what this tab shows: for colleagues, and so that no visitor waits for staff who have left. */
 export function usePresence(isOn: boolean): void {
   const place = usePlace();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePresence(isOn: boolean): void {
     const close = () =>
       void fetch(`${staffChatPaths.presence}/${tab}`, { method: 'DELETE', keepalive: true }).catch(() => {});
     addEventListener('pagehide', close, { signal: listening.signal });
-    // Back to a page that the browser has kept.
+    // Restored from the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && tell(), { signal: listening.signal });
     return () => {
       clearInterval(timer);

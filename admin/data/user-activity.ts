@@ -1,12 +1,11 @@
-/** A request counts as a person's when they pressed, typed or moved something within this time (ms). */
+/** Input within this time makes a request count as the user's (ms). */
 const attention = 60_000;
 
 let lastSign = Date.now();
 
-/** Whether somebody is at the page: only their requests keep a session alive, not those that live news cause. */
+/** Whether the user is active. Only then do requests extend the session; live events do not. */
 export const isAttended = (): boolean => Math.abs(Date.now() - lastSign) < attention;
 
-/** Starts noticing who is at the page. */
 export function watchAttention(): void {
   const note = () => {
     lastSign = Date.now();

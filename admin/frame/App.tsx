@@ -9,14 +9,14 @@ import { OnDemand } from '../ui/OnDemand.tsx';
 import { viewFor, views } from '../views.ts';
 import { Frame } from './Frame.tsx';
 
-/** The staff page: who is not signed in signs in, who is works. */
+/** Shows the sign-in form or the current view. */
 export function App() {
   const me = useQuery({ queryKey: meKey, queryFn: () => askOrNull<StaffAnswer>(staffPaths.me) });
   const place = usePlace();
-  // Cookies of plain http can be read on the way; only a browser's own machine is no way.
+  // Plain http exposes the cookies; localhost is a secure context.
   if (!isSecureContext) return <Insecure />;
   if (me.status === 'pending') return <Loading what="Checking whether you are signed in" />;
-  // What is typed stays while who is signed in cannot be asked for a moment.
+  // Keeps what is typed while the session check fails.
   if (me.status === 'error' && !me.data) return <ErrorMessage error={me.error} again={() => void me.refetch()} />;
   if (!me.data) return <SignIn />;
   const [name = '', ...rest] = place.split('/');

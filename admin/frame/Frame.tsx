@@ -15,7 +15,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
-/** The bar with the views, who is signed in, and the way out. */
+/** The bar: views, user, sign-out. */
 export function Frame({ me, view, children }: FrameProps) {
   const client = useQueryClient();
   const main = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function Frame({ me, view, children }: FrameProps) {
   });
   const before = useRef(view);
   useEffect(() => {
-    // Another view is another page to who hears it.
+    // To a screen reader another view is a new page.
     if (before.current !== view) main.current?.focus();
     before.current = view;
   }, [view]);

@@ -3,10 +3,7 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import { barEntries, moreGroups, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 
-/**
- * The views that are not wanted every day, by what they are for: a button that shows them as lists of links (ARIA Authoring
- * Practices, disclosure navigation). Escape, a press elsewhere and leaving it by Tab close it.
- */
+/** Less frequent views by purpose (ARIA disclosure navigation). Escape, a press outside and tabbing out close it. */
 export function MoreMenu({ role, shown }: { role: StaffRole; shown: string }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);

@@ -7,11 +7,11 @@ export type ChoiceProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   error?: string;
-  /** The label is for who hears it; who sees it has the table's heading. */
+  /** Label for screen readers only: the table has a heading. */
   isHidden?: boolean;
 };
 
-/** A labelled list to choose from. */
+/** A labelled select. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange, error, isHidden = false } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { contactFields, fieldNames, importLimits } from '../../shared/staff/impo
 import { Button } from '../ui/Button.tsx';
 import { download } from './download.ts';
 
-/** A file to begin with: the headings, and a row of each basis. */
+/** A sample file with a row for each basis. */
 const template = () =>
   [
     '\uFEFF',
@@ -25,7 +25,7 @@ const template = () =>
     csvRow(['Sam Example', 'sam@example.com', '', 'Example Inc.', '', '', 'implied', '', '', 'inquiry', '2026-12-31']),
   ].join('');
 
-/** Where a file is dropped or chosen. */
+/** Drop area and file chooser. */
 export function ChooseFile({ fault, onFile }: { fault?: string; onFile: (file: File) => void }) {
   const id = useId();
   const [over, setOver] = useState(false);

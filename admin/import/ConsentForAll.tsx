@@ -9,7 +9,7 @@ const reasonLabels = Object.fromEntries(
   Object.entries(impliedReasons).map(([name, { label }]) => [name, label]),
 ) as Record<ImpliedReason, string>;
 
-/** Why we may write to those whose row does not say it. */
+/** Consent of rows that state none. */
 export function ConsentForAll({ value, onChange, hasColumn }: ConsentForAllProps) {
   const set = (more: SharedConsent) => onChange({ ...value, ...more });
   return (

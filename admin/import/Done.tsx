@@ -6,7 +6,7 @@ import { countsText, plural } from './words.ts';
 
 export type DoneProps = { item: ImportItem; left: number; importing: Importing };
 
-/** What became of the file. */
+/** The result of an import. */
 export function Done({ item, left, importing }: DoneProps) {
   const save = async () => download('rows-to-correct.csv', (await importing.faultsFile()) ?? '');
   return (

@@ -12,7 +12,7 @@ export type DuplicateTableProps = {
 
 const choices: Record<DuplicateChoice, string> = { skip: 'Skip', update: 'Update', add: 'Add' };
 
-/** Rows whose email is known, each with what it would become. */
+/** Rows with a known email, each with a choice. */
 export function DuplicateTable({ duplicates, onChoose }: DuplicateTableProps) {
   return (
     <VirtualTable

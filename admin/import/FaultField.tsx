@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 export type FaultFieldProps = {
   label: string;
-  /** Whose it is, for who hears it. */
+  /** Names the row for screen readers. */
   hint: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** A field of a row: what is typed counts when one leaves it, or by Enter. */
+/** A field of an invalid row. Reports its value on blur and Enter. */
 export function FaultField({ label, hint, value, error, onChange }: FaultFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -18,7 +18,7 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
     setTyped(value);
   }, [value]);
   const told = useRef(value);
-  /** Once for what was typed, though Enter is followed by leaving. */
+  /** Reports once: a blur follows Enter. */
   const settle = () => {
     if (typed === told.current) return;
     told.current = typed;
@@ -26,7 +26,7 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
   };
   const last = useRef(settle);
   last.current = settle;
-  // A row that is scrolled away takes its field along, not what was typed.
+  // Scrolling removes the row: report what was typed.
   useEffect(() => () => last.current(), []);
   return (
     <div className="st-field">

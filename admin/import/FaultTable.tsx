@@ -10,9 +10,9 @@ export type FaultTableProps = {
   onChange: (line: number, field: ContactField, value: string) => Promise<void>;
 };
 
-/** Rows that do not hold, with a field for each thing that is wrong. A corrected row stays in its place. */
+/** Invalid rows with a field per error. Corrected rows stay in place. */
 export function FaultTable({ faults, onChange }: FaultTableProps) {
-  // Fields that were wrong at any time stay open, so that a correction can be corrected.
+  // Once-invalid fields stay open for further changes.
   const opened = useRef(new Map<number, Set<ContactField>>());
   const fieldsOf = ({ line, fields }: FaultyRow): ContactField[] => {
     const own = opened.current.get(line) ?? new Set<ContactField>();

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** What is kept of a person who asks, and its erasure. What is looked for stays out of the page's address. */
+/** Finds and erases a person's data. The search stays out of the address. */
 export function FindContact() {
   const id = useId();
   const [email, setEmail] = useState('');

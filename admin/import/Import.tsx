@@ -12,7 +12,7 @@ import { Sending } from './Sending.tsx';
 import type { Stage } from './stage.ts';
 import { useImport } from './use-import.ts';
 
-/** What a step is called; it gets focus when it comes. */
+/** Headings; a step's heading gets focus. */
 const titles: Record<Stage['name'], string> = {
   choose: 'Import contacts',
   working: 'Import contacts',
@@ -22,7 +22,7 @@ const titles: Record<Stage['name'], string> = {
   done: 'Imported',
 };
 
-/** Contacts from a CSV file: choose, match, check, import; earlier imports and their undo. */
+/** Contact import from CSV: choose, match, check, send; earlier imports with undo. */
 export default function Import() {
   const importing = useImport();
   const { stage } = importing;

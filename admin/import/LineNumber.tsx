@@ -1,4 +1,4 @@
-/** The line of a row in its file; on a phone, where no heading says it, with its word. */
+/** A row's line; with the word "Line" on a phone, where the table has no headings. */
 export const LineNumber = ({ line }: { line: number }) => (
   <>
     <span className="st-virtual__word">Line </span>

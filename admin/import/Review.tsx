@@ -9,13 +9,13 @@ import { plural } from './words.ts';
 
 export type ReviewProps = {
   findings: Findings;
-  /** An import that stopped goes on: every row that it still waits for has to hold. */
+  /** Continues an interrupted import: all its remaining rows must be valid. */
   goesOn?: { newsletter: boolean };
   fault?: string;
   importing: Importing;
 };
 
-/** What a dry run found: what is wrong, whom we have already; then the import. */
+/** The dry run's errors and duplicates, and the import button. */
 export function Review({ findings, goesOn, fault, importing }: ReviewProps) {
   const { ready, faults, duplicates, express, unsubscribed } = findings;
   const [newsletter, setNewsletter] = useState(goesOn?.newsletter ?? false);

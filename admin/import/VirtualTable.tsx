@@ -2,18 +2,18 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 
 export type VirtualTableProps<Row> = {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   headings: readonly string[];
   rows: readonly Row[];
   keyOf: (row: Row) => number;
-  /** The cells of a row, one for each heading. */
+  /** One cell per heading. */
   cells: (row: Row) => readonly ReactNode[];
-  /** Which grid of columns its rows have. */
+  /** Column layout: a class suffix. */
   kind: string;
 };
 
-/** A table of any length, of which only the rows in view are there. Its rows are as high as what they hold. */
+/** A long table that renders only rows in view. Row heights follow the content. */
 export function VirtualTable<Row>({ label, headings, rows, keyOf, cells, kind }: VirtualTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useVirtualizer({

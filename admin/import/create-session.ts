@@ -10,11 +10,11 @@ import type { Cells } from './read/parse-rows.ts';
 import { type SharedConsent, toRow, toValue } from './read/to-row.ts';
 
 export type Matching = { columns: (ColumnTarget | undefined)[]; shared: SharedConsent };
-/** Which lines each batch holds, and those that were not to be skipped as duplicates. */
+/** Lines of each batch, and of duplicates to update or add. */
 export type Division = { batches: LineRange[][]; choices: Record<Exclude<DuplicateChoice, 'skip'>, LineRange[]> };
-/** A row that does not hold, with a sentence for each wrong field; none once it was corrected. */
+/** An invalid row with a message per field; no fields once corrected. */
 export type FaultyRow = { line: number; row: RowFields; fields: RowFields };
-/** A row whose email a contact has (`known`) or an earlier line of the file. */
+/** A row whose email a contact (`known`) or an earlier line has. */
 export type DuplicateRow = {
   line: number;
   row: RowFields;
@@ -23,13 +23,10 @@ export type DuplicateRow = {
   choice: DuplicateChoice;
 };
 
-/** Rows after which the worker hears whether it was told something, and tells how far it is. */
+/** Rows between pauses for progress and incoming messages. */
 const pace = 1000;
 
-/**
- * A file on its way to the server. It runs in a worker, so that the page never waits: all that is long lies here, and the
- * page asks for pieces.
- */
+/** An import in a worker, so that the page never blocks. Large data stays here; the page reads slices. */
 export function createSession(onProgress: (done: number, total: number) => void) {
   let body: Cells[] = [];
   let rows = new Map<number, RowFields>();
@@ -37,7 +34,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
   let duplicates = new Map<number, DuplicateRow>();
   let batches: SentRow[][] = [];
 
-  /** Whether an earlier line has the same email. */
+  /** Marks rows whose email an earlier line has. */
   function compareWithin(): void {
     const seen = new Map<string, number>();
     for (const [line, row] of rows) {
@@ -73,7 +70,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       return opened.about;
     },
 
-    /** Checks every row, or those of some lines. */
+    /** Validates every row, or only some lines. */
     async check({ columns, shared }: Matching, only?: readonly LineRange[]): Promise<void> {
       const wanted = only && new Set(numbersOf(only));
       const today = torontoDay(Date.now());
@@ -88,7 +85,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       compareWithin();
     },
 
-    /** Corrects a field. Gives the row as it is then. */
+    /** Corrects a field and revalidates its row. */
     change(line: number, field: ContactField, value: string): FaultyRow {
       checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, torontoDay(Date.now()));
       compareWithin();
@@ -101,7 +98,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
         .map(([line, fields]) => ({ line, row: rows.get(line) ?? {}, fields }));
     },
 
-    /** Adds what the server said of rows. */
+    /** Adds the server's findings. */
     heard(known: readonly Duplicate[], wrong: readonly { line: number; fields: RowFields }[]): void {
       for (const one of known) {
         const before = duplicates.get(one.line);
@@ -123,19 +120,19 @@ export function createSession(onProgress: (done: number, total: number) => void)
         .slice(from, from + count);
     },
 
-    /** What to do with one duplicate, or with all. */
+    /** Sets the choice for one duplicate or all. */
     choose(choice: DuplicateChoice, line?: number): void {
       for (const one of duplicates.values()) if (line === undefined || one.line === line) one.choice = choice;
     },
 
-    /** Divides the rows that hold into batches that fit a request. */
+    /** Divides valid rows into batches that fit a request. */
     divide(): { batches: number; rows: number } {
       const good = [...rows.keys()].filter((line) => !faults.has(line));
       batches = divideRows(good.map(sent));
       return { batches: batches.length, rows: good.length };
     },
 
-    /** How the rows were divided, to do the same after the page was closed. */
+    /** Batches and choices, for resuming after a reload. */
     division(): Division {
       const chosen = (choice: DuplicateChoice) =>
         toLines(batches.flat().flatMap(({ line, onDuplicate }) => (onDuplicate === choice ? line : [])));
@@ -145,7 +142,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       };
     },
 
-    /** Divides the rows as before; batches whose rows were not checked stay empty. */
+    /** Restores batches; those with unchecked rows stay empty. */
     divideAs(parts: readonly LineRange[][]): void {
       batches = parts.map((part) =>
         numbersOf(part)
@@ -154,7 +151,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       );
     },
 
-    /** Chooses for duplicates what was chosen before. */
+    /** Restores choices. */
     chooseAgain(choices: Division['choices']): void {
       for (const choice of ['update', 'add'] as const)
         for (const line of numbersOf(choices[choice])) {
@@ -163,12 +160,12 @@ export function createSession(onProgress: (done: number, total: number) => void)
         }
     },
 
-    /** A batch as it was when the rows were divided. */
+    /** A batch as of the last division. */
     batch: (number: number): SentRow[] => batches[number] ?? [],
 
     row: sent,
 
-    /** How many rows hold, and how many of them have express consent. */
+    /** Valid rows, and those with express consent. */
     counts(): { ready: number; express: number } {
       const good = [...rows].filter(([line]) => !faults.has(line));
       return { ready: good.length, express: good.filter(([, { basis }]) => basis === 'express').length };

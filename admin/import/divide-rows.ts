@@ -1,7 +1,6 @@
 import type { SentRow } from '../../shared/staff/import.ts';
 import { importLimits } from '../../shared/staff/import-fields.ts';
 
-/** What a row weighs in a batch. */
 const bytesOf = (row: SentRow) => new TextEncoder().encode(JSON.stringify(row)).length + 1;
 
 /** Divides rows into batches that fit a request. */

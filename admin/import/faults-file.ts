@@ -3,7 +3,7 @@ import { type ContactField, contactFields, fieldNames, type RowFields } from '..
 
 type Lines = ReadonlyMap<number, RowFields>;
 
-/** The rows that do not hold as a CSV file that can be corrected and imported by itself. */
+/** Invalid rows as CSV, to be corrected and imported separately. */
 export function faultsFile(rows: Lines, faults: Lines): string {
   const lines = [...faults].map(([line, fields]) =>
     csvRow([

@@ -4,17 +4,17 @@ import { ask } from '../data/request.ts';
 import type { DuplicateRow, FaultyRow } from './create-session.ts';
 import type { SessionWorker } from './start-worker.ts';
 
-/** What a check found: rows that hold, rows that do not, rows whose email is known. */
+/** Result of a check. */
 export type Findings = {
   ready: number;
   express: number;
   faults: FaultyRow[];
   duplicates: DuplicateRow[];
-  /** People of the file who have unsubscribed from the newsletter. */
+  /** People who unsubscribed from the newsletter. */
   unsubscribed: number;
 };
 
-/** Rows of a list that come from the worker in one message: a longer one would hold the page up. */
+/** Rows per message; more would block the page. */
 const slice = 1000;
 
 async function all<Row>(piece: (from: number, count: number) => Promise<Row[]>): Promise<Row[]> {
@@ -28,7 +28,6 @@ async function all<Row>(piece: (from: number, count: number) => Promise<Row[]>):
 
 export const faultsOf = (session: SessionWorker) => all((from, count) => session.call('faults', from, count));
 
-/** What the worker knows now. */
 export async function findingsOf(session: SessionWorker, unsubscribed: number): Promise<Findings> {
   return {
     unsubscribed,
@@ -39,8 +38,9 @@ export async function findingsOf(session: SessionWorker, unsubscribed: number): 
 }
 
 /**
- * Compares rows with the contacts of the database, in a dry run (a UUID) that writes nothing, and tells the worker.
- * @returns how many of them have unsubscribed from the newsletter
+ * Compares rows with the database in a dry run (`run`: UUID), which writes nothing, and passes the result to the
+ * worker.
+ * @returns how many people unsubscribed from the newsletter
  */
 export async function compare(session: SessionWorker, rows: readonly SentRow[], run: string): Promise<number> {
   if (rows.length === 0) return 0;

@@ -1,7 +1,7 @@
-/** Lines of a file that follow one another: the first and the last. */
+/** Consecutive lines, inclusive. */
 export type LineRange = [first: number, last: number];
 
-/** Line numbers in rising order, in few words. */
+/** Ascending line numbers as ranges. */
 export function toLines(numbers: readonly number[]): LineRange[] {
   const all: LineRange[] = [];
   for (const number of numbers) {
@@ -12,6 +12,5 @@ export function toLines(numbers: readonly number[]): LineRange[] {
   return all;
 }
 
-/** Every line number of them. */
 export const numbersOf = (all: readonly LineRange[]): number[] =>
   all.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));

@@ -4,12 +4,11 @@ import { AskError, ask } from '../data/request.ts';
 import type { Division, Matching } from './create-session.ts';
 import type { FileFormat } from './read/open-file.ts';
 
-/** Where this browser keeps what an import needs to go on after its page was closed: line numbers, nothing of anybody. */
+/** localStorage key. Line numbers only, no personal data. */
 const place = 'nl-import-unfinished';
-/** Imports that are remembered. */
 const most = 5;
 
-/** An import under way. `hash` knows the file again: lines that are missing are read from it once more. */
+/** An import in progress. `hash` recognizes its file, from which missing lines are read again. */
 export type Unfinished = Division & {
   hash: string;
   key: string;
@@ -31,7 +30,7 @@ function write(all: readonly Unfinished[]): void {
   try {
     localStorage.setItem(place, JSON.stringify(all.slice(0, most)));
   } catch {
-    // A browser that keeps nothing begins again: what is in shows up as known.
+    // Without storage the import starts over, and imported rows show as duplicates.
   }
 }
 
@@ -40,8 +39,8 @@ export const deleteImport = (hash: string): void => write(othersThan(hash));
 const othersThan = (hash: string) => read().filter((one) => one.hash !== hash);
 
 /**
- * The import of a file that this browser began and the server still waits for.
- * @throws AskError when the server cannot be asked
+ * This browser's unfinished import of the file.
+ * @throws AskError if the server cannot be reached
  */
 export async function findUnfinished(hash: string): Promise<(Unfinished & { item: ImportItem }) | undefined> {
   const own = read().find((one) => one.hash === hash);

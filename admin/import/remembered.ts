@@ -1,8 +1,8 @@
 import { type ColumnTarget, signatureOf } from './read/match-columns.ts';
 
-/** Where this browser keeps how columns were matched: headings alone, nothing of anybody. */
+/** localStorage key. Headings only, no personal data. */
 const place = 'nl-import-columns';
-/** Kinds of files that are remembered. */
+/** File formats stored. */
 const most = 20;
 
 type Kept = [signature: string, columns: (ColumnTarget | null)[]][];
@@ -16,7 +16,7 @@ function read(): Kept {
   }
 }
 
-/** The columns as they were matched when such a file came last, or as they are guessed. */
+/** The columns as last matched for such a file, else as guessed. */
 export function withRemembered(file: { headings: string[]; columns: (ColumnTarget | undefined)[] }) {
   const columns = read().find(([signature]) => signature === signatureOf(file.headings))?.[1];
   return columns?.length === file.columns.length ? columns.map((target) => target ?? undefined) : file.columns;
@@ -29,6 +29,6 @@ export function rememberColumns(headings: readonly string[], columns: readonly (
   try {
     localStorage.setItem(place, JSON.stringify(kept.slice(0, most)));
   } catch {
-    // A browser that keeps nothing guesses again.
+    // Without storage, columns are guessed each time.
   }
 }

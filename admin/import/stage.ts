@@ -8,14 +8,14 @@ export type Stage =
   | { name: 'choose'; fault?: string }
   | { name: 'working'; what: string; done?: number; total?: number }
   | { name: 'match'; about: FileAbout; unfinished?: ImportItem; fault?: string }
-  /** `goesOn`: with an unfinished import, which subscribes or does not. */
+  /** `goesOn`: continues an unfinished import, with its newsletter choice. */
   | { name: 'review'; findings: Findings; goesOn?: { newsletter: boolean }; fault?: string }
   | { name: 'sending'; done: number; total: number; fault?: string; paused?: boolean }
   | { name: 'done'; item: ImportItem; left: number };
 
 /**
- * A review after a row was corrected, which stays where it is, so that nobody loses the place.
- * @param now what is found since; its `unsubscribed` are those that the corrected row adds
+ * Updates a corrected row in place, so that the user keeps their position.
+ * @param now new findings; its `unsubscribed` counts this row only
  */
 export function withRow(stage: Stage, row: FaultyRow, now: Findings, fault?: string): Stage {
   if (stage.name !== 'review') return stage;
@@ -24,7 +24,7 @@ export function withRow(stage: Stage, row: FaultyRow, now: Findings, fault?: str
   return { ...stage, fault, findings: { ...now, faults, unsubscribed: findings.unsubscribed + now.unsubscribed } };
 }
 
-/** A review after it was said what becomes of a duplicate, or of all of them when no line is named. */
+/** Sets the choice for one duplicate, or for all without a line. */
 export function withChoice(stage: Stage, choice: DuplicateChoice, line?: number): Stage {
   if (stage.name !== 'review') return stage;
   const duplicates = stage.findings.duplicates.map((one) =>

@@ -2,13 +2,13 @@ import type { ImportSession } from './create-session.ts';
 import workerAddress from './worker.ts?worker&url';
 import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
-/** A session that runs in a worker. */
+/** An import session in a worker. */
 export type SessionWorker = {
   call<Name extends keyof ImportSession>(
     name: Name,
     ...args: Parameters<ImportSession[Name]>
   ): Promise<Awaited<ReturnType<ImportSession[Name]>>>;
-  /** Ends it, also in the middle of a call, which then never settles. */
+  /** A pending call never settles. */
   end(): void;
 };
 
@@ -17,7 +17,7 @@ type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | undefined;
 
-/** The page's policy takes addresses of scripts from here alone, and here there is one. */
+/** Trusted Types policy: allows this worker's address only. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
@@ -30,7 +30,7 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** @param onProgress hears how many rows of how many are done */
+/** @param onProgress gets rows done and rows in total */
 export function startWorker(onProgress: (done: number, total: number) => void): SessionWorker {
   const worker = new Worker(trusted(workerAddress), { type: 'module' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();

@@ -3,14 +3,14 @@ import { type ImportItem, importPaths } from '../../shared/staff/import-fields.t
 import { ask } from '../data/request.ts';
 import type { SessionWorker } from './start-worker.ts';
 
-/** An upload: the same key and plan again go on with it. */
+/** The same key and plan resume an upload. */
 export type Upload = { key: string; plan: ImportPlan; paused: boolean };
 
 /**
- * Sends the batches that the server does not have yet, one after the other.
- * @param onBatch hears how many are kept
- * @returns the import; undefined when it was paused
- * @throws AskError for a batch that was not taken: calling again goes on from there
+ * Sends the batches that the server lacks, one by one.
+ * @param onBatch gets the number of batches stored
+ * @returns the import; undefined if paused
+ * @throws AskError for a refused batch; call again to resume
  */
 export async function sendBatches(
   session: SessionWorker,
@@ -20,7 +20,7 @@ export async function sendBatches(
   const { key, plan } = upload;
   const path = `${importPaths.imports}/${key}`;
   upload.paused = false;
-  // Also where it has begun: the answer says what is kept.
+  // Also when resuming: the answer lists the stored batches.
   const kept = new Set((await ask<ImportItem>('PUT', path, plan)).kept);
   for (let number = 0; number < plan.batches; number += 1) {
     if (kept.has(number)) continue;

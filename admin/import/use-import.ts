@@ -11,7 +11,7 @@ import { type Stage, withChoice, withRow } from './stage.ts';
 import { type SessionWorker, startWorker } from './start-worker.ts';
 import { sendBatches, type Upload } from './upload.ts';
 
-/** The way of a file from the disk to the server, step by step. */
+/** The steps of an import, from file to server. */
 export function useImport() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' });
   const [shared, setShared] = useState<SharedConsent>({});
@@ -19,12 +19,11 @@ export function useImport() {
   const file = useRef<File>(undefined);
   const about = useRef<FileAbout>(undefined);
   const upload = useRef<Upload>(undefined);
-  /** The import of this file that stopped earlier. */
+  /** An interrupted import of this file. */
   const unfinished = useRef<Awaited<ReturnType<typeof findUnfinished>>>(undefined);
-  /** Counts the ways: what an earlier one still brings is not for the one that is shown. */
+  /** Run number: late results of an earlier run are ignored. */
   const way = useRef(0);
 
-  /** Shows a stage, unless the way that brings it was left. */
   const show = (own: number, next: Stage) => {
     if (own === way.current) setStage(next);
   };
@@ -60,14 +59,14 @@ export function useImport() {
       show(own, matching());
     } catch (error) {
       const fault = (error as Error).message;
-      // Another separator may help: what was known of the file stays on the screen.
+      // Another separator may help: keep the file's details.
       if (!reading.encoding || !about.current) return show(own, { name: 'choose', fault });
       about.current = { ...about.current, ...reading, headings: [], columns: [], sample: [], rows: 0 };
       show(own, { name: 'match', about: about.current, fault });
     }
   }
 
-  /** An import of the file that stopped; none for who reads the file in another way than then. */
+  /** The interrupted import; undefined if the user chose another format since. */
   async function earlier({ hash }: FileAbout, { encoding, separator }: FileFormat) {
     const found = await findUnfinished(hash);
     if (!found || !encoding) return found;
@@ -82,20 +81,20 @@ export function useImport() {
     fault,
   });
 
-  /** Leaves what stopped as it is: the file is imported from its beginning. */
+  /** Ignores the interrupted import. */
   function anew(): void {
     unfinished.current = undefined;
     setStage(matching());
   }
 
-  /** Reads the file again, as one says that it is written. */
+  /** Reads the file again in the chosen format. */
   function reopen(reading: FileFormat, columns?: FileAbout['columns']): void {
     if (!file.current || !about.current) return;
     const { encoding, separator } = about.current;
     void open(file.current, { encoding, separator, ...reading }, columns);
   }
 
-  /** The dry run: every row by the rules, those that hold against the database. */
+  /** Dry run: validates rows, compares valid ones with the database. */
   async function check(settings: Matching): Promise<void> {
     const session = worker.current;
     const own = way.current;
@@ -122,7 +121,7 @@ export function useImport() {
     }
   }
 
-  /** Corrects a field of a row; a row that holds then is compared with the contacts. */
+  /** Corrects a field; a row that became valid is compared with the contacts. */
   async function change(line: number, field: ContactField, value: string): Promise<void> {
     const session = worker.current;
     if (!session) return;
@@ -195,7 +194,7 @@ export function useImport() {
     reopen,
     anew,
     check,
-    /** Back to the columns, from the middle of a check or from its result. */
+    /** Back to the columns. */
     back: () => reopen({}, about.current?.columns),
     change,
     choose,

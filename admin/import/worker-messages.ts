@@ -1,9 +1,9 @@
 import type { ImportSession } from './create-session.ts';
 
-/** What the page asks of the worker: a method of its session. */
+/** Calls a session method. */
 export type WorkerCall = { id: number; name: keyof ImportSession; args: unknown[] };
 
-/** What it answers: the value, why there is none, or how far it is. */
+/** Value, error or progress. */
 export type WorkerAnswer =
   | { id: number; value: unknown }
   | { id: number; fault: string }

@@ -1,7 +1,7 @@
 import { createSession } from './create-session.ts';
 import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
-// The thread that reads and checks a file, so that the page goes on.
+// Reads and checks a file off the page's thread.
 
 const tell = (told: WorkerAnswer) => postMessage(told);
 let current = 0;

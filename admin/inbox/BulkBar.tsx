@@ -9,13 +9,13 @@ import { stateNames } from './words.ts';
 export type BulkBarProps = {
   items: readonly InboxItem[];
   selection: Selection;
-  /** Who is signed in, by email. */
+  /** Email of the signed-in user. */
   me: string;
-  /** Who may own a lead. */
+  /** Possible owners. */
   colleagues: readonly string[];
 };
 
-/** Selects all that are shown, and changes what is selected: state, owner. Leads that are held back are released by *New*. */
+/** Sets state or owner of selected leads. *New* releases leads from quarantine. */
 export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
   const { change } = useBulk();
   const { chosen } = selection;

@@ -2,10 +2,10 @@ import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { span } from '../ui/time.ts';
 import { stateNames } from './words.ts';
 
-/** Less than this is left (ms): hurry. */
+/** Time left that counts as urgent (ms). */
 const soon = 30 * 60_000;
 
-/** How much time is left of the promise; of a lead that was contacted, its state. */
+/** Time left of the promise; of a contacted lead, its state. */
 export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promisedBy'>; now: number }) {
   if (lead.state !== 'new') return <span className="st-clock">{stateNames[lead.state]}</span>;
   const left = lead.promisedBy - now;

@@ -3,10 +3,10 @@ import { useDeferredValue } from 'react';
 import { type ContactItem, importPaths } from '../../shared/staff/import-fields.ts';
 import { torontoText } from '../ui/time.ts';
 
-/** Fewer characters are in too many names. */
+/** Shorter searches match too many names. */
 const fewest = 3;
 
-/** Imported contacts that hold what is searched for in the inbox; nothing where there are none. */
+/** Imported contacts that match the inbox search. */
 export function ContactsFound({ words }: { words: string }) {
   const asked = useDeferredValue(words.trim());
   const path = `${importPaths.contacts}?q=${encodeURIComponent(asked)}`;

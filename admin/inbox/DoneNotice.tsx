@@ -4,10 +4,10 @@ import { textOf } from '../ui/ErrorMessage.tsx';
 import './DoneNotice.css';
 import { useBulk } from './use-bulk.ts';
 
-/** How long a notice stays that has nothing to press (ms). */
+/** How long a notice without buttons stays (ms). */
 const shown = 8_000;
 
-/** What was done last, with Undo. It stays until it is closed or something else is done: nobody has to hurry. */
+/** The last bulk action, with Undo. No time limit: stays until closed or replaced. */
 export function DoneNotice() {
   const { notice, setNotice, undo } = useBulk();
   useEffect(() => {

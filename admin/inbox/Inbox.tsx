@@ -19,7 +19,7 @@ import { useFilter } from './use-filter.ts';
 import { useSelection } from './use-selection.ts';
 import { emptyViews, inDigits, viewNames } from './words.ts';
 
-/** The inbox: whom to contact next at the top, live. What is searched for stays out of the address: it may be a name. */
+/** The live inbox, most urgent first. The search stays out of the address: it may be a name. */
 export default function Inbox({ me, rest }: ViewProps) {
   const view: InboxView = inboxViews.find((name) => name === rest) ?? 'new';
   const state = useFilter();
@@ -47,7 +47,7 @@ export default function Inbox({ me, rest }: ViewProps) {
     <>
       <div className="st-head">
         <h1>Inbox</h1>
-        {/* Said by itself when something comes in. */}
+        {/* Announced when a lead comes in. */}
         <p className="st-quiet" role="status">
           {counts &&
             `${inDigits(counts.new)} to contact${counts.overdue ? `, ${inDigits(counts.overdue)} overdue` : ''}`}

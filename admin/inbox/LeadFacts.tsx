@@ -1,7 +1,7 @@
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
 import { torontoText } from '../ui/time.ts';
 
-/** What the person said, where, and what was promised and agreed to. All of it is text: nothing of it is ever markup. */
+/** What the visitor entered, where, and what was promised and agreed to. Rendered as text, never as markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
   const { email, phone, message } = lead;
   const facts: [string, string | null][] = [

@@ -8,11 +8,11 @@ export type LeadRowsProps = {
   items: readonly InboxItem[];
   now: number;
   label: string;
-  /** Absent: nothing can be selected. */
+  /** Absent: rows are not selectable. */
   selection?: Selection;
 };
 
-/** Leads as rows: a line each on a desk, a few lines on a phone. */
+/** Leads as rows; several lines each on a phone. */
 export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
   return (
     <ol className={`st-leads${selection ? ' st-leads--pickable' : ''}`} aria-label={label}>

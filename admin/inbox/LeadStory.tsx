@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** What happened to a lead, the newest first, and where a note is added. */
+/** History of a lead, newest first, with a form for notes. */
 export function LeadStory({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const id = useId();
@@ -61,5 +61,5 @@ export function LeadStory({ lead }: { lead: LeadAnswer }) {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What a colleague wrote: marked in the story. */
+/** Written by a colleague: highlighted. */
 const isWritten = (kind: string) => kind === 'note' || kind === 'reply';

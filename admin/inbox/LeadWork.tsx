@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { stateNames } from './words.ts';
 
-/** What is done with a lead: its state, its owner, the next step. A colleague's change is never overwritten. */
+/** State, owner and next step. Never overwrites a colleague's change. */
 export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const ids = { owner: useId(), step: useId(), at: useId() };
@@ -20,7 +20,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   const path = `${inboxPaths.leads}/${lead.reference}`;
   const change = useMutation({
     mutationFn: (asked: Omit<LeadChange, 'version'>) => ask('PATCH', path, { version: lead.version, ...asked }),
-    // Also after a refusal: a colleague's change is what it was refused for.
+    // After a refusal too: a colleague's change caused it.
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
@@ -96,7 +96,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   );
 }
 
-/** As a `datetime-local` field takes it. */
+/** Value of a `datetime-local` field. */
 function localTime(moment: number | null): string {
   if (moment === null) return '';
   const date = new Date(moment);

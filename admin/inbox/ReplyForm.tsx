@@ -15,7 +15,7 @@ import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { useBulk } from './use-bulk.ts';
 
-/** Writes to the visitor by email: from a template or from nothing, shown as it will go out. */
+/** Emails the visitor, optionally from a template, with a preview. */
 export function ReplyForm({ lead }: { lead: LeadAnswer }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ReplyForm({ lead }: { lead: LeadAnswer }) {
 
 function Editor({ lead, close }: { lead: LeadAnswer; close: () => void }) {
   const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
-  // What is typed stays when it is asked for anew and cannot be had for a moment.
+  // Keeps what is typed if a refetch fails.
   if (start.data) return <Fields lead={lead} start={start.data} close={close} />;
   if (start.status === 'pending') return <Loading what="Loading the templates" />;
   return <ErrorMessage error={start.error} again={() => void start.refetch()} />;
@@ -54,7 +54,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
     quote: start.hasWords,
     replyTo: 'me',
   }));
-  // The texts that were sent under the key of now: an answer may have got lost on its way.
+  // Texts sent under the current key: an answer may have been lost.
   const [sent, setSent] = useState<readonly NewReply[]>([]);
   const preview = useMutation({
     mutationFn: (body: NewReply) => ask<ReplyPreview>('POST', replyPreviewPath(lead.reference), body),
@@ -66,14 +66,14 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       close();
     },
     onError(error) {
-      // An earlier text went out under this key: the corrected one is another email.
+      // An earlier text was sent under this key: the corrected one needs its own.
       if (error instanceof AskError && error.status === 409) setReply((now) => ({ ...now, key: crypto.randomUUID() }));
     },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
   function change(some: Partial<NewReply>): void {
-    // What is on its way stays as it is: the form closes when it has gone.
+    // Read-only while sending: the form closes afterwards.
     if (send.isPending) return;
     setReply({ ...reply, ...some });
     preview.reset();
@@ -198,7 +198,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
   );
 }
 
-/** The one of the sent texts that is in the lead's story, as the story has it. */
+/** The sent text that the lead's history has. */
 function goneText(lead: LeadAnswer, sent: readonly NewReply[]): string | undefined {
   const texts = sent.map(({ subject, body }) => `${subject.trim()}\n\n${body.trim()}`);
   return lead.events.findLast(({ kind, detail }) => kind === 'reply' && texts.includes(detail))?.detail;

@@ -11,7 +11,7 @@ import type { FilterState } from './use-filter.ts';
 
 export type SavedViewsProps = { view: InboxView; state: FilterState; isAdmin: boolean };
 
-/** Views under a name: press one to see it, keep what is shown now as another. */
+/** Opens saved views and saves the current filter. */
 export function SavedViews({ view, state, isAdmin }: SavedViewsProps) {
   const client = useQueryClient();
   const [naming, setNaming] = useState(false);

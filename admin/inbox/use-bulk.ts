@@ -5,14 +5,14 @@ import { ask } from '../data/request.ts';
 import { useKept } from '../data/use-kept.ts';
 import { stateNames } from './words.ts';
 
-/** What was done last, and the number by which it is undone. */
+/** The last bulk action; `act`: its number for undo. */
 export type Notice = { text: string; act: number | null };
 
 type Wanted = Pick<BulkChange, 'state' | 'owner'>;
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** What a notice says was done: `3 leads are now Spam. 1 stays as it is, …`. */
+/** `3 leads are now Spam. 1 stays as it is, …`. */
 function told({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
   const what = state ? stateNames[state] : owner ? `${owner.split('@')[0]}’s` : 'without an owner';
   const first = done > 0 ? `${leads(done)} ${done === 1 ? 'is' : 'are'} now ${what}.` : 'Nothing was changed.';
@@ -22,7 +22,7 @@ function told({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
 export const leftOut = (left: readonly string[]): string =>
   `${leads(left.length)} ${left.length === 1 ? 'stays as it is' : 'stay as they are'}, because a colleague changed ${left.length === 1 ? 'it' : 'them'} meanwhile: ${left.join(', ')}.`;
 
-/** The notice of what was done last, and the ways to do and undo something with many leads. */
+/** Changes many leads, with undo and a notice of the last action. */
 export function useBulk() {
   const client = useQueryClient();
   const [notice, setNotice] = useKept<Notice | null>('notice', null);

@@ -3,5 +3,5 @@ import { choicesPath, type InboxChoices } from '../../shared/staff/saved-views.t
 
 const none: InboxChoices = { colleagues: [], forms: [], origins: [], services: [] };
 
-/** What the filters and the bar for many leads offer; empty lists until it is there. */
+/** Options for filters and bulk bar; empty until loaded. */
 export const useChoices = (): InboxChoices => useQuery<InboxChoices>({ queryKey: [choicesPath] }).data ?? none;

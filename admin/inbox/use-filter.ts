@@ -4,13 +4,13 @@ import { useKept } from '../data/use-kept.ts';
 
 export type FilterState = {
   filter: InboxFilter;
-  /** Changes some of it; an empty value takes one away. */
+  /** An empty value removes a filter. */
   change(some: InboxFilter): void;
-  /** Puts another in its place, in a view. */
+  /** Replaces the filter and opens a view. */
   show(view: InboxView, filter: InboxFilter): void;
 };
 
-/** What the inbox is narrowed down to. It stays while one reads a lead. */
+/** The inbox filter. Survives a visit to a lead. */
 export function useFilter(): FilterState {
   const [filter, setFilter] = useKept<InboxFilter>('inbox-filter', {});
   return {
@@ -23,6 +23,6 @@ export function useFilter(): FilterState {
   };
 }
 
-/** How many filters are set, the search for words not counted. */
+/** Filters set, without the search. */
 export const countFilters = (filter: InboxFilter): number =>
   [...new URLSearchParams(writeFilter({ ...filter, q: '' })).keys()].length;

@@ -4,7 +4,7 @@ import type { InboxItem } from '../../shared/staff/inbox.ts';
 
 type Chosen = ReadonlyMap<string, number>;
 
-/** Which leads are selected, each with the version that it had then: what a colleague changes after that is left out. */
+/** Selected leads with their version: those changed by a colleague since are skipped. */
 export type Selection = {
   chosen: Chosen;
   toggle(lead: InboxItem): void;
@@ -12,7 +12,7 @@ export type Selection = {
   clear(): void;
 };
 
-/** @param list names the list: in another one nothing is selected */
+/** @param list another list clears the selection */
 export function useSelection(list: string): Selection {
   const [kept, setKept] = useState<{ list: string; chosen: Chosen }>({ list, chosen: new Map() });
   const chosen = useMemo(() => (kept.list === list ? kept.chosen : new Map<string, number>()), [kept, list]);

@@ -1,6 +1,5 @@
 import type { InboxView, LeadState } from '../../shared/staff/inbox.ts';
 
-/** What staff read for the names that the API has. */
 export const stateNames: Record<LeadState, string> = {
   quarantine: 'Held back',
   new: 'New',
@@ -25,7 +24,7 @@ export const viewNames: Record<InboxView, string> = {
 /** `5,000`. */
 export const inDigits = (count: number): string => count.toLocaleString('en-CA');
 
-/** What an empty list says. */
+/** Texts of empty lists. */
 export const emptyViews: Record<InboxView, string> = {
   new: 'Everybody has been contacted. A new lead appears here by itself.',
   working: 'Nothing is in progress.',
@@ -35,7 +34,6 @@ export const emptyViews: Record<InboxView, string> = {
   all: 'There are no leads yet. Those from the site’s forms appear here by themselves.',
 };
 
-/** What is owed about a lead. */
 export const mailNames: Record<string, string> = {
   'lead-staff': 'Email to staff',
   'lead-teams': 'Card in Teams',

@@ -7,13 +7,13 @@ import { Palette } from './Palette.tsx';
 import { areSingleKeysOn, isTaken } from './single-keys.ts';
 import { useLeadVersions } from './use-lead-versions.ts';
 
-/** The keyboard's shortcuts, the palette of commands and the list of all shortcuts. */
+/** Keyboard shortcuts, command palette and shortcut help. */
 export function Keys({ me }: { me: StaffAnswer }) {
   const [open, setOpen] = useState<'palette' | 'help'>();
   const { change, undo, notice } = useBulk();
   const versionOf = useLeadVersions();
 
-  /** Marks the lead that has the focus, or that the page is about. */
+  /** Marks the focused lead, or the page's lead, as contacted. */
   function contacted(): void {
     const row = focusedRow();
     const reference = row ? referenceOf(row) : /^#\/lead\/([\w-]+)/.exec(location.hash)?.[1];
@@ -49,7 +49,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
     addEventListener(
       'keydown',
       (event) => {
-        // A field that the browser fills has no key.
+        // Autofill fires key events without a key.
         const isPalette = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
         if (isPalette) {
           event.preventDefault();
@@ -65,7 +65,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
     return () => listening.abort();
   }, []);
 
-  // A dialog says a moment later that it was closed; another may be open by then.
+  // The close event comes late: another dialog may be open.
   const close = (which: 'palette' | 'help') => () => setOpen((now) => (now === which ? undefined : now));
   return (
     <>
@@ -77,7 +77,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
   );
 }
 
-/** Puts the cursor into the search of the inbox, from wherever one is. */
+/** Focuses the inbox search from any view. */
 function search(): void {
   const field = document.querySelector<HTMLElement>('input[type="search"]');
   if (field) field.focus();

@@ -4,7 +4,7 @@ import { Sheet } from './Sheet.tsx';
 import { shortcuts } from './shortcuts.ts';
 import { areSingleKeysOn, setSingleKeys } from './single-keys.ts';
 
-/** Lists every shortcut, and switches those of one letter off for who is in their way. */
+/** Lists the shortcuts, and switches single-letter ones on and off. */
 export function KeysHelp({ close }: { close: () => void }) {
   const id = useId();
   const [isOn, setOn] = useState(areSingleKeysOn);

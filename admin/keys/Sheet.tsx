@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './Sheet.css';
 
-/** A dialog above the page. Escape and a press beside it close it, and the focus goes back to where it was. */
+/** A modal dialog. Escape and a press outside close it and restore the focus. */
 export function Sheet({ name, close, children }: { name: string; close: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(close);

@@ -1,7 +1,6 @@
-/** A keyboard shortcut, as the help lists it. */
 export type Shortcut = { keys: string; does: string };
 
-/** Every shortcut, by where it works. Those of one letter can be switched off (WCAG 2.1.4). */
+/** By where they work. Single letters can be switched off (WCAG 2.1.4). */
 export const shortcuts: readonly (readonly [where: string, list: readonly Shortcut[]])[] = [
   [
     'Anywhere',

@@ -1,6 +1,6 @@
 const name = 'staff-single-keys';
 
-/** Whether shortcuts of one letter work in this browser; they do until somebody switches them off. */
+/** Whether single-letter shortcuts are on in this browser (default). */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off';
@@ -14,11 +14,11 @@ export function setSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(name);
     else localStorage.setItem(name, 'off');
   } catch {
-    // A browser that keeps nothing forgets the choice with the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** Whether somebody is typing, choosing, or in a dialog: then a letter is a letter. */
+/** Whether the key belongs to a field, control or dialog. */
 export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
   if (document.querySelector('dialog[open]')) return true;

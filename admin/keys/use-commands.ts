@@ -8,19 +8,17 @@ import { useFilter } from '../inbox/use-filter.ts';
 import { viewNames } from '../inbox/words.ts';
 import { views } from '../views.ts';
 
-/** Something that the palette does: what it is, of which kind, and the doing. */
 export type Command = { id: string; label: string; kind: string; run: () => void };
 
 export type PaletteActs = { contacted: () => void; help: () => void };
 
-/** Leads that are offered. */
 const mostLeads = 6;
 
 const go = (place: string) => () => {
   location.hash = place;
 };
 
-/** What the palette offers for what was typed: commands and views whose names hold it, and leads that are found by it. */
+/** Matching commands and views, and leads found. */
 export function useCommands(typed: string, me: StaffAnswer, act: PaletteActs): Command[] {
   const { show } = useFilter();
   const words = typed.trim();
@@ -70,5 +68,5 @@ export function useCommands(typed: string, me: StaffAnswer, act: PaletteActs): C
   return [...commands, ...leads];
 }
 
-/** Presses something once the palette is closed. */
+/** Clicks after the palette has closed. */
 const pressLater = (selector: string) => () => setTimeout(() => document.querySelector<HTMLElement>(selector)?.click());

@@ -10,13 +10,13 @@ import { Sender } from './Sender.tsx';
 import { Tests } from './Tests.tsx';
 import './MailQueueView.css';
 
-/** From one look at a test under way to the next (ms). */
+/** Polling interval during a test (ms). */
 const between = 1_000;
 
-/** Not tried yet: its outcome is seconds away, or minutes when the mail server is slow. */
+/** Not tried yet: takes seconds, or minutes if the mail server is slow. */
 const isUnderWay = ({ sentAt, failedAt, attempts }: TestItem) => sentAt === null && failedAt === null && attempts === 0;
 
-/** Mail and Teams: a test by the real path, the sender's DNS records, what is owed and what was given up. */
+/** Email and Teams: tests, DNS records, queued and failed jobs. */
 export default function MailQueueView({ me }: ViewProps) {
   const desk = useQuery<MailQueueAnswer>({
     queryKey: [mailQueuePaths.desk],

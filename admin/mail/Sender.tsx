@@ -11,7 +11,7 @@ const states: Record<RecordState, string> = {
   unknown: '? Unknown',
 };
 
-/** What the DNS says of the sender's domain: without these records mail lands among spam. */
+/** DNS records of the sender's domain, without which email counts as spam. */
 export function Sender() {
   const sender = useQuery<SenderAnswer>({ queryKey: [mailQueuePaths.sender], gcTime: 0 });
   return (

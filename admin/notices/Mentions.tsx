@@ -5,18 +5,18 @@ import { meKey } from '../data/query-client.ts';
 import './Mentions.css';
 import { colleagueName } from './words.ts';
 
-/** Shown at once; more are found by typing. */
+/** Names offered before more is typed. */
 const most = 6;
 
 export type MentionsProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Emails of those who can be told. */
+  /** Emails of colleagues who can be notified. */
   colleagues: readonly string[];
 };
 
-/** Offers colleagues' names once an @ is typed in a note: who is named is told. */
+/** Offers colleagues after an @ in a note; a mention notifies them. */
 export function Mentions({ field, colleagues }: MentionsProps) {
-  // Nobody is told of what they write themselves.
+  // Mentioning oneself notifies nobody.
   const me = useQueryClient().getQueryData<StaffAnswer>(meKey)?.email;
   const [begun, setBegun] = useState<string>();
   useEffect(() => {
@@ -51,10 +51,10 @@ export function Mentions({ field, colleagues }: MentionsProps) {
   );
 }
 
-/** What stands behind an @ right before the cursor; undefined without one. */
+/** Text between an @ and the cursor; undefined without an @. */
 const beginningOf = (before: string): string | undefined => /(?:^|[^\w@.])@([\w.+-]*(?:@[\w.-]*)?)$/.exec(before)?.[1];
 
-/** The short name, unless two share it. */
+/** The short name, unless colleagues share it. */
 function nameFor(email: string, colleagues: readonly string[]): string {
   const shared = colleagues.filter((other) => colleagueName(other) === colleagueName(email)).length > 1;
   return shared ? email : colleagueName(email);

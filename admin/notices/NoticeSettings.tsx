@@ -15,7 +15,7 @@ const mails = [
   ['newLead', 'Each new lead, as it comes in'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[];
 
-/** Which emails reach one, and when. In the app everything is shown at once. */
+/** Which notices are emailed, and when. The app shows all immediately. */
 export function NoticeSettings() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

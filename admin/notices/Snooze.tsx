@@ -9,7 +9,7 @@ import { torontoText } from '../ui/time.ts';
 import './Snooze.css';
 import { soonTimes } from './soon-times.ts';
 
-/** Puts a lead out of the way until a time; nothing where there is no work left. */
+/** Snoozes a lead; renders nothing for a closed one. */
 export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
   const client = useQueryClient();
   const id = useId();
@@ -64,7 +64,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
             onSubmit={(event) => {
               event.preventDefault();
               const at = String(new FormData(event.currentTarget as HTMLFormElement).get('until') ?? '');
-              // No time is the server's to refuse, as one that has passed is.
+              // The server refuses a missing time like a past one.
               save(at ? new Date(at).getTime() : 0);
             }}
           >

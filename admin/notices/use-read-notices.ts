@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noticePaths } from '../../shared/staff/notices.ts';
 
-/** Opening a lead is reading what one was told of it: the count in the bar follows. */
+/** Marks the notices of an opened lead as read and updates the count. */
 export function useReadNotices(reference: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -9,14 +9,14 @@ const kindNames: Record<NoticeKind, string> = {
   'snooze-over': 'Back from snooze',
 };
 
-/** The part of an address that colleagues are called by. */
+/** Local part of the email. */
 export const colleagueName = (email: string): string => email.split('@')[0] ?? email;
 
-/** What a notice is about. A promise that nobody has kept in time is not about to break any more. */
+/** After the deadline, "about to break" becomes "broken". */
 export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number): string =>
   kind === 'escalation' && state === 'new' && promisedBy < now ? 'Promise broken' : kindNames[kind];
 
-/** What a notice says, as things stand now. */
+/** By the lead's current state. */
 export function sentence(notice: NoticeItem, now: number): string {
   const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
   if (kind === 'mention') return `${colleagueName(who ?? 'A colleague')}: “${text ?? ''}”`;

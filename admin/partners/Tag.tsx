@@ -5,7 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 
-/** What a partner puts into a page: the newest released version, checked by its integrity; before the first release, the current script. */
+/**
+ * Script tag for partners: the newest release with its integrity hash, or the current script before the first release.
+ */
 export function Tag({ siteOrigin }: { siteOrigin: string }) {
   const versions = useQuery<WidgetVersions>({ queryKey: [widgetVersionsPath] });
   const [said, setSaid] = useState('');

@@ -8,7 +8,7 @@ import { StepForm } from '../ui/StepForm.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { loadDevice, passkeyFault } from './device.ts';
 
-/** Adds a passkey: asks for the password, then for what the device does. What was typed stays until it is added. */
+/** Asks for the password, then the device. Input stays until the passkey is added. */
 export function AddPasskey({ email, onAdded }: { email: string; onAdded: () => void }) {
   const make = useMutation({
     mutationFn: async (optionsJSON: PublicKeyCredentialCreationOptionsJSON) => {

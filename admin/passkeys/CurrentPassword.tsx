@@ -1,6 +1,6 @@
 import { Field } from '../ui/Field.tsx';
 
-/** The password that is asked for before a passkey is added or removed. @param email for password managers, which look whose it is */
+/** Password field for passkey changes. @param email lets password managers match the account */
 export function CurrentPassword({ email, error }: { email: string; error: string | undefined }) {
   return (
     <>

@@ -12,11 +12,11 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 import { hasPasskeys } from './device.ts';
 import './Passkeys.css';
 
-/** One's passkeys, with the way to add and to remove one. */
+/** The user's passkeys: add and remove. */
 export function Passkeys({ email }: { email: string }) {
   const client = useQueryClient();
   const list = useQuery<PasskeysAnswer>({ queryKey: [passkeyPaths.all] });
-  /** What is open: the form that adds one, or the number of the one to remove. */
+  /** The form to add one, or the number of the passkey to remove. */
   const [open, setOpen] = useState<'add' | number>();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function Passkeys({ email }: { email: string }) {
   const done = (what: string) => {
     setOpen(undefined);
     setSaid(what);
-    // The form that had the focus is gone.
+    // The focused form is gone.
     heading.current?.focus();
     void client.invalidateQueries({ queryKey: [passkeyPaths.all] });
     void client.invalidateQueries({ queryKey: [staffPaths.sessions] });

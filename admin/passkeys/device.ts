@@ -1,11 +1,11 @@
 import { textOf } from '../ui/ErrorMessage.tsx';
 
-/** Whether the browser can ask devices for passkeys here. At an IP address none can. */
+/** Whether the browser supports passkeys here. None does at an IP address. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 /**
- * What talks with devices, fetched when it is needed. When it cannot be had, a `preload-error` event, whose error is
- * thrown again unless somebody prevents it (decision 30).
+ * Loads the WebAuthn client. On failure dispatches `preload-error`; rethrows unless a listener prevents it (decision
+ * 30).
  */
 export function loadDevice() {
   const loading = import('@simplewebauthn/browser');
@@ -17,7 +17,7 @@ export function loadDevice() {
 
 const closed = 'Your device did not unlock the passkey in time, or its window was closed. Try again.';
 
-/** By the names of WebAuthn's errors. */
+/** By WebAuthn error name. */
 const faults: Readonly<Record<string, string>> = {
   NotAllowedError: closed,
   AbortError: closed,
@@ -27,5 +27,5 @@ const faults: Readonly<Record<string, string>> = {
   SecurityError: 'Passkeys do not work at this address. Open the page at the address that you always use.',
 };
 
-/** What to say of an error of a device or of the server. */
+/** Message for an error of device or server. */
 export const passkeyFault = (error: unknown): string => (error instanceof Error && faults[error.name]) || textOf(error);

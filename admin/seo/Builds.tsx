@@ -17,7 +17,7 @@ const measures: readonly Measure[] = [
 
 const size = { width: 240, height: 64 };
 
-/** How the totals change from build to build, up to the last fifty. */
+/** Totals of the last fifty builds. */
 export function Builds({ data }: { data: SeoData }) {
   const newest = data.builds.toReversed();
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type ChoiceProps = { label: string; value: string; values: readonly string[]; onChange: (value: string) => void };
 
-/** One of a few values, or all. */
+/** A select with an option for all. */
 export function FilterChoice({ label, value, values, onChange }: ChoiceProps) {
   const id = useId();
   return (

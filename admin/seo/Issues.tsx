@@ -4,10 +4,10 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { pageViewPlace, type SeoData, sectionOf, subjectOf, whole } from './read-seo.ts';
 import { SourceLine } from './SourceLine.tsx';
 
-/** Issues in one piece of the list. */
+/** Issues per "Show more". */
 const step = 50;
 
-/** What to look at, the dearest first, each with the file and line. */
+/** Issues, costliest first, with file and line. */
 export function Issues({ data }: { data: SeoData }) {
   const [field, setField] = useState('');
   const [section, setSection] = useState('');

@@ -3,10 +3,9 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { graphSize, placePages } from './place-pages.ts';
 import { pageViewPlace, type SeoData, sectionOf } from './read-seo.ts';
 
-/** Pages in the list of those that few others link. */
 const fewest = 15;
 
-/** Which pages link which, as a picture, and beside it those that few pages link. */
+/** Graph of internal links, and pages with few incoming ones. */
 export function LinkGraph({ data }: { data: SeoData }) {
   const [section, setSection] = useState('');
   const spots = useMemo(() => placePages(data.pages), [data.pages]);
@@ -15,7 +14,7 @@ export function LinkGraph({ data }: { data: SeoData }) {
   const links = data.pages.flatMap(({ place, out }) =>
     out.filter((to) => isShown(place) || isShown(to)).map((to) => ({ from: place, to })),
   );
-  // One path for all lines: thousands of elements would make the page slow.
+  // One path for all lines: thousands of elements would be slow.
   const lines = links
     .map(({ from, to }) => {
       const [a, b] = [spots[from], spots[to]];

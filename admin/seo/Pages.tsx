@@ -4,12 +4,12 @@ import { columns, type SeoColumn, sorted } from './columns.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import { pageViewPlace, type SeoData, type SeoRow, sectionOf } from './read-seo.ts';
 
-/** Rows in one piece of the table. */
+/** Rows per "Show more". */
 const step = 100;
 
 const pageColumn: SeoColumn = { name: 'Page', title: 'Page', of: ({ path }) => path };
 
-/** Every page with every measure: sorted by any, filtered by words and section. */
+/** Every page with every measure: sortable, filtered by text and section. */
 export function Pages({ data }: { data: SeoData }) {
   const [by, setBy] = useState<{ name: string; downwards: boolean }>({ name: 'Cost', downwards: true });
   const [words, setWords] = useState('');

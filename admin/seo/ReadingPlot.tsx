@@ -3,10 +3,10 @@ import { pageViewPlace, type SeoData, whole } from './read-seo.ts';
 
 const size = { width: 900, height: 420, left: 56, right: 40, top: 36, bottom: 44 };
 
-/** A page that needs more school years is marked as hard to read. */
+/** School years above which a page counts as hard to read. */
 const hard = 10;
 
-/** Each page by its words and the school years that it needs. The same figures stand in the table of pages. */
+/** Pages by word count and reading level (school years). The table has the same figures. */
 export function ReadingPlot({ data }: { data: SeoData }) {
   const mostWords = roundUp(Math.max(...data.pages.map(({ words }) => words)));
   const mostGrade = 16;

@@ -23,7 +23,7 @@ const parts: Record<string, { label: string; Part: (props: { data: SeoData }) =>
   builds: { label: 'Builds', Part: Builds },
 };
 
-/** The SEO dashboard: what the last build says of every page, what to look at first, and how it changes. */
+/** SEO dashboard: the last build's findings, what to fix first, trends. */
 export default function Seo({ rest }: ViewProps) {
   const seo = useQuery<SeoAnswer>({ queryKey: [seoPaths.report] });
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type SeoRow, whole } from './read-seo.ts';
 
-/** A column of the table of pages: what it is called, sorted by, and how it is written. */
 export type SeoColumn = {
   name: string;
   title: string;
@@ -10,7 +9,7 @@ export type SeoColumn = {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Every column beside the page itself, in order. */
+/** Every column except the page, in order. */
 export const columns: readonly SeoColumn[] = [
   { name: 'Cost', title: 'Cost of its issues', of: ({ cost }) => cost, show: ({ cost }) => whole(cost) },
   { name: 'Issues', title: 'Issues', of: ({ issues }) => issues.length },
@@ -57,7 +56,6 @@ export const columns: readonly SeoColumn[] = [
   { name: 'Robots', title: 'What search engines are told', of: ({ indexable }) => (indexable ? 'index' : 'noindex') },
 ];
 
-/** Rows in the order of a column. */
 export function sorted(rows: readonly SeoRow[], { of }: Pick<SeoColumn, 'of'>, downwards: boolean): SeoRow[] {
   const compare = (a: SeoRow, b: SeoRow) => {
     const [one, other] = [of(a), of(b)];

@@ -1,21 +1,18 @@
 import { type SeoRow, sectionOf } from './read-seo.ts';
 
-/** The picture's width and height. */
+/** Width and height. */
 export const graphSize = 900;
 
-/** Pages that cannot be reached are drawn on a ring beyond the last. */
+/** Outermost ring: unreachable pages. */
 const unreached = 5;
 
 export type PageSpot = { x: number; y: number };
 
-/**
- * Where each page lies in the picture of links, by its place: the home page in the middle, each click a ring further out,
- * the sections of the site side by side around it.
- */
+/** Positions in the link graph: home page in the centre, a ring per click, a sector per section. */
 export function placePages(pages: readonly SeoRow[]): PageSpot[] {
   const rings = pages.map(({ depth }) => depth ?? unreached);
   const inOrder = [...new Set(rings)].sort((a, b) => a - b);
-  // Further out is more room, and there are more pages.
+  // Square root: outer rings have more room and more pages.
   const radius = (ring: number) =>
     Math.sqrt(inOrder.indexOf(ring) / Math.max(1, inOrder.length - 1)) * (graphSize / 2 - 16);
   const spots: PageSpot[] = pages.map(() => ({ x: graphSize / 2, y: graphSize / 2 }));
@@ -26,7 +23,7 @@ export function placePages(pages: readonly SeoRow[]): PageSpot[] {
       .toSorted((a, b) => sectionOf(a).localeCompare(sectionOf(b)) || a.path.localeCompare(b.path));
     for (const [turn, { place }] of on.entries()) {
       const angle = ((turn + 0.5) / on.length) * 2 * Math.PI - Math.PI / 2;
-      // Many on one ring stand in two rows, or they would cover each other.
+      // A crowded ring gets two rows, to avoid overlaps.
       const row = on.length > 120 && turn % 2 === 1 ? 18 : 0;
       spots[place] = {
         x: graphSize / 2 + Math.cos(angle) * (radius(ring) - row),

@@ -1,36 +1,36 @@
 import type { SeoAnswer, SeoIssue, SeoPage, SeoReport, SeoSearch, SeoTotals } from '../../shared/staff/seo-report.ts';
 
-/** A page with what follows from the whole report. */
+/** A page with values derived from the whole report. */
 export type SeoRow = SeoPage & {
-  /** Its place in the list of pages, by which pages name each other. */
+  /** Index in the list, by which pages refer to each other. */
   place: number;
   leads: number;
-  /** Words of the site's search that led to it. */
+  /** Site searches that led to it. */
   searches: readonly SeoSearch[];
-  /** How often it was opened from the results of the site's search, also by words that are not shown. */
+  /** Times opened from search results, including searches not listed. */
   searched: number;
-  /** Places of the pages that link it. */
+  /** Indexes of pages that link to it. */
   in: number[];
-  /** The costs of its issues together. */
+  /** Total of its issues. */
   cost: number;
 };
 
-/** @property cost its points, times one more than the leads that the page brought: what it may cost in leads */
+/** @property cost points × (1 + leads of the page): what the issue may cost in leads */
 export type SeoCost = SeoIssue & { page: SeoRow; cost: number };
 
 export type SeoData = {
   pages: SeoRow[];
-  /** What costs most comes first. */
+  /** Costliest first. */
   issues: SeoCost[];
   builds: SeoTotals[];
   origin: string;
-  /** The address of a line of the sources; undefined where they cannot be looked at. */
+  /** Link to a source line; undefined if the sources are not online. */
   sourceOf(file: string, line: number): string | undefined;
 };
 
 const worth = (leads: number) => 1 + leads;
 
-/** Puts together what the build says of the pages and what they brought. */
+/** Combines the build's report with leads and searches. */
 export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds, origin }: SeoReport): SeoData {
   const rows = pages.map((page, place): SeoRow => {
     const brought = leads[page.path] ?? 0;
@@ -46,10 +46,9 @@ export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds,
   return { pages: rows, issues, builds, origin, sourceOf };
 }
 
-/** The place of a page's own view. */
 export const pageViewPlace = ({ path }: Pick<SeoPage, 'path'>): string => `#/seo/page${path}`;
 
-/** The beginning of a page's address, by which pages belong together. */
+/** First path segment. */
 export const sectionOf = ({ path }: Pick<SeoPage, 'path'>): string => path.split('/')[1] || 'home';
 
 export const whole = (value: number): string => value.toLocaleString('en-CA');
@@ -60,5 +59,5 @@ const subjects: Record<string, string> = {
   updated: 'The text',
 };
 
-/** What an issue is said of: the sentence goes on with `what`. */
+/** Subject of an issue; `what` continues the sentence. */
 export const subjectOf = ({ field }: Pick<SeoIssue, 'field'>): string => subjects[field] ?? 'The page';

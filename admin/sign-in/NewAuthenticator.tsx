@@ -9,7 +9,7 @@ import { StepForm } from '../ui/StepForm.tsx';
 
 export type NewAuthenticatorProps = { onDone: (answer: SignInAnswer) => void; onRefused: (error: unknown) => void };
 
-/** Shows the secret for an authenticator app, as a picture and as text, and asks for its first code. */
+/** Secret for an authenticator app, as QR code and text; asks for its first code. */
 export function NewAuthenticator({ onDone, onRefused }: NewAuthenticatorProps) {
   const offered = useMutation({
     mutationFn: () => ask<AuthenticatorAnswer>('POST', staffPaths.authenticator),

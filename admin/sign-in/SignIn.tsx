@@ -20,7 +20,7 @@ const titles: Record<Step, string> = {
   full: 'Keep your recovery codes',
 };
 
-/** Signing in, one question at a time: what comes next is the server's answer. */
+/** Sign-in; the server decides the next step. */
 export function SignIn() {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('begin');

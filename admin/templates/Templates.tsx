@@ -9,7 +9,7 @@ import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import './Templates.css';
 
-/** The texts that replies begin with: administrators add, change and delete them. */
+/** Reply templates; administrators edit them. */
 export default function Templates() {
   const list = useQuery<{ templates: ReplyTemplate[] }>({ queryKey: [templatesPath] });
   const [adding, setAdding] = useState(false);

@@ -4,12 +4,12 @@ export type ButtonProps = {
   children: ReactNode;
   onPress?: () => void;
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
-  /** Under way: it says so and takes no second press. */
+  /** In progress: announced, ignores presses. */
   busy?: boolean;
   submit?: boolean;
 };
 
-/** A button. Busy, it stays focusable, so that the keyboard does not lose its place. */
+/** Stays focusable while busy, so that keyboard users keep their place. */
 export function Button({ children, onPress, kind = 'plain', busy = false, submit = false }: ButtonProps) {
   return (
     <button

@@ -1,4 +1,3 @@
-/** Says that something is on its way. */
 export function Loading({ what }: { what: string }) {
   return (
     <p className="st-wait" role="status">

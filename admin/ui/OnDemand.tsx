@@ -3,14 +3,13 @@ import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { Loading } from './Loading.tsx';
 
-/** What each view of the staff page gets: who is signed in, and the rest of the place. */
+/** Props of every view: the signed-in user, the rest of the place. */
 export type ViewProps = { me: StaffAnswer; rest: string };
 
 export type OnDemandProps = { load: () => Promise<{ default: ComponentType<ViewProps> }>; props: ViewProps };
 
 /**
- * A view that is fetched when it is reached for: a spinner meanwhile, and when it cannot be had a `preload-error` event,
- * whose error is thrown again unless somebody prevents it (decision 30).
+ * Loads a view on demand. On failure dispatches `preload-error`; rethrows unless a listener prevents it (decision 30).
  */
 export function OnDemand({ load, props }: OnDemandProps) {
   const [part, setPart] = useState<{ View: ComponentType<ViewProps> } | { error: unknown }>();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PresenceAnswer } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from '../data/presence-path.ts';
 
-/** Which colleagues have this open too, live. @param place as `#/` has it; @param what what it is called */
+/** Colleagues with the same place open, live. @param place as after `#/`; @param what its name */
 export function Presence({ place, what }: { place: string; what: string }) {
   const { data } = useQuery<PresenceAnswer>({ queryKey: [presencePath(place)] });
   const names = data?.others ?? [];

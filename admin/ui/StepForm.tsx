@@ -5,21 +5,21 @@ import { Button } from './Button.tsx';
 import { textOf } from './ErrorMessage.tsx';
 
 export type StepFormProps<Answer> = {
-  /** The accessible name of the form. */
+  /** Accessible name of the form. */
   name: string;
   method?: 'POST' | 'PUT';
   path: string;
-  /** Also sent. */
+  /** Sent in addition to the fields. */
   more?: Record<string, unknown>;
   submit: string;
   onDone: (answer: Answer) => void;
-  /** Called when the server refuses, before anything is shown. */
+  /** Called before the error is shown. */
   onRefused?: (error: unknown) => void;
-  /** @param errors a sentence for each wrong field */
+  /** @param errors a message per invalid field */
   children: (errors: Record<string, string>) => ReactNode;
 };
 
-/** A short form that posts its fields as JSON. What was typed stays when it is refused, and the first wrong field gets focus. */
+/** A short form, sent as JSON. A refusal keeps the input and focuses the first invalid field. */
 export function StepForm<Answer>(props: StepFormProps<Answer>) {
   const { name, method = 'POST', path, more, submit, onDone, onRefused, children } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffChatPaths, type WaitingAnswer } from '../../shared/staff/staff-chats.ts';
 
-/** How many conversations wait for a person, beside the name of their view. */
+/** Number of conversations waiting for staff, in the bar. */
 export function WaitingChats() {
   const { data } = useQuery<WaitingAnswer>({ queryKey: [staffChatPaths.waiting] });
   if (!data?.waiting) return null;
   return (
     <>
-      {/* A gap for who hears it. */ ' '}
+      {/* A gap for screen readers. */ ' '}
       <span className={`st-bar__count${data.emergencies ? ' st-bar__count--pressing' : ''}`}>
         {data.waiting}
         <span className="st-hidden"> waiting{data.emergencies > 0 && ', an emergency among them'}</span>

@@ -6,7 +6,7 @@ const stamp = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'medium', 
 /** `Nov 22, 2026, 14:05`, Toronto time. */
 export const torontoText = (moment: number): string => stamp.format(moment);
 
-/** `2 h 05 min`, `3 d 4 h`, `4 min`: how long something is. */
+/** `2 h 05 min`, `3 d 4 h`, `4 min`. */
 export function span(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   const [days, hoursLeft, left] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];

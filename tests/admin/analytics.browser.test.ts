@@ -14,7 +14,7 @@ const chromium = useChromium();
 const unknownPath = `/backup-prices-${process.pid % 1000}`;
 
 beforeAll(async () => {
-  // A request, and an address that leads nowhere, which is counted within ten seconds.
+  // The unknown address is counted within ten seconds.
   const post = await fetch(`${site.server.url}/api/contacts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await fetch(site.server.url + unknownPath, { headers: { Accept: 'text/html' } });
 });
 
-/** A page of somebody who is signed in. */
 async function signedIn(role: StaffRole, width: number): Promise<Page> {
   const page = await chromium.open(width, { permissions: ['clipboard-read', 'clipboard-write'] });
   await openAs(page, role);
@@ -35,7 +34,7 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the analytics' }).getByRole('link', { name, exact: true }).click();
 const table = (page: Page, name: string) => page.getByRole('region', { name: `Table: ${name}` });
 
-/** Each part of the view, and the table or the empty state that shows that it is there. */
+/** Each section with a table or empty state that proves it loaded. */
 const parts = ['Overview', 'Requests', 'Forms and quiz', 'Unanswered', 'Old addresses', 'Newsletter', 'Speed'];
 
 async function isThere(page: Page): Promise<void> {
@@ -60,7 +59,7 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   await page.getByRole('link', { name: '7 days' }).click();
   await expect.poll(() => table(page, 'Requests by day').getByRole('row').count()).toBe(8);
 
-  // Any two days: what is wrong with them is said where they are typed; the choice is in the address.
+  // Errors of custom periods show at the fields; the choice is in the address.
   const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
   await from.fill('2026-03-10');
   await to.fill('2026-03-01');

@@ -11,9 +11,8 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const { open } = useChromium();
 
-/** Starts the chat on the real site, and asks. */
 async function visits(question: string): Promise<{ page: Page; name: string }> {
-  // Wide enough that the chat stays open over a page change.
+  // Wide enough for the chat to stay open across pages.
   const page = await open(1440);
   const visitor = newVisitor();
   await page.goto(`${site.server.url}/pricing`);
@@ -25,7 +24,7 @@ async function visits(question: string): Promise<{ page: Page; name: string }> {
   return { page, name };
 }
 
-/** A conversation without a page. */
+/** Through the API, without a page. */
 async function asksInAnEmergency(): Promise<void> {
   const { email, phone } = newVisitor();
   const answer = await fetch(`${site.server.url}/api/chatbot/message`, {
@@ -52,7 +51,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await panel(visitor).getByRole('button', { name: 'Talk to a person' }).click();
   await log(visitor).getByText('Your reference:').waitFor();
 
-  // It waits, as an emergency does, and the bar of every view says so.
+  // Every view's bar shows a waiting emergency.
   await asksInAnEmergency();
   await desk.getByRole('link', { name: /^Chats \d+ waiting, an emergency among them$/ }).click();
   await waiting(desk).getByRole('link', { name }).click();
@@ -62,7 +61,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByText('You are answering as Sam.').waitFor();
   await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
 
-  // A colleague sees it, by the lead that points to the conversation.
+  // Through the lead that points to the conversation.
   await other.getByRole('searchbox').fill(name);
   await other.getByRole('list', { name: 'To contact' }).getByRole('link', { name }).first().click();
   await other.getByRole('link', { name: 'Open it to answer' }).click();
@@ -79,7 +78,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   for (const page of [desk, other]) await page.getByRole('log').getByText('Thank you, Sam').waitFor();
   expect(await desk.getByLabel('Message').inputValue()).toBe('');
 
-  // Over a page change the visitor stays with the person.
+  // The takeover survives a reload.
   await visitor.reload();
   await scriptIsReady(visitor);
   await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
@@ -94,7 +93,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByText('The visitor has erased this conversation').waitFor();
 });
 
-// Of a conversation the test above holds it in the gate, by the same line of the page; when one leaves, `staff-chats-presence` of the API.
+// In the gate, the test above covers a conversation (same code), and `staff-chats-presence` covers leaving.
 if (wholeSet)
   test('two who have one lead open see each other, and no longer when one of them leaves it', async () => {
     const [one, two] = [await open(1440), await open(390)];

@@ -15,7 +15,7 @@ const { open } = useChromium();
 
 const note = 'Spoke to <b>Ada</b>; call back on Tuesday.';
 const question = 'What does managed IT cost per person?';
-/** Every 270th has no address: 37 of them. */
+/** Every 270th has no address: 37 rows. */
 const rows = Array.from(
   { length: 10_000 },
   (_, at) => `Zoë ${at};Roy;${(at + 1) % 270 ? `day.${at}@imported.example` : '-'}`,
@@ -60,7 +60,7 @@ async function visitorAsksForPerson(): Promise<{ page: Page; name: string }> {
   return { page, name };
 }
 
-/** In the whole set the administrator comes through the page's own steps, for a recovery code. */
+/** `test:all` goes through the sign-in steps, to get a recovery code. */
 async function opensDesk(desk: Page): Promise<{ email: string; recovery: string }> {
   if (!wholeSet) return { email: await openAs(desk, 'admin'), recovery: '' };
   const email = await colleague('admin');
@@ -69,7 +69,6 @@ async function opensDesk(desk: Page): Promise<{ email: string; recovery: string 
 }
 
 async function worksOn(desk: Page): Promise<void> {
-  // A chat is taken over and handed back.
   const chat = await visitorAsksForPerson();
   await goTo(desk, /^Chats \d+ waiting/);
   await desk.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: chat.name }).click();
@@ -81,7 +80,7 @@ async function worksOn(desk: Page): Promise<void> {
   await press(desk, 'Hand back to the assistant');
   await log(chat.page).getByText('Sam has left the chat. Lumi answers again.').waitFor();
 
-  // 10,000 contacts, 37 of them wrong, and none of them again.
+  // 37 of 10,000 contacts are invalid, none duplicated.
   await desk.getByRole('button', { name: 'More', exact: true }).click();
   await goTo(desk, 'Import');
   await desk.getByLabel('Drop a CSV file here, or choose one').setInputFiles(file);
@@ -96,7 +95,6 @@ async function worksOn(desk: Page): Promise<void> {
   await press(desk, 'Undo 9,963 contacts');
   await desk.getByText('9,963 contacts deleted').waitFor();
 
-  // Every plot, of the figures and of the pages.
   await goTo(desk, 'Analytics');
   await desk.getByRole('img', { name: /^Requests by day: / }).waitFor();
   for (const link of await desk.getByRole('navigation', { name: 'Parts of the analytics' }).getByRole('link').all()) {
@@ -117,7 +115,7 @@ async function worksOn(desk: Page): Promise<void> {
 
 async function endsSessions(desk: Page, admin: string, recovery: string): Promise<void> {
   const elsewhere = await open(390);
-  // The session on the phone is ended from the desk, then all of them.
+  // Ends the phone's session from the desktop, then all sessions.
   await enterPassword(elsewhere, admin);
   await elsewhere.getByRole('textbox', { name: 'Code' }).fill(recovery);
   await press(elsewhere, 'Continue');
@@ -136,7 +134,7 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   const { email: admin, recovery } = await opensDesk(desk);
   await openAs(other, 'sales');
 
-  // A lead comes and is worked from new to won. Neither page is loaded again.
+  // A lead arrives and is won without a reload of either page.
   const visitor = newVisitor();
   visitor.company = `Fournier ${visitor.email}`;
   await visitorWrites(visitor);
@@ -154,16 +152,15 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   }
   expect(await other.getByText('State: proposal → won').count()).toBe(1);
 
-  // Every request as a file.
   await goTo(desk, /^Inbox/);
   const downloading = desk.waitForEvent('download');
   await desk.getByRole('link', { name: 'CSV', exact: true }).click();
   expect(await text(await (await downloading).createReadStream())).toContain(reference);
 
-  // The gate has the chat, the import, the plots and the sessions one by one, in the other tests of the staff page.
+  // In the gate, other tests of the staff page cover these steps.
   if (wholeSet) await worksOn(desk);
 
-  // The person asks to be forgotten.
+  // The person asks to be erased.
   await desk.goto(`${site.server.url}/admin#/lead/${reference}`);
   await press(desk, 'Erase …');
   await press(desk, /^Erase \d+ requests? for good$/);

@@ -21,7 +21,7 @@ async function request(fields: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Opens the inbox of Sam, who signed in before the first test. */
+/** Opens the inbox as Sam, signed in before the first test. */
 async function openInbox(width: number): Promise<Page> {
   const page = await chromium.open(width);
   const [name = '', value = ''] = sam.cookie.split('=');
@@ -72,7 +72,7 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await notice(page, 'Undone. Everything is as before.');
   await expect.poll(() => leads(page).count()).toBe(3);
 
-  // A letter in a field is a letter; the list of shortcuts switches them off.
+  // Letters in a field are text; the help can switch shortcuts off.
   await press('/', 'j', 'e');
   expect(await page.getByRole('searchbox').inputValue()).toBe('je');
   await page.getByRole('searchbox').fill('');
@@ -87,7 +87,7 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await press('j');
   expect(await focused(page)).not.toBe('Ada Fournier');
 
-  // The palette works all the same, and finds people.
+  // The palette still works, and finds people.
   await press('Control+k');
   await page.getByRole('combobox', { name: /^Find a view/ }).fill('shortcuts');
   await press('Enter');
@@ -140,7 +140,7 @@ test('a view is kept under a name, and a template becomes an email that is seen 
   await saved.click();
   await expect.poll(() => leads(page).count()).toBe(1);
 
-  // What is not wanted every day is under More, by the keyboard as well.
+  // Less frequent views are under More, also by keyboard.
   const more = page.getByRole('button', { name: 'More', exact: true });
   await more.focus();
   await page.keyboard.press('Enter');

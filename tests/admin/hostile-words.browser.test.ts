@@ -12,11 +12,11 @@ import { ownStaffServer } from '../support/signed-in-page.ts';
 import { type StaffServer, staffBrowser } from '../support/staff.ts';
 
 const chromium = useChromium();
-/** Markup of a field of its own, which would become an element wherever it is written as HTML. */
+/** Markup named after its field, which becomes an element if rendered as HTML. */
 const hostile = (field: string) => `${field} "'><img src=x onerror=hit()><svg onload=hit()><script>hit()</script>`;
 const ann = { name: hostile('name'), company: hostile('company'), phone: '416 555 0100 <img src=x>' };
 
-/** Fills every field that a visitor can fill, by every way in. Gives the references of the leads. */
+/** Fills every visitor field on every channel. Returns the leads' references. */
 async function attack(server: StaffServer): Promise<string[]> {
   const booked = await sendBooking(server, { ...ann, message: hostile('message'), page: `/pricing${hostile('page')}` });
   const { name, phone } = ann;
@@ -38,7 +38,7 @@ async function attack(server: StaffServer): Promise<string[]> {
   return [booked, called, asked];
 }
 
-/** Opens a place of the staff page. @returns what stands there, once it says what it is waited for */
+/** @returns the text of a place of the staff page, once it matches `until` */
 async function textAt(page: Page, place: string, until?: RegExp): Promise<string> {
   await page.evaluate((to) => {
     location.hash = to;
@@ -80,7 +80,6 @@ test('what visitors and imports write stays text in every view of the staff page
     const made = await page.locator('img[src="x"], svg[onload], body script:not([src]):not([type])').count();
     expect([place, made]).toEqual([place, 0]);
   }
-  // They were there to be seen.
   const all = [...seen.values()].join('\n');
   for (const field of ['name', 'company', 'message', 'page', 'question', 'reason'])
     expect(all, field).toContain(`${field} "'><img src=x`);

@@ -95,7 +95,7 @@ describe('a file', () => {
     const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(rows, (written) => {
-        // As our own exports write it, which put an apostrophe before formulas: taken away cell by cell later.
+        // Our exports put an apostrophe before formulas; it is removed later, cell by cell.
         const quoted = written.map((cells) => cells.map((one) => `"${one.replaceAll('"', '""')}"`).join(';'));
         const read = parseRows(quoted.join('\r\n'), ';');
         expect(read.map(({ cells }) => cells)).toEqual(written.map((cells) => [...cells]));

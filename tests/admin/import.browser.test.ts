@@ -16,10 +16,9 @@ const password = 'tall kettle over nine bridges';
 const email = 'ann@staff.example';
 beforeAll(() => createColleague(site.server, email, 'admin', password));
 
-/** The cookies of who has signed in. */
 let session: Cookie[] | undefined;
 
-/** Opens the importer by its own address; the first time one signs in there. */
+/** Opens the importer; signs in the first time. */
 async function openImporter(width: number): Promise<Page> {
   const page = await chromium.open(width);
   if (session) await page.context().addCookies(session);
@@ -68,7 +67,7 @@ test(`${count(many)} rows with 37 wrong ones are imported through an outage with
     `longest pause of the page: ${await page.evaluate(() => (window as never as { longest: number }).longest)} ms`,
   );
 
-  // Of the long list only what is in view is there.
+  // Only visible rows are rendered.
   const table = page.getByRole('table', { name: 'Rows to correct' });
   expect(await table.getAttribute('aria-rowcount')).toBe('38');
   expect(await table.getByRole('row').count()).toBeLessThan(30);
@@ -81,7 +80,7 @@ test(`${count(many)} rows with 37 wrong ones are imported through an outage with
   await press(page, 'Download as CSV');
   expect((await saving).suggestedFilename()).toBe('rows-to-correct.csv');
 
-  // The server is gone in the middle.
+  // The server fails halfway.
   let sent = 0;
   await page.route(`**${importPaths.imports}/*/batches/*`, (route) =>
     ++sent === 3 ? route.abort() : route.continue(),
@@ -121,7 +120,7 @@ test('a known email is updated, skipped or added as one says, and a contact is f
     await press(page, 'Find');
     for (const name of names) await page.getByText(name, { exact: true }).waitFor();
   }
-  // What a file says is text.
+  // File content is rendered as text.
   await page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
   await page.getByLabel('Email').fill('small.1@imported.example');
   await press(page, 'Find');
@@ -160,7 +159,7 @@ beforeRelease(
     const page = await openImporter(1440);
     const rows = people('closed', 450);
     rows[430] = rows[430]?.replace('closed.430@imported.example', 'no address') ?? '';
-    // The same person twice in the part that is missing.
+    // A duplicate within the missing part.
     rows[440] = rows[440]?.replace('closed.440', 'closed.439') ?? '';
     const given = file('closed.csv', rows);
     const correct = async () => {
@@ -223,7 +222,7 @@ beforeRelease('what cannot be read is said with the way out, and how columns wer
   await expect.poll(() => page.getByLabel('Remarques').inputValue()).toBe('company');
 });
 
-/** Chooses a file that is made in the page: `begin`, then `piece` as often as is said. */
+/** A file made in the page: `begin`, then `piece` repeated. */
 const chooseMade = (page: Page, made: { begin: string; piece: string; times: number }) =>
   page
     .getByLabel('Drop a CSV file here, or choose one')
@@ -255,11 +254,11 @@ beforeRelease(
         'The row that begins in line 1 has more than 100,000 characters.',
       ],
     ] as const;
-    // The sentences are those of `import-files`; two of them come from a file that would hold the page.
+    // `import-files` tests the messages; two of these files would block the page.
     for (const [made, sentence] of wholeSet ? bombs : bombs.slice(0, 2)) {
       await chooseMade(page, made);
       await page.getByRole('alert').getByText(sentence).waitFor();
-      // The page answers as before.
+      // The page still responds.
       const saving = page.waitForEvent('download');
       await press(page, 'Download a template');
       expect((await saving).suggestedFilename()).toBe('contacts-template.csv');

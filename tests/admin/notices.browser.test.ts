@@ -11,11 +11,11 @@ const site = useOwnSite();
 const chromium = useChromium();
 const password = 'tall kettle over nine bridges';
 const minute = 60_000;
-/** A Monday, 10:00 in Toronto: a promise given then ends at 12:00. */
+/** A Monday, 10:00 in Toronto: promises made then end at 12:00. */
 const monday = Date.parse('2030-06-03T10:00:00-04:00');
 let passed = 0;
 
-/** Lets it be so many minutes after that Monday's 10:00. */
+/** Sets the clock to that Monday, 10:00, plus some minutes. */
 function at(minutes: number): void {
   const ahead = monday + minutes * minute - Date.now();
   site.server.pass(ahead - passed);
@@ -62,14 +62,14 @@ test('two colleagues are told of a promise, mention each other, and put a lead a
   await bob.getByText('Nothing yet.').waitFor();
   await looksWell(bob, 'nothing for Bob');
 
-  // Half an hour before the promise ends nobody owns the lead: the pages are told without being loaded again.
+  // Half an hour before the deadline, unowned: the pages update without a reload.
   at(90);
   const notice = bob.getByRole('list', { name: 'Notices' }).getByRole('listitem');
   await notice.filter({ hasText: 'Promise about to break' }).getByText('Nobody owns it.').waitFor();
   await ann.getByRole('link', { name: 'For you 1 unread' }).waitFor();
   await site.mail.waitFor('ann@staff.example');
 
-  // Opening the lead is reading what one was told.
+  // Opening the lead marks its notices as read.
   await row.getByRole('link', { name: 'Ada Fournier' }).click();
   await ann.getByRole('link', { name: 'For you', exact: true }).waitFor();
   const note = ann.getByLabel('Add a note');

@@ -10,7 +10,7 @@ import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 const chromium = useChromium();
 let server: StaffServer;
 beforeAll(async () => {
-  // Devices keep no passkey for an IP address.
+  // Authenticators refuse IP addresses.
   server = await ownStaffServer({ host: 'localhost' });
 });
 afterAll(() => server?.stop());
@@ -33,7 +33,7 @@ test.each(wholeSet ? widths : [390])(
     await openSignedIn(page, server, 'marketing', 'account');
     await passkeys(page).getByText('You have none yet.').waitFor();
 
-    // What is wrong is said at the field, and what was typed stays.
+    // Errors show at the field; the input stays.
     await button(page, 'Add a passkey …').click();
     const form = page.getByRole('form', { name: 'Add a passkey' });
     await form.getByLabel('Name').fill('Work laptop');
@@ -58,7 +58,7 @@ test.each(wholeSet ? widths : [390])(
     const own = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
     await own.getByText('not used yet').waitFor();
 
-    // A device that has one makes no second.
+    // A device with a passkey does not create a second one.
     await button(page, 'Add a passkey …').click();
     await form.getByLabel('Name').fill('Again');
     await form.getByLabel('Current password').fill(owner.adminPassword);
@@ -88,7 +88,7 @@ test.each(wholeSet ? widths : [390])(
       .waitFor();
     await passkeys(page).getByText('You have none yet.').waitFor();
 
-    // The device still has it, the server does not know it any more.
+    // The device has the passkey, the server no longer does.
     await button(page, 'Sign out everywhere').click();
     await button(page, 'Sign in with a passkey').click();
     await fault(page)

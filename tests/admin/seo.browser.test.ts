@@ -32,7 +32,7 @@ describe('with the report of a build', () => {
     await page.goto(`${server.url}/seo-dashboard`);
     const issues = page.getByRole('region', { name: 'Issues: what to look at first' }).getByRole('listitem');
     await issues.first().waitFor();
-    // 3 points and three leads cost more than 8 points and none.
+    // 3 points × (1 + 3 leads) outranks 8 points × (1 + 0).
     expect((await issues.allTextContents()).map((text) => /^\d+/.exec(text)?.[0])).toEqual(['12', '8']);
     await page.getByLabel('Kind').selectOption('twin');
     await expect.poll(() => issues.count()).toBe(1);

@@ -28,7 +28,6 @@ test('sales sign in with a code that their authenticator shows, or with a recove
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByText('9 recovery codes left').waitFor();
-  // The other session is seen, and ended.
   await page.getByRole('button', { name: /^End the session of Chrome/ }).click();
   await expect.poll(() => page.getByRole('button', { name: /^End the session/ }).count()).toBe(0);
   await first.getByRole('link', { name: 'Your account' }).click();
@@ -37,7 +36,7 @@ test('sales sign in with a code that their authenticator shows, or with a recove
 
 test('signing out is offered in every view, and leaves nothing of the session in the page or the browser', async () => {
   const page = await chromium.open(1440);
-  // Visitors of other tests have that name, too, and stand in the list until the search has narrowed it.
+  // Visitors of other tests share the name: unique only after the search.
   const { email: address, ...rest } = newVisitor();
   const visitor = { ...rest, email: address, name: `Noor ${address.split('@')[0]}` };
   const sent = await fetch(`${site.server.url}/api/contacts`, {
@@ -75,7 +74,7 @@ test('over plain http from elsewhere the page asks for https, not for a password
   await page.goto('http://staff.example/admin');
   await page.getByRole('heading', { name: 'This page needs https' }).waitFor();
   expect(await page.getByLabel('Password').count()).toBe(0);
-  // Its symbol may still be on its way.
+  // Its icon may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -95,7 +94,7 @@ test('the alias shows the page, and the old addresses lead to it', async () => {
   expect((await ask('/admin/sendgrid-test')).headers.get('location')).toBe('/admin#/mail');
 });
 
-/** Every view at a phone's width; of the frame, which is another at a desk, the gate looks at two. */
+/** All at phone width; at desktop width only the frame differs, so the gate checks two. */
 describe.each(widths)('at %i px', (width) => {
   const isWhole = wholeSet || width === 390;
 

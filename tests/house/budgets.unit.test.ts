@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, dist, siteScript } from '../support/built-site.ts';
 
-/** Sizes in bytes as they travel (brotli); the limits of docs/design.md, "Budgets", a kB being 1,000 bytes. */
+/** Transferred bytes (brotli); limits of docs/design.md, "Budgets" (1 kB = 1,000 bytes). */
 const budgets = {
   partners: 38_000,
-  /** The frame of our own pages, the one file of widgets that it fetches, and the tool of a single page. */
+  /** The frame of our pages, its shared widgets file, and one page's tool. */
   site: 12_000,
   widgets: 38_000,
   tool: 8_000,
-  /** The staff page's script before a view is opened, with the first view. */
+  /** The staff page before a view opens, and with the first view. */
   staff: 150_000,
   fonts: [
     { name: /instrument-sans\.woff2/, limit: 20_000 },

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readSources, type SourceFile } from '../support/repository.ts';
 
-/** Texts for readers, in which "decision 3" is one of theirs and a section one of a law. */
+/** Texts for readers: their decisions and sections are not ours. */
 const isForReaders = (path: string) => /^site\/(content|facts)\//.test(path);
 
 const sources = readSources(/\.(ts|tsx|mjs|js|css|md|json|csv|conf)$/).filter(
   ({ path }) => !isForReaders(path) && !/package-lock\.json$|^tests\/questions\/|citations\.unit/.test(path),
 );
 
-/** The documents that are cited, and how a heading of each begins. */
 type Documents = { product: string; decisions: string; design: string };
 
 const textOf = (path: string) => sources.find((source) => source.path === path)?.text ?? '';
@@ -21,7 +20,7 @@ const documents: Documents = {
 const numbersOf = (text: string, level: '##' | '###') =>
   [...text.matchAll(new RegExp(`^${level} (\\d+)\\. `, 'gm'))].map(([, number]) => Number(number));
 
-/** "2 to 5, 8 and 9" as numbers. */
+/** Parses "2 to 5, 8 and 9". */
 function numbersIn(list: string): number[] {
   return list.split(/, and |, | and /).flatMap((part) => {
     const [first = 0, last = first] = part.split(' to ').map(Number);
@@ -33,7 +32,7 @@ const list = '(\\d+(?:(?:, and |, | and | to )\\d+)*)';
 
 type Citation = { path: string; cited: string };
 
-/** What a file cites and no document has. A citation may go on in the next line of a comment. */
+/** Unknown citations. A citation may continue on the next line of a comment. */
 function unknownCitations(files: readonly SourceFile[], { product, decisions, design }: Documents): Citation[] {
   const sections = new Set(numbersOf(product, '##'));
   const numbers = new Set(numbersOf(decisions, '###'));
@@ -49,7 +48,7 @@ function unknownCitations(files: readonly SourceFile[], { product, decisions, de
       ...every(new RegExp(`(?<!PHIPA )\\bdecisions ${list}`, 'gi'), all(numbers)),
       ...every(/(?<!PHIPA )\bdecision (\d+)/gi, all(numbers)),
       ...every(/design\.md, "([^"]+)"/g, (found) => design.includes(`\n## ${found}\n`)),
-      // What nobody who has the repository alone can look up.
+      // Sources outside the repository.
       ...every(/\b((?:the )?specification, sections? \d|decisions\.md, \w+|(?:decisions|design), ")/gi, () => false),
     ];
   });

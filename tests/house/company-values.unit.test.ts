@@ -4,7 +4,7 @@ import { readSources } from '../support/repository.ts';
 
 const owner = 'shared/company/company.ts';
 
-/** What an owner replaces. Cities, years and the code prefix are words of the language too. */
+/** Values that a new owner replaces. Cities, years and the code prefix are ordinary words too. */
 const values: string[] = [
   company.name,
   company.assistant,
@@ -20,10 +20,10 @@ const values: string[] = [
 const escaped = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyValue = new RegExp(`(?<![\\w-])(${values.map(escaped).join('|')})(?![\\w-])`, 'g');
 
-/** The short name is also a prefix in code (`NorthlumeApi`, `northlume:open`); as a word of its own it is the company. */
+/** Also a prefix in code (`NorthlumeApi`, `northlume:open`); as a separate word it means the company. */
 const shortName = new RegExp(`(?<![\\w.'"\`])${escaped(company.shortName)}(?=[\\s,.!?<'’])`, 'g');
 
-/** Every place in a text where a company value is typed, as `line: value`. */
+/** Typed company values as `line: value`. */
 function typedValues(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const found = [...line.matchAll(anyValue), ...line.matchAll(shortName)];
@@ -31,7 +31,7 @@ function typedValues(text: string): string[] {
   });
 }
 
-/** A released script says for good what the company was then. */
+/** Released scripts keep the company's values of their time. */
 const isReleased = (path: string) => path.startsWith('site/public/widgets/');
 
 test('the company name, assistant, origin, phone, email and addresses stand in one file alone', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedToday, today } from '../support/published.ts';
 
-/** The first day of this site: nothing on it was written before. */
+/** First day of this site: no content is older. */
 const firstDay = '2026-02-24';
 
 test('no post is dated before the first day of the site, and none before it was written', () => {

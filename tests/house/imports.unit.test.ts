@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { circles, folderCircles, forbiddenImports, importGraph, type Room } from '../support/import-graph.ts';
 import { readSources } from '../support/repository.ts';
 
-/** What everybody may import, and what imports nothing of ours. */
+/** Importable from everywhere; import nothing of ours. */
 const leaves = ['shared/', 'site/redirects/'];
 
-/** What stands in a folder of its subject, but is a leaf of another room: the first migration makes every subject's tables. */
+/** Counted as leaves of the database: the first migration creates all tables. */
 const tables = /^server\/(?!database\/).*\/tables\.ts$/;
-/** The record of a kind of page stands beside its layout, which stands above the components. */
+/** A kind's record is next to its layout, which is above the components. */
 const kindRecord = /^site\/kinds\/[^/]+\/kind\.ts$/;
 
-/** Inside `site/`, each may import what stands before it, widgets and the leaves. */
+/** Each may import earlier ones, widgets and the leaves. */
 const siteOrder = [
   'site/facts/',
   'site/schema/',
@@ -24,7 +24,7 @@ const siteOrder = [
   'site/build/',
 ];
 
-/** Inside `server/`, each may import what stands in a line before it; subjects of one line know nothing of one another. */
+/** Each may import those of earlier lines; folders of one line are independent. */
 const serverOrder = [
   ['server/settings/', 'server/format/', 'server/location/'],
   ['server/database/columns/'],
@@ -35,14 +35,14 @@ const serverOrder = [
   ['server/staff/'],
   ['server/newsletter/', 'server/contacts/', 'server/chat/'],
   ['server/email-me/'],
-  // Erasing a person takes the conversations, the contact and the mails that wait along.
+  // Erasing a person also deletes their conversations, contact and queued jobs.
   ['server/leads/', 'server/analytics/', 'server/mail-queue/', 'server/seo/', 'server/partners/', 'server/backups/'],
 ];
 const serverFolders = serverOrder.flat();
 
-/** Inside `widgets/`, each may import what stands before it. */
+/** Each may import earlier ones. */
 const widgetParts = ['base', 'state', 'api', 'analytics', 'ui'].map((part) => `widgets/${part}/`);
-/** Above the folders of single widgets: the tables of them, and what mounts them. */
+/** Above the single widgets: their tables, and the code that mounts them. */
 const widgetTop = [
   'widgets/partner-widgets.ts',
   'widgets/site-widgets.ts',
@@ -51,7 +51,7 @@ const widgetTop = [
   'widgets/shadow-roots.css',
   'widgets/runtime/',
 ];
-/** A widget knows no other one; the forms of the contact page and of the exit offer are the booking form. */
+/** Widgets do not import each other, except for the booking form. */
 const withBooking = ['widgets/contact-form/', 'widgets/exit-offer/'];
 const widgetFolders = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -72,7 +72,7 @@ const everything = [
   ...serverFolders,
 ];
 
-/** The arrows between the rooms. '' is what stands at the top: the settings of the tools. A room in none of them may import nothing. */
+/** Allowed imports per room; '' is the root with the tool settings. Rooms not listed may import nothing. */
 const rooms: Room[] = [
   ...leaves.map((folder) => ({ folder, mayImport: [] })),
   ...widgetParts.map((folder, place) => ({ folder, mayImport: ['shared/', ...widgetParts.slice(0, place)] })),
@@ -96,7 +96,7 @@ const rooms: Room[] = [
   ),
   { folder: 'server/', mayImport: [...serverFolders, ...leaves] },
   { folder: 'tools/', mayImport: [] },
-  // The types of the script, as they are served and packed.
+  // The script's types, as served and packed.
   { folder: 'site/public/types/', mayImport: [] },
   { folder: 'packages/', mayImport: ['site/public/types/'] },
   { folder: 'tests/', mayImport: everything },

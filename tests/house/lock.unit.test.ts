@@ -19,25 +19,25 @@ const lock: Lock = JSON.parse(text);
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * The linter for platforms of which the registry that this lock was made with answers 404 for the locked version (asked last
- * on November 24, 2026), so that there is no SHA-512 to lock. One that gets its own is taken off this list.
+ * Linter binaries without a SHA-512 in the lock: its registry answered 404 for their locked version (last checked
+ * November 24, 2026). Remove an entry once it has a hash.
  */
 const unread = [
   ...['android-arm64', 'android-x64', 'darwin-arm64', 'darwin-x64', 'linux-arm64-musl', 'linux-x64-musl'],
   ...['win32-arm64', 'win32-x64'],
 ].map((platform) => `node_modules/@biomejs/cli-${platform}`);
 
-/** Packages that would be installed without a check of what arrived. */
+/** Packages installed without an integrity check. */
 const unchecked = ({ packages }: Lock) =>
   Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'));
 
-/** Packages that may run a program of theirs while they are installed. */
+/** Packages with install scripts. */
 const runners = ({ packages }: Lock) =>
   Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 
-/** Packages that an entry of a lock names and that the lock does not hold, as Node would look them up. */
+/** Packages that an entry names but the lock lacks, resolved as Node does. */
 function missingFrom({ packages }: Lock): string[] {
   const holds = (from: string, name: string): boolean => {
     for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
@@ -63,7 +63,7 @@ test('the lock holds every package that another one names, for every platform: n
 test('what arrives is checked: every package has its SHA-512, but the linter of platforms that nobody here installs', () => {
   const { version } = lock.packages['node_modules/@biomejs/biome'] ?? {};
   expect(unchecked(lock).map(([path]) => path)).toEqual(unread);
-  // None of them runs on a server, and none has another version than the linter that is checked.
+  // None runs on a server, and all have the checked linter's version.
   for (const [path, entry] of unchecked(lock))
     expect(entry, path).toMatchObject({ version, dev: true, optional: true });
 });

@@ -6,13 +6,13 @@ import { countsKept } from '../../shared/count-limits.ts';
 import { KeptHere } from '../../site/components/sections/KeptHere.tsx';
 import { choiceMonths } from '../../widgets/state/choices.ts';
 
-/** What lies on a visitor's device, the words of both privacy pages that say so, and the part of `KeptHere` that erases it. */
+/** Data on visitors' devices: how both privacy pages describe it, and the part of `KeptHere` that deletes it. */
 const told: Record<string, { words: RegExp; part: string }> = {
   'api/unsent-store.ts': {
     words: /request that (could not be sent yet|has not reached us)|request on its way to us/i,
     part: 'request',
   },
-  // Looks whether there is one, before the code that sends it is fetched.
+  // Checks for a request before loading the code that sends it.
   'api/has-unsent.ts': {
     words: /request that (could not be sent yet|has not reached us)|request on its way to us/i,
     part: 'request',
@@ -33,7 +33,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
 
 test('whatever is kept on a visitor’s device is told on both privacy pages', () => {
-  // The page of staff is no visitor's: docs/staff.md says what it keeps.
+  // The staff page is not for visitors: see docs/staff.md.
   const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const keeping = files.filter((file) => storage.test(readFileSync(join('widgets', file), 'utf8')));
   expect(keeping.sort()).toEqual(Object.keys(told).sort());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importGraph } from '../support/import-graph.ts';
 import { readSources } from '../support/repository.ts';
 
-// Rules that hold for every file of a room, read from the sources.
+// Rules for every file of a room.
 
 const server = readSources(/\.ts$/).filter(({ path }) => path.startsWith('server/'));
 const visitors = readSources(/^(shared|widgets|admin)\/.*\.tsx?$/);
@@ -19,9 +19,9 @@ test('the server starts no program, evaluates no text, and connects to the datab
   expect(linesWith(server, /child_process|\beval\(|new Function\b|node:vm|node:cluster/)).toEqual([]);
   const reaching =
     /\bfetch\(|node:(?:https|dns|tls|dgram)|\bcreateConnection\b|import .*\b(?:request|get|connect)\b.*node:/;
-  // The card of a lead goes to TEAMS_WEBHOOK_URL.
+  // Teams cards go to TEAMS_WEBHOOK_URL.
   const reachers = linesWith(server, reaching).map((line) => line.split(':')[0]);
-  // The records of the sender's domain are asked of the DNS when an administrator looks.
+  // DNS records of the sender's domain, when an administrator opens their view.
   expect(reachers).toEqual(['server/mail-queue/dns-records.ts', 'server/notifications/create-card-sender.ts']);
   const clients = linesWith(server, /from '(?:pg|nodemailer|undici|axios|got|ws)'/).map((line) => line.split(':')[0]);
   expect(new Set(clients)).toEqual(
@@ -35,7 +35,7 @@ test('the server starts no program, evaluates no text, and connects to the datab
 });
 
 test('no regular expression is made of what comes in', () => {
-  // The assistant's patterns are made of our own word lists.
+  // The assistant builds patterns from our own word lists.
   const others = server.filter(({ path }) => !path.startsWith('server/chat/engine/site-content/'));
   expect(linesWith(others, /new RegExp\(|\bRegExp\(/)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('digests and signatures are SHA-256 of the runtime, and chance is its own t
   const digests = linesWith(server, /\b(?:createHash|createHmac|createSign|createCipheriv|pbkdf2|scrypt)(?:Sync)?\(/);
   expect(digests.length).toBeGreaterThan(3);
   expect(digests.filter((line) => !/create(?:Hash|Hmac)\('sha256'/.test(line))).toEqual([]);
-  // How long a mail waits for its next try may be guessed.
+  // Retry delays need not be unpredictable.
   expect(linesWith(server, /Math\.random/).map((line) => line.split(':')[0])).toEqual([
     'server/notifications/retry-times.ts',
   ]);
@@ -71,7 +71,7 @@ test('no script of ours makes elements out of text', () => {
 
 test('no script of ours listens to messages of other windows', () => {
   expect(visitors.length).toBeGreaterThan(50);
-  // Between the importer of the staff page and its own worker there is no window.
+  // The importer and its worker exchange messages without a window.
   const others = visitors.filter(({ path }) => !/^admin\/import\/(start-)?worker\.ts$/.test(path));
   expect(
     linesWith(others, /(?:addEventListener|listen|on)\(\s*(?:window,\s*)?'message'|\bonmessage\b|postMessage/),

@@ -15,7 +15,6 @@ const paths: string[] = Object.keys(JSON.parse(readFileSync(join(dist, '_server/
   .filter((path) => path.startsWith('/') && path !== '/')
   .toSorted();
 
-/** The address and the words of each link in a part of a page. */
 const linksIn = (part: HTMLElement | null) =>
   part?.querySelectorAll('a').map((link) => [link.getAttribute('href') ?? '', link.text.trim()] as const) ?? [];
 
@@ -109,7 +108,7 @@ test('the line at the newsletter field says what the privacy policy says: the pr
 });
 
 test('a claim is written by its id: its words stand in the list of claims alone', () => {
-  // Those whose words mean nothing else: "15 minutes" or "25" may be anything.
+  // Claims with unambiguous words: "15 minutes" or "25" may mean anything.
   const own = ['firmSize', 'planPrice', 'businesses500', 'businesses8500', 'rating', 'years'] as const;
   const sources = readSources(
     /^(site\/(content|components|kinds|build|seo)|shared|widgets|admin|server)\/.*\.(md|tsx?)$/,

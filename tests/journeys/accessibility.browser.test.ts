@@ -26,7 +26,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** A state of the home page, reached from the one before it as a visitor reaches it; `part` is what it changes. */
+/** A state reached from the previous one; `part` is what changes. */
 type State = { name: string; part: string; reach: (page: Page) => Promise<void> };
 
 const states: State[] = [
@@ -111,7 +111,7 @@ test('axe finds nothing in the open menu of a phone with its AI list, and nothin
   expect(await sticksOut(page)).toEqual([]);
 });
 
-/** Without JavaScript axe cannot run in the page, so the answer's own document is looked at with the script on. */
+/** axe needs JavaScript: the no-script response is reloaded with scripting on. */
 beforeRelease.each([
   ['with an error', '555', '.nl-hero-form'],
   ['of thanks', newVisitor().phone, 'main'],

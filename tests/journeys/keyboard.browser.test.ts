@@ -8,7 +8,7 @@ import { heroForm, newVisitor, scriptIsReady, withoutFormToken } from '../suppor
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The name by which a person knows what has the focus, through open shadow roots. */
+/** Accessible name of the focused element, through open shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -19,7 +19,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the focus is on what is so named. @throws after 120 steps: it cannot be reached */
+/** Presses Tab until the named element has the focus. @throws after 120 presses: unreachable */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < 120; step++) {

@@ -22,7 +22,7 @@ import { beforeRelease, firstFew } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The lead is kept once under its reference, staff have all of it (`words` too), and the visitor has the reference. */
+/** One lead is stored under the reference, staff get all of it (`words` too), and the visitor gets the reference. */
 async function expectLeadAndMails(visitor: Visitor, reference: string, words: readonly string[] = []): Promise<void> {
   const leads = (await site.server.leads()).filter((line) => line.includes(visitor.email));
   expect(leads).toHaveLength(1);

@@ -18,7 +18,7 @@ async function openHome(width = 1440): Promise<Page> {
   return page;
 }
 
-/** The link of a mail that leads to a path of the site. @throws when the mail has none */
+/** @throws if the email has no such link */
 function linkTo(path: string, mail: ReceivedMail | undefined): string {
   const link = mail?.text?.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path);
   expect(link, `a link to ${path} in: ${mail?.text}`).toBeDefined();

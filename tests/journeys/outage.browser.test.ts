@@ -9,7 +9,7 @@ import { useRealSite } from '../support/real-site.ts';
 import { referenceIn, scriptIsReady, type Visitor, withoutFormToken } from '../support/visitor.ts';
 import { beforeRelease } from '../support/whole-set.ts';
 
-/** Longer than the page waits before its second try. */
+/** Longer than the page's first retry delay. */
 const nextTry = 6_000;
 
 const site = useRealSite();

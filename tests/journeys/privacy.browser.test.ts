@@ -7,10 +7,10 @@ import { scriptIsReady } from '../support/visitor.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** The budget of docs/design.md, "Budgets", for the landing page before a visitor does anything; a kB is 1,000 bytes. */
+/** docs/design.md, "Budgets": the landing page before any interaction (1 kB = 1,000 bytes). */
 const landing = { bytes: 100_000, requests: 12, widgets: 38_000 };
 
-/** Scrolls to the end in steps, so that whatever loads late has loaded. */
+/** In steps, to trigger lazy loading. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -74,7 +74,7 @@ test.each(behaviourWidths)('the landing page loads within its budget of bytes an
   expect(first.total, first.weights).toBeLessThanOrEqual(landing.bytes);
   expect(first.requests, first.weights).toBeLessThanOrEqual(landing.requests);
 
-  // Whoever reads it to its end has the file of widgets too: the stories move by themselves.
+  // This loads the widgets file too: the stories move automatically.
   await readToTheEnd(page);
   const whole = loaded();
   expect(whole.total, whole.weights).toBeLessThanOrEqual(landing.bytes + landing.widgets);

@@ -13,7 +13,7 @@ const leadsOf = async (visitor: Visitor) => (await site.server.leads()).filter((
 const staffMails = (visitor: Visitor) =>
   site.mail.to(staffAddress).filter((mail) => mail.text?.includes(visitor.email)).length;
 
-/** Longer than the wait between the first tries of a mail, 2 minutes and a fifth. */
+/** Longer than an email's first retry delay (2 minutes plus a fifth). */
 const nextTry = 180_000;
 
 describe('the mail server is away', () => {
@@ -51,7 +51,7 @@ describe('the server is killed right after its answer', () => {
     await site.server.kill('SIGKILL');
 
     await site.mail.start();
-    // A mail that was on its way at that moment is sent again when its lease is over.
+    // An email in progress at the kill is sent again after its lease.
     site.server.pass(lease + nextTry);
     await site.server.start();
     expect(await leadsOf(visitor)).toEqual([expect.stringContaining(reference)]);

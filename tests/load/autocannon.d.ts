@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; the package ships no types. */
+/** The parts used here; autocannon ships no types. */
 declare module 'autocannon' {
   export type Request = { method: string; path: string; headers: Record<string, string>; body: string };
   export type Options = {

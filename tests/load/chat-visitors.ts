@@ -6,15 +6,15 @@ import { paths } from '../../shared/http.ts';
 import { chatQuestions } from '../support/chat-questions.ts';
 import { end, start } from './leads-bench.ts';
 
-/** Conversations that go on at once, and messages of each. */
+/** Concurrent conversations, and messages in each. */
 export const visitors = 20;
 const messages = 25;
 
 /**
- * How long visitors wait for whole answers when 20 write at the same time: over HTTP, from the real server, with every
- * question and answer kept on the disk. Each asks the next as soon as the last is answered.
- * @returns milliseconds, the shortest first; the first message of each conversation, which warms the server up, is left out
- * @throws when one is not answered
+ * Response times of complete answers over HTTP, from the real server with storage on disk. Each visitor sends the next
+ * message once the last is answered.
+ * @returns ascending times (ms) without each conversation's first message, a warm-up
+ * @throws if a message is not answered
  */
 export async function benchVisitors(): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-chat-bench-'));

@@ -9,15 +9,14 @@ import { launchOptions } from '../support/chromium-options.ts';
 import { type Embed, peers } from './embed-peers.ts';
 
 /**
- * Prints what embeds cost a page before anybody touches them, on one page in one run: bytes of the scripts as they are
- * published, and main-thread time on a processor slowed to a quarter (script, style and layout, less that of the page without an embed).
- * Nothing is asked of other hosts, so what a peer loads from its own servers is not counted. Our chat is measured opened too, as
- * deep-chat shows its panel from the start.
+ * Prints the cost of embeds before any interaction: transferred script bytes, and main-thread time (script, style and
+ * layout, minus that of the page without an embed) on a CPU slowed four times. Other hosts are not contacted, so what a
+ * peer loads from its servers is not counted. Our chat is also measured opened, since deep-chat shows its panel from
+ * the start.
  */
 const rounds = 7;
-/** As a mid-range phone beside this machine. */
+/** Ratio of this machine to a mid-range phone. */
 const slowdown = 4;
-/** What of the main thread's time is an embed's doing. */
 const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 const script = 'dist/widgets.js';
@@ -63,7 +62,7 @@ async function mainThreadTime(browser: Browser, embed: Embed): Promise<{ ms: num
   }
 }
 
-/** The least disturbed of the rounds: what else the machine does only ever adds. */
+/** The minimum: other load on the machine only adds time. */
 const least = (numbers: number[] = []) => Math.min(...numbers);
 
 const folder = mkdtempSync(join(tmpdir(), 'northlume-peers-'));
@@ -87,7 +86,7 @@ try {
   const embeds = [empty, ...ours, ...others.filter((other) => 'script' in other)];
   const times = new Map<Embed, number[]>(embeds.map((embed) => [embed, []]));
   const errors = new Map<Embed, string>();
-  // In turns, so that a busy moment of the machine meets all of them.
+  // Interleaved, so that a busy moment affects all embeds.
   for (let round = 0; round < rounds; round++)
     for (const embed of embeds) {
       const { ms, failed } = await mainThreadTime(browser, embed);

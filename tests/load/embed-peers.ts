@@ -3,20 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** One thing to put on a page: its script, and the HTML that uses it. */
 export type Embed = {
   name: string;
   script: Buffer;
   body: string;
   isModule?: boolean;
   file?: { path: string; text: Buffer };
-  /** The button that it shows, where that is waited for. */
+  /** Name of the button to wait for, if any. */
   shows?: RegExp;
-  /** Whether that button is pressed, as it is to be measured opened. */
+  /** Whether to press that button, to measure the opened state. */
   isPressed?: boolean;
 };
 
-/** What is measured beside ours, in the versions that were looked at. */
+/** Packages compared with ours, in the versions examined. */
 const packages = {
   'deep-chat': '2.4.2',
   '@typeform/embed': '6.1.1',
@@ -25,7 +24,7 @@ const packages = {
   '@calcom/embed-snippet': '1.3.3',
 };
 
-/** Bundles a program as a site with that package would. */
+/** Bundles as a site using that package would. */
 async function bundled(folder: string, name: string, program: string): Promise<Buffer> {
   const entry = join(folder, `${name}.js`);
   writeFileSync(entry, program);
@@ -41,8 +40,8 @@ async function bundled(folder: string, name: string, program: string): Promise<B
 }
 
 /**
- * Installs the other packages into an empty folder, outside of the project.
- * @returns each as an embed, or why it cannot be had
+ * Installs the other packages into an empty folder outside the project.
+ * @returns each embed, or why it is unavailable
  */
 export async function peers(folder: string): Promise<(Embed | { name: string; missing: string })[]> {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');

@@ -10,18 +10,18 @@ import { forms as formTable } from '../../shared/forms/forms.ts';
 import { figureNames } from '../../shared/staff/figures.ts';
 import { count, fill } from './inbox.ts';
 
-// Prints how long each table of figures takes with 100,000 leads and two years of counts:
-// node tests/load/figures.ts, with DATABASE_URL on PostgreSQL.
+// Query times of all figures with 100,000 leads and two years of counts:
+// node tests/load/figures.ts, with DATABASE_URL for PostgreSQL.
 
 const leads = 100_000;
-/** Of the first lead of inbox.ts; the last is two years later. */
+/** First lead of inbox.ts; the last is two years later. */
 const begun = Date.UTC(2023, 10, 15);
 const days = 690;
 const dayMs = 86_400_000;
 const forms = Object.keys(formTable);
 const kinds = ['home', 'services', 'industries', 'locations', 'resources', 'library', 'general'];
 
-/** Whoever is on the staff has been in touch with three of four. */
+/** Marks three of four leads as contacted. */
 export async function contact(trx: Transaction, from: number): Promise<void> {
   for (let id = from; id < from + 1000; id += 1) {
     if (id % 4 === 0) continue;
@@ -39,7 +39,7 @@ export async function contact(trx: Transaction, from: number): Promise<void> {
   }
 }
 
-/** The counts of a day on a site of 400 pages: about 1,100 rows. */
+/** A day's counts for a site of 400 pages: about 1,100 rows. */
 export async function fillDay(trx: Transaction, number: number): Promise<void> {
   const none = { widget: '', field: '', detail: '', metric: '', value: 0 };
   const day = new Date(begun + number * dayMs).toISOString().slice(0, 10);
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
       const times: number[] = [];
       let held = 0;
       let last = performance.now();
-      // What nobody else is answered for: this process has one thread.
+      // How long the single thread blocks other requests.
       const pulse = setInterval(() => {
         held = Math.max(held, performance.now() - last);
         last = performance.now();
@@ -126,5 +126,5 @@ async function main(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-// The thread that writes imports this file for its units alone.
+// The writer thread imports only the transactions.
 if (import.meta.main) await main();

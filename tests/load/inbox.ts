@@ -10,8 +10,8 @@ import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
 import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
 import type { LeadState } from '../../shared/staff/inbox.ts';
 
-// Prints how long lists, filters and searches of the inbox take among 100,000 leads:
-// node tests/load/inbox.ts, with DATABASE_URL on PostgreSQL.
+// Times of inbox lists, filters and searches among 100,000 leads:
+// node tests/load/inbox.ts, with DATABASE_URL for PostgreSQL.
 
 const leads = 100_000;
 const first = ['Ann', 'Ben', 'Chloe', 'Dev', 'Ewa', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jun'];
@@ -20,12 +20,11 @@ const states: LeadState[] = ['won', 'lost', 'lost', 'spam', 'contacted', 'booked
 const combined = { form: 'booking', service: 'cybersecurity', state: 'won' };
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** Writes a thousand leads in one transaction. */
 export async function fill(trx: Transaction, from: number): Promise<void> {
   for (let number = from; number < from + 1000; number += 1) {
     const at = 1_700_000_000_000 + number * 600_000;
     const name = `${pick(first, number)} ${pick(last, Math.floor(number / 10))}`;
-    // One in fifty is of a state of its own choice, as in an inbox of years; the newest are new.
+    // One in fifty has another state, as in an inbox of years; the newest are new.
     const state = number > leads - 500 ? 'new' : pick(states, Math.floor(number / 7) % 7);
     await trx
       .insertInto('leads')
@@ -56,7 +55,7 @@ export async function fill(trx: Transaction, from: number): Promise<void> {
   }
 }
 
-/** Somebody who works here and wants every email: what is due is looked for on their behalf. */
+/** Adds a staff member with all emails on, for whom the server looks up due leads. */
 export async function hire(trx: Transaction): Promise<void> {
   const account = { email: 'ann@staff.example', role: 'sales' as const, password_hash: '', one_time: 0 };
   const tries = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };
@@ -77,7 +76,7 @@ export async function hire(trx: Transaction): Promise<void> {
     .execute();
 }
 
-/** What PostgreSQL does by itself within minutes: counts which words are rare. */
+/** Updates statistics of rare words, as PostgreSQL does automatically within minutes. */
 export async function count(trx: Transaction): Promise<void> {
   await sql`analyze`.execute(trx);
 }
@@ -135,5 +134,5 @@ async function main(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-// The thread that writes imports this file for its unit alone.
+// The writer thread imports only the transaction.
 if (import.meta.main) await main();

@@ -2,8 +2,7 @@ import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { startServer } from '../../server/start.ts';
 
 /**
- * The whole server as it runs in production, with limits that one loud client does not reach: the benchmark
- * measures how fast leads are kept, not how fast they are refused. With `USUAL_LIMITS` it has those of production.
+ * The production server without rate limits, to measure accepted leads, not refusals. `USUAL_LIMITS` restores them.
  * Prints its address.
  */
 const limits = Object.fromEntries(

@@ -9,12 +9,11 @@ import autocannon from 'autocannon';
 import { openForReading } from '../../server/database/database.ts';
 
 export type LeadsBench = {
-  /** Durable leads a second over HTTP: answered 201 and found in the database afterwards. */
+  /** Durable leads per second: answered 201 and found in the database afterwards. */
   leadsPerSecond: number;
-  /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds within which 99 of 100 pages were answered meanwhile. */
+  /** 99th percentile of page responses meanwhile (ms). */
   pagesP99: number;
 };
 
@@ -31,12 +30,12 @@ const words = {
   message: 'Our files move to the cloud next spring. Please call in the morning.',
 };
 
-/** Every lead is another visitor's: to one mailbox only a few confirmations would go. */
+/** A new visitor per lead: confirmations per mailbox are limited. */
 const nextBody = () => JSON.stringify({ ...words, email: `${randomUUID()}@visitor.example` });
 
 /**
- * Measures how many leads a second the real server, a process of its own, keeps on the disk, and how fast it answers pages
- * meanwhile. Takes about 20 s. Throws when a request failed or when an answered lead is not in the database.
+ * How many leads per second the real server stores on disk, and how fast it serves pages meanwhile. Takes about 20 s.
+ * @throws if a request fails or an answered lead is not stored
  */
 export async function benchLeads(): Promise<LeadsBench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-bench-'));
@@ -64,7 +63,7 @@ export async function benchLeads(): Promise<LeadsBench> {
   }
 }
 
-/** Asks for the home page, one time after another, until something has ended. Gives how long each took (ms). */
+/** Response times (ms) of the home page until a promise settles. */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const end = () => {
@@ -141,11 +140,11 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What a process has used of the processors so far, which other work of the machine does not change (Linux; else NaN). */
+/** CPU time so far, unaffected by other processes (Linux; else NaN). */
 export function processorMs(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // User and system time in hundredths of a second: proc(5), counted from behind the name.
+  // User and system time in 1/100 s: proc(5), counted after the name.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

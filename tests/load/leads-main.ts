@@ -1,6 +1,6 @@
 import { benchLeads } from './leads-bench.ts';
 
-/** Prints the lead benchmark's lines for `npm run bench`. */
+/** For `npm run bench`. */
 const line = (name: string, value: string) => console.log(`  ${name.padEnd(34)} ${value}`);
 
 const { leadsPerSecond, p50, p99, pagesP99 } = await benchLeads();

@@ -2,7 +2,7 @@ import { performanceMark, startLighthouse } from '../support/lighthouse.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
-/** Prints Lighthouse's performance mark of one page of each kind, median of three runs each. */
+/** Lighthouse's performance score of one page of each kind (median of three runs). */
 const rounds = 3;
 
 const server = await startServerProcess({ NODE_ENV: 'development' });

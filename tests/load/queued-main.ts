@@ -7,15 +7,15 @@ import { createJobs } from '../../server/notifications/jobs.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { end, load, median, processorMs, start } from './leads-bench.ts';
 
-/** Prints how many leads a second are kept while a mail server is down and others' mails are owed, and how long these take to claim. */
+/** Leads stored per second while a mail server is down and jobs are queued, and the time to claim jobs. */
 const seconds = 5;
 
-/** How many mails a worker takes at a time. */
+/** Jobs per claim. */
 const atOnce = 5;
 
 /**
- * A data folder whose database owes so many mails.
- * @param due whether those owed may be tried now, as after a night without the mail server
+ * A data folder with queued jobs.
+ * @param due whether they may be tried now, as after a night without the mail server
  */
 async function folderWith(owed: number, due: boolean): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-owed-'));
@@ -46,7 +46,7 @@ async function measure(owed: number, due = false): Promise<void> {
   }
 }
 
-/** Prints how long a worker's look for its next mails takes, in which nothing else is written. */
+/** Measures claim times without other writes. */
 async function measureClaims(owed: number): Promise<void> {
   const dataDir = await folderWith(owed, true);
   const database = await openDatabase({ dataDir });

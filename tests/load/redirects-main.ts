@@ -2,12 +2,12 @@ import { createResolver } from '../../site/redirects/create-resolver.ts';
 import { plannedSite } from '../support/redirects/planned-site.ts';
 import vectors from '../support/redirects/vectors.json' with { type: 'json' };
 
-/** Prints the redirect check's line for `npm run bench`: old addresses, pages and unknown ones in turn. */
+/** For `npm run bench`: old, current and unknown addresses in turn. */
 const addresses = vectors.map(({ path, search = '' }) => ({ path, search }));
 const { resolveRedirect } = createResolver(plannedSite);
 const rounds = Math.ceil(500_000 / addresses.length);
 
-/** Counted in the processor's own time: what else the machine does is no matter. */
+/** In CPU time, unaffected by other processes. */
 function perSecond(): number {
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) {

@@ -5,7 +5,7 @@ import { farOver, limits } from '../../server/guards/limits.ts';
 import { booking } from '../support/requests.ts';
 import { end, processorMs, start } from './leads-bench.ts';
 
-/** Prints what the server pays for a post that it refuses, far over the limit of one address: as a form, and as JSON. */
+/** Cost of a post refused by the per-address limit, as a form and as JSON. */
 const posts = 4_000;
 const atOnce = 10;
 

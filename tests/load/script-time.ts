@@ -3,9 +3,8 @@ import { launchOptions } from '../support/chromium-options.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 /**
- * Prints how long our script runs on the main thread of our own pages before a visitor touches anything, beside version
- * 0.2.0, the last that was one script for all: the browser's count of the main thread's own time in scripts, the least of loads
- * that take turns, so that what else the machine does matters least.
+ * Main-thread script time of our pages before any interaction, compared with version 0.2.0, the last with one script
+ * for all. Minimum of interleaved loads, to reduce the effect of other load.
  */
 const rounds = 5;
 const paths = ['/', '/contact-us'];
@@ -25,7 +24,7 @@ async function busy(browser: Browser, url: string, tag: string): Promise<number>
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'load' });
-  // Nothing is waited for: so long is what counts as before a visitor touches anything.
+  // This period counts as "before any interaction".
   await page.waitForTimeout(600);
   const { metrics } = await session.send('Performance.getMetrics');
   await context.close();

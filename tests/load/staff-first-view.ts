@@ -7,15 +7,15 @@ import { staffBrowser } from '../support/staff.ts';
 import { createColleague } from '../support/staff-accounts.ts';
 import { count, fill } from './inbox.ts';
 
-// Prints how long the staff page takes from its address to the first lead in sight, with nothing cached, on a processor
-// that Chromium slows down four times: node tests/load/staff-first-view.ts, after npm run build.
+// Time from the staff page's address to the first visible lead, uncached, on a CPU slowed four times:
+// node tests/load/staff-first-view.ts, after npm run build.
 
 const rounds = 7;
 const slower = 4;
 const leads = 100_000;
 const account = { email: 'ann@staff.example', password: 'tall kettle over nine bridges' };
 
-/** Milliseconds from the start of the navigation to the frame that follows the first row of the inbox. */
+/** Milliseconds from navigation start to the frame after the first inbox row. */
 async function firstView(browser: Browser, url: string, cookie: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [name = '', value = ''] = cookie.split('=');
@@ -38,7 +38,7 @@ async function firstView(browser: Browser, url: string, cookie: string): Promise
 }
 
 const browser = await chromium.launch(launchOptions());
-// The newest leads are those to contact, however many there are before them.
+// Only the newest leads need contact.
 for (const held of [5_000, leads]) {
   const server = await startServerProcess({ ADMIN_REQUIRE_TOTP: 'false' });
   try {

@@ -13,7 +13,7 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const installed = useInstalledPackage();
 
-/** A partner's app: one widget, which the page can take away, give back and change; what it told is counted. */
+/** One widget, which the page can remove, restore and change, and whose events are counted. */
 const app = (origin: string) => `
   import { createElement, StrictMode, useState } from 'react';
   import { NorthlumeWidget } from '@northlume/widgets/react';
@@ -64,7 +64,6 @@ describe.each(firstFew([19, 18] as const, 1))('the React component, from the tar
       await newsletterForm(page).waitFor();
     }
     await page.evaluate(() => window.setShown(false));
-    // Shown four times, ended four times.
     await expect.poll(() => page.evaluate(() => window.told.unmounted)).toBe(4);
     expect(await page.locator('script[src*="/widgets"]').count()).toBe(1);
     expect(said).toEqual([]);
@@ -99,7 +98,7 @@ describe.each(firstFew([19, 18] as const, 1))('the React component, from the tar
   });
 
   test('a server renders the placeholder with its own content, which is taken over without a word', async () => {
-    // React 19 keeps a process alive.
+    // React 19 keeps the process alive.
     const server = `${app(pages.own)}\nimport { renderToString } from 'react-dom/server.browser';\nconsole.log(renderToString(createElement(App)));
 process.exit();`;
     const program = join(installed.project, `server-${react}.mjs`);

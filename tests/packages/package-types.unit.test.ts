@@ -9,7 +9,7 @@ import { useInstalledPackage } from '../support/widgets-package.ts';
 const installed = useInstalledPackage();
 const entries = ['.', './react', './element'];
 
-/** Puts a package of ours into the project as if it were installed there. */
+/** Links one of our packages as if installed. */
 function link(name: string, ours: string): void {
   const place = join(installed.project, 'node_modules', name);
   rmSync(place, { recursive: true, force: true });
@@ -17,7 +17,7 @@ function link(name: string, ours: string): void {
   symlinkSync(join(root, 'node_modules', ours), place, 'junction');
 }
 
-/** What the compiler says of a strict program that checks its libraries too. */
+/** Compiles a strict program, with library checks on. Returns the compiler's output. */
 function compile(name: string, program: string, options = ''): string {
   writeFileSync(join(installed.project, name), program);
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -29,13 +29,13 @@ function compile(name: string, program: string, options = ''): string {
   return stdout;
 }
 
-/** The code of the package's manual in one language, as a reader copies it. */
+/** Code of the manual in one language, as readers copy it. */
 const example = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
     readFileSync('packages/northlume-widgets/README.md', 'utf8'),
   )?.[1] ?? '';
 
-/** What the profile `esm-only` of the command line leaves out: resolvers that know no ES modules, or that `require` them. */
+/** Excluded by the command line's profile `esm-only`: resolvers without ES modules, or with `require`. */
 const notEsm: readonly string[] = ['node10', 'node16-cjs'];
 
 test('“are the types wrong” finds nothing for ES modules (--profile esm-only)', async () => {

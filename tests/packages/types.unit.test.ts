@@ -10,7 +10,6 @@ const file = resolve('site/public/types/northlume.d.ts');
 const folder = mkdtempSync(join(tmpdir(), 'northlume-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of a partner's program, every file checked. */
 function compile(program: string): string {
   writeFileSync(join(folder, 'partner.ts'), program);
   const options =

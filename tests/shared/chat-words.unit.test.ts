@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { followUpWords, meetingWords } from '../../shared/chat/chat-rules.ts';
 
-/** Decision 47: what the assistant says, whether Schedule Meeting and Call Now stand below it, and whether an offer follows. */
+/**
+ * Decision 47: what the assistant says, whether Schedule Meeting and Call Now appear below it, and whether an offer
+ * follows.
+ */
 const table: [says: string, buttons: boolean, followUp: boolean][] = [
   ['We can schedule it.', true, true],
   ['A meeting takes half an hour.', true, true],
@@ -11,7 +14,7 @@ const table: [says: string, buttons: boolean, followUp: boolean][] = [
   ['SCHEDULE a MEETING', true, true],
   ['on-schedule repairs', true, true],
   ['appointment, please', true, true],
-  // Other words, and words that only have one of these in them.
+  // Other words, and words that merely contain one of these.
   ['We meet you on Monday.', false, false],
   ['That is a disappointment.', false, false],
   ['Unscheduled downtime is rescheduled.', false, false],

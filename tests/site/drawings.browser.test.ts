@@ -18,7 +18,7 @@ async function openPage(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** How much of each layer of the office is seen, first added first. */
+/** Visible share of each layer, first layer first. */
 const layersSeen = (office: Locator) =>
   office.evaluate((svg) =>
     [2, 3, 4, 5].map((state) =>
@@ -142,7 +142,7 @@ beforeRelease.each(wholeSet ? drawn : [service])(
   { timeout: 120_000 },
   async (path) => {
     const page = await openPage(path, 390);
-    // As it comes, every-page looks at it.
+    // `every-page` checks the initial state.
     if (wholeSet) expect(await faultsAnywhere(page)).toEqual([]);
     const specimen = page.getByRole('button', { name: /^Open large/ }).first();
     if ((await specimen.count()) === 0) return;

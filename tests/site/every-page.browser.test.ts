@@ -15,7 +15,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** Every address but second ones, whose document is the first's; and some that are answered without a file of their own. */
+/** All addresses except aliases (which share a document), plus some without a file. */
 const addresses: string[] = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8'));
 const paths = [
   ...addresses.filter((path) => !Object.hasOwn(aliases, path)),
@@ -27,7 +27,7 @@ const paths = [
 
 const oneOfEachKind = new Set(pageOfEachKind().map(({ path }) => path));
 
-/** As few pages as together have every part of the site, and of each the blocks that are new. */
+/** A minimal set of pages that covers all parts of the site, with the new blocks of each. */
 async function newParts() {
   const documents = await Promise.all(
     paths.map(async (path) => [path, await (await fetch(site.server.url + path)).text()] as const),
@@ -36,7 +36,7 @@ async function newParts() {
 }
 
 /**
- * Takes away what is not to be looked at: axe reads all of a page even if it is asked for a part of it.
+ * Removes the rest: axe reads the whole page even if asked for a part.
  * @returns selectors of what is left
  */
 function leaveOnly(page: Page, blocks: string[]): Promise<string[]> {
@@ -51,8 +51,8 @@ function leaveOnly(page: Page, blocks: string[]): Promise<string[]> {
 }
 
 /**
- * What sticks out at 320 px, and what axe finds in some blocks of a page: every rule on a phone in light colours, then what a wide
- * window and dark colours can change. What shows at one width alone, the navigation, is in journeys-accessibility.
+ * Overflow at 320 px, and axe: every rule on a phone in light colours, then what a wide window and dark colours can
+ * change. `journeys/accessibility` covers the navigation.
  */
 async function faults(page: Page, path: string, blocks: string[]): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -63,7 +63,7 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
   const looked = await leaveOnly(page, blocks);
   await page.setViewportSize({ width: 390, height: 900 });
   found.push(...(await accessibilityFaults(page, ...looked)));
-  // Colours are the design's, not a page's: in the gate one page of each kind is looked at in dark ones.
+  // Colours depend on the design: the gate checks one page of each kind in dark ones.
   if (!wholeSet && !oneOfEachKind.has(path)) return found;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -73,7 +73,7 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
 test('at 320 px nothing sticks out, and axe finds nothing on any part of any page', {
   timeout: 2_400_000,
 }, async () => {
-  // One page for all: a new one for each takes longer than the looking.
+  // One tab for all: opening one takes longer than the check.
   const page = await chromium.open(390);
   const looks = wholeSet ? paths.map((path) => ({ path, blocks: ['html'] })) : await newParts();
   expect(looks.length).toBeGreaterThan(20);

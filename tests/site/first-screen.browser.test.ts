@@ -20,7 +20,7 @@ const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).
 );
 const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
 
-/** How many letters of a page stand between its heading and the button that books: the more, the lower the button. */
+/** Characters between heading and booking button: the more, the lower the button. */
 function lettersAbove(path: string): number {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
   const heading = html.indexOf('<h1');
@@ -34,14 +34,14 @@ function longestOpenings(): typeof pages {
   return [...alike.values()].flatMap((group) => group.slice(0, 1));
 }
 
-/** What a buyer asks first, and where in `main` its answer is: the header does not count. */
+/** What buyers ask first, and its answer in `main`; the header does not count. */
 const answers = {
   price: 'main [data-price] a[href^="/pricing"]',
   phone: 'main a[href^="tel:"]',
   action: 'main a[data-open="booking"]',
 };
 
-/** The answers that cannot be read whole in the first screen. */
+/** Answers not fully visible on the first screen. */
 function missing(page: Page, wanted: Record<string, string>): Promise<string[]> {
   return page.evaluate((selectors) => {
     const isWhole = (element: Element) => {
@@ -68,7 +68,7 @@ test('the first screen says price, phone, action and the city’s response time 
   for (const [place, { path }] of (wholeSet ? pages : longestOpenings()).entries()) {
     await page.goto(site.server.url + path, { waitUntil: 'load' });
     const wanted = hasCity(path) ? { ...answers, 'response time': 'main [data-response-time]' } : answers;
-    // At the last page's size first: a window takes longer to change than a page to look at.
+    // Starts at the previous page's size: resizing takes longer than the check.
     for (const screen of place % 2 === 0 ? screens : screens.toReversed()) {
       await page.setViewportSize(screen);
       for (const answer of await missing(page, wanted)) found.push(`${path} at ${screen.width} px: ${answer}`);
@@ -79,6 +79,5 @@ test('the first screen says price, phone, action and the city’s response time 
   expect(found).toEqual([]);
 });
 
-/** Whether one of the elements begins lower on its page. */
 const isBelow = (elements: Element[], line: number) =>
   elements.some((element) => element.getBoundingClientRect().top >= line);

@@ -8,8 +8,8 @@ const site = useRealSite();
 const chromium = useChromium();
 
 /**
- * Controls and panels whose words cannot be read in a visitor's own colours: words in the colour of their ground, or, as browsers
- * lay the page's ground behind words that they colour, on another ground without `forced-color-adjust: none`.
+ * Unreadable text in forced colours: in its background's colour, or on another background, since browsers paint the
+ * page's background behind recoloured text unless it has `forced-color-adjust: none`.
  */
 function unreadable(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));

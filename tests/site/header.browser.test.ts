@@ -5,9 +5,9 @@ import { useRealSite } from '../support/real-site.ts';
 const chromium = useChromium();
 const { server } = useRealSite();
 
-/** Widths (px) of ordinary windows, and both sides of each rule of the header's style sheet. */
+/** Common window widths (px), and both sides of each breakpoint of the header. */
 const widths = [390, 768, 1024, 1151, 1152, 1280, 1366, 1440, 1535, 1536, 1680, 1920, 2560];
-/** Between the texts of two links (px). An icon's room to press may reach its neighbour. */
+/** Between the texts of two links (px); touch areas of icons may overlap. */
 const leastGap = 16;
 
 test('the header is one line at every width: nothing wraps, touches or is cut off', async () => {
@@ -21,7 +21,7 @@ test('the header is one line at every width: nothing wraps, touches or is cut of
         .filter((element) => element.checkVisibility() && !element.querySelector('.header__list'))
         .map((element) => {
           const isLink = element.matches('li > *');
-          // Of a link what its text covers, without the padding.
+          // The link's text without padding.
           const text = document.createRange();
           text.selectNodeContents(isLink ? (element.firstChild ?? element) : element);
           const { left, right, height } = (isLink ? text : element).getBoundingClientRect();

@@ -5,12 +5,9 @@ import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
-/**
- * The limits of docs/design.md, "Budgets", for everything that a page loads before anybody does anything; a kB is 1,000
- * bytes.
- */
+/** docs/design.md, "Budgets": what a page loads before any interaction (1 kB = 1,000 bytes). */
 const budget = { bytes: 100_000, requests: 12 };
-/** A page on which a widget begins in view, by itself, has the file of widgets before anybody does anything. */
+/** Pages with a widget in view load the widgets file before any interaction. */
 const withWidgets: readonly KindName[] = [
   'assessment',
   'case-study-index',
@@ -22,7 +19,7 @@ const withWidgets: readonly KindName[] = [
 ];
 const widgetsBytes = 38_000;
 
-/** A form, a text, a page of a service with its drawings, a tool: unlike in what they load and how they are built. */
+/** Pages that differ in structure and in what they load: form, text, service with drawings, tool. */
 const unlike: readonly KindName[] = ['home', 'library', 'service', 'cybersecurity-tracker'];
 const pages = pageOfEachKind().filter(({ kind }) => wholeSet || unlike.includes(kind));
 
@@ -37,7 +34,7 @@ test.each(pages)('Lighthouse finds nothing to fix on $path ($kind), and it is li
   const marks = await lighthouse.mark(site.server.url + page.path);
   const { accessibility, bestPractices, shortcomings, bytes, requests } = marks;
   expect([accessibility, bestPractices]).toEqual([100, 100]);
-  // A page that is not for search engines says so, and Lighthouse counts that against it.
+  // Lighthouse fails pages that exclude search engines.
   expect(shortcomings.map((text) => text.split(':')[0])).toEqual(page.indexable ? [] : ['is-crawlable']);
   expect(bytes).toBeLessThanOrEqual(budget.bytes + (withWidgets.includes(page.kind) ? widgetsBytes : 0));
   expect(requests).toBeLessThanOrEqual(budget.requests);

@@ -21,13 +21,13 @@ async function open(path: string, width = 1440, options = {}): Promise<Page> {
 const says = (page: Page) => page.locator('[data-map-says]');
 const link = (page: Page, name: string) =>
   page.locator('.answering-map__list').getByRole('link', { name, exact: true });
-/** The cities whose line, dot or link is lit. */
+/** Cities whose line, dot or link is highlighted. */
 const lit = (page: Page) =>
   page
     .locator('[data-map] [data-lit]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => (part as HTMLElement | SVGElement).dataset.city))]);
 
-/** How far the marker's middle is from a city's dot, in pixels. */
+/** Distance between the marker's centre and a city's dot (px). */
 const markerMisses = (page: Page, city: string) =>
   page.evaluate((slug) => {
     const middle = (element: Element | null) => {
@@ -168,7 +168,7 @@ beforeRelease('axe finds nothing while the map answers, and nothing sticks out a
   expect(await faultsAnywhere(page, '[data-map]')).toEqual([]);
 });
 
-// In the gate every-page looks at the maps as they come.
+// In the gate, `every-page` checks the maps' initial state.
 const asTheyCome = ['/', '/locations', '/locations/oakville', '/cloud-services-vaughan', '/it-support-pickering'];
 if (wholeSet)
   test.each(asTheyCome)('axe finds nothing on %s, which has an answering map', { timeout: 120_000 }, async (path) => {

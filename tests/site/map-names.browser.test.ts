@@ -8,7 +8,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const { open } = useChromium();
 
-/** One landing page of each city is enough: a city's map is the same on all of them. */
+/** One landing page per city: its map is the same on all. */
 const landings = 'ajax brampton burlington markham mississauga pickering toronto vaughan';
 const withMap = [
   '/',
@@ -22,8 +22,8 @@ const withMap = [
 ];
 
 /**
- * Names on a page's map that are cut by what clips the map, stand on each other or on the page's text, are smaller than
- * 12 px or larger than the page's own city, or that a line runs through: it breaks off round a name with a halo.
+ * Names on a map that are clipped, overlap each other or the page's text, are smaller than 12 px or larger than the
+ * page's own city, or are crossed by a line (lines break around names with a halo).
  */
 function badNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -61,7 +61,7 @@ function badNames(page: Page): Promise<string[]> {
         words.push(...line.getClientRects());
       }
     }
-    // A text's box has some air above and below its letters.
+    // Text boxes have space above and below the letters.
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top + 4 < b.bottom - 4 && b.top + 4 < a.bottom - 4;
     const inside = (a: DOMRect, b: DOMRect) =>
@@ -81,7 +81,7 @@ function badNames(page: Page): Promise<string[]> {
   });
 }
 
-/** A phone and a desk: names keep their size in pixels, so the map has room for them at any other width between and above. */
+/** Names keep their size in pixels, so other widths have room too. */
 const widths = [390, 1440];
 
 test('every name on a map can be read whole, on a phone and at a desk', {
@@ -91,7 +91,7 @@ test('every name on a map can be read whole, on a phone and at a desk', {
   const found: string[] = [];
   for (const [place, path] of withMap.filter((_, at) => wholeSet || at % 3 === 0).entries()) {
     await page.goto(site.server.url + path);
-    // At the last page's width first: a window takes longer to change than a page to look at.
+    // Starts at the previous page's width: resizing takes longer than the check.
     for (const width of place % 2 === 0 ? widths : widths.toReversed()) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       found.push(...(await badNames(page)).map((fault) => `${path} at ${width} px: ${fault}`));

@@ -9,7 +9,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** Of unlike lengths and ends: questions, sources, text, a list, a form. */
+/** Different lengths and endings: questions, sources, text, a list, a form. */
 const printedOnBoth = ['/', '/faq', '/sitemap', '/services/voip', '/partnerships', '/terms-of-service', '/contact-us'];
 
 async function sheetFaults(page: Page, format: 'Letter' | 'A4', linesOfAddress: number): Promise<string[]> {
@@ -29,7 +29,7 @@ async function sheetFaults(page: Page, format: 'Letter' | 'A4', linesOfAddress: 
   ];
 }
 
-/** In how many runs of text the address is printed that closes each page. */
+/** Number of text runs in the printed address that closes each page. */
 async function linesOfAddress(page: Page): Promise<number> {
   await page.goto(`${site.server.url}/contact-us`, { waitUntil: 'load' });
   await page.locator('body > :not(footer)').evaluateAll((all) => {
@@ -41,12 +41,12 @@ async function linesOfAddress(page: Page): Promise<number> {
 test('on paper a letterhead opens the first sheet, the address closes the last with text above it, and no sheet is empty or nearly so', {
   timeout: 300_000,
 }, async () => {
-  // A4 or letter paper between margins of 18 mm.
+  // A4 or letter paper with margins of 18 mm.
   const page = await chromium.open(658, { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print' });
   const address = await linesOfAddress(page);
   const found: string[] = [];
-  // The contents of the last do not fit its first sheet.
+  // Its table of contents exceeds the first sheet.
   const kinds = wholeSet ? pageOfEachKind().map(({ path }) => path) : [];
   const paths = [...kinds, ...printedOnBoth, '/resources/guides/dental-it-guide'];
   for (const path of new Set(paths)) {

@@ -11,15 +11,15 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** A4 between margins of 18 mm, in CSS pixels. */
+/** A4 with margins of 18 mm, in CSS pixels. */
 const paperWidth = 658;
 
-/** Text with less than 4.5 to 1 against the ground that it stands on. */
+/** Text with a contrast below 4.5 to 1. */
 function faintText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
     const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    /** Luminance as WCAG has it, and how opaque a colour is. Any notation: the browser itself reads it. */
+    /** WCAG luminance and opacity of a colour; the browser parses any notation. */
     const read = (colour: string) => {
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = colour;
@@ -49,7 +49,6 @@ function faintText(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with a page on paper; empty when nothing is. */
 async function paperFaults(page: Page): Promise<string[]> {
   const pressed = await page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
@@ -62,14 +61,14 @@ async function paperFaults(page: Page): Promise<string[]> {
       ...shut.map((answer) => `an answer stays shut: ${answer.textContent?.slice(0, 60)}`),
     ];
   });
-  // The rest of what axe asks is the same on paper as on a screen (every-page).
+  // axe's other rules give the same result as on screen (`every-page`).
   return [...pressed, ...(await sticksOut(page)), ...(await (wholeSet ? faultsOnPaper : faintText)(page))];
 }
 
 test('on paper every part of every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {
   timeout: 300_000,
 }, async () => {
-  // A dark screen prints as a light one does.
+  // A dark screen prints like a light one.
   const page = await chromium.open(paperWidth, { colorScheme: 'dark', javaScriptEnabled: wholeSet });
   await page.emulateMedia({ media: 'print' });
   const found: string[] = [];

@@ -6,7 +6,7 @@ import { useRealSite } from '../support/real-site.ts';
 const { open } = useChromium();
 const site = useRealSite();
 
-/** The names of the typefaces that Chromium draws an element's text with. */
+/** Typefaces with which Chromium renders an element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -27,7 +27,7 @@ test('a page fetches two typefaces; the letters of a French name come in the sam
   await page.evaluate(() => document.fonts.ready);
   const always = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
   expect([...new Set(fetched)].sort()).toEqual(always);
-  // A face that comes after the first paint is used from the next page on.
+  // A font that arrives after the first paint is used from the next page on.
   await page.reload();
   expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Bricolage Grotesque')]);
 

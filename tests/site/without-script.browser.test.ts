@@ -11,7 +11,7 @@ const chromium = useChromium();
 
 const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
-/** The pages on which a script finds something to work on in the main part that no page before them has. */
+/** Pages with script hooks in the main part that no earlier page has. */
 async function pagesWithNewHooks(): Promise<string[]> {
   const known = new Set<string>();
   const chosen: string[] = [];
@@ -27,34 +27,33 @@ async function pagesWithNewHooks(): Promise<string[]> {
 }
 
 /**
- * Parts that only a script can fill: the hour at the desk, a bar that repeats the buttons of the opening, buttons that
- * copy a text beside them, the switches of what may be counted, a widget's options as controls beside the list of them, and the figures of a calculator that
- * the page shows as a worked example.
+ * Parts that need a script: support hours, a bar that repeats the opening's buttons, copy buttons, the switches for
+ * counts, widget options as controls next to their list, and a calculator's figures, shown as a worked example.
  */
 const scriptOnlyParts =
   '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script], [data-choices], [data-script-only]';
 
 /**
- * What only a script can know, and so only a page with one shows: what this browser keeps. Without a script the page
- * says how to look oneself (privacy-choices.test.ts).
+ * Depends on what this browser stores. Without a script the page explains how to look
+ * (privacy-choices.browser.test.ts).
  */
 const scriptOnly: Record<string, readonly string[]> = {
   '/privacy-choices': ['This site has stored nothing here.'],
-  // Without a script all six questions stand below each other, in one form.
+  // Without a script all six questions are in one form.
   '/resources/cybersecurity-assessment': ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'],
-  // Where the parts stand still, nothing is to be pressed.
+  // Static parts have nothing to press.
   '/demo/micro-interactions': ['Show', 'success', 'error', 'warning', 'info'],
 };
 
-/** Opens every answer that is shut, as a visitor does (in the gate, without a mouse). @returns the questions whose answer stays shut */
+/** Opens every answer as a visitor does (in the gate, without a mouse). @returns questions whose answer stays closed */
 async function openAnswers(page: Page): Promise<string[]> {
-  // Of a group with one name the browser keeps one open: here all are to be seen.
+  // Only one of a group with the same name can be open; here all must be.
   await page.evaluate(() => {
     for (const answer of document.querySelectorAll('main details[name]')) answer.removeAttribute('name');
   });
   const shut = page.locator('main details:not([open], [data-script-only] *) > summary');
   if (wholeSet) {
-    // The last one first: the others keep their place in the list of those that are shut.
+    // Last first: the others keep their index.
     for (const question of (await shut.all()).reverse()) await question.click({ timeout: 5000 }).catch(() => undefined);
   } else {
     await shut.evaluateAll((all) => {
@@ -64,7 +63,7 @@ async function openAnswers(page: Page): Promise<string[]> {
   return shut.allTextContents();
 }
 
-/** Everything that can be seen in the main part: its texts, links, fields, pictures and tables. */
+/** Visible texts, links, fields, pictures and tables of the main part. */
 function thingsSeen(page: Page): Promise<string[]> {
   return page.evaluate((left) => {
     const main = document.querySelector('main');
@@ -90,7 +89,7 @@ function thingsSeen(page: Page): Promise<string[]> {
 test('without JavaScript every kind of page shows all that it shows with it, and its answers open', {
   timeout: 600_000,
 }, async () => {
-  // One page each for all: a new one for each takes longer than the looking.
+  // One tab each for all: opening one takes longer than the check.
   const scripted = await chromium.open(390);
   const bare = await chromium.open(390, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
   const found: string[] = [];

@@ -4,34 +4,35 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { wholeSet } from './whole-set.ts';
 
-/** axe as it is published for pages: half of what its package hands over as text, which each page has to read. */
+/** The minified build: half of the source that the package exports as text. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // axe leaves it off unless it is named.
+  // axe has it off by default.
   rules: { 'target-size': { enabled: true } },
 };
 
 /**
- * What axe finds wrong with a page as it is now, by WCAG 2.2 AA and best practice, target size included.
- * @param within selectors, when the rest of the page is not ours or was looked at before
- * @returns one line for each rule and element; empty when there is nothing
+ * axe's findings: WCAG 2.2 AA and best practice, target size included.
+ * @param within selectors; the rest is not ours or was checked before
+ * @returns one line per rule and element
  */
 export function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
   return axeFaults(page, everyRule, within);
 }
 
-/** The same of a page on paper, where nothing is pressed: its targets may be of any size. */
+/** On paper, targets may have any size. */
 export const faultsOnPaper = (page: Page): Promise<string[]> =>
   axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
 
-/** What a state changed on a page whose rest every-page looks at: nothing else in the gate, all of the page in `test:all`. */
+/**
+ * What a state changed, on a page that `every-page` checks: these parts in `npm test`, the whole page in `test:all`.
+ */
 export const changedPart = (...selectors: string[]): string[] => (wholeSet ? [] : selectors);
 
 /**
- * The same for a page in light colours, and what changes with the scheme, contrast, in dark ones too.
- * The page is left light.
+ * Findings in light colours, and contrast in dark ones. Leaves the page light.
  * @param changed as in `changedPart`
  */
 export async function faultsInBothSchemes(page: Page, ...changed: string[]): Promise<string[]> {
@@ -44,9 +45,8 @@ export async function faultsInBothSchemes(page: Page, ...changed: string[]): Pro
 }
 
 /**
- * What is wrong with a state of a page, on a phone and at a desk, in light and in dark colours: what sticks out at 320 px, and what
- * axe finds. The gate asks every rule on the phone in light colours, and at the desk in dark ones what these two can change.
- * The page is left as wide as it was, and light.
+ * Findings on phone and desktop, light and dark, and overflow at 320 px. `npm test`: every rule on the phone in light
+ * colours, `lookFaults` on the desktop in dark ones. Restores width and light colours.
  * @param changed as in `changedPart`
  */
 export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<string[]> {
@@ -67,11 +67,11 @@ export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<
   return found;
 }
 
-/** Text that is too faint, in the colours that the page has now. */
+/** Low contrast in the current colours. */
 export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
 
-/** What another scheme or width can change in markup that was looked at: contrast, and the size of what is pressed. */
+/** What another scheme or width can break in checked markup: contrast and target size. */
 export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast', 'target-size'), within);
 
@@ -79,7 +79,7 @@ const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', va
 
 const withAxe = new WeakSet<Page>();
 
-/** Evaluated by the browser itself, so the page's policy has no say. Later documents begin with it, which the browser reads faster. */
+/** Evaluated by the browser, past the page's policy. Later documents get it as an init script, which loads faster. */
 async function giveAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   if (withAxe.has(page)) return;
@@ -103,10 +103,7 @@ async function axeFaults(page: Page, options: RunOptions, within: string[] = [])
   );
 }
 
-/**
- * What makes one scroll sideways at the page's present width; empty when nothing does. A table that scrolls
- * inside its own frame does not count.
- */
+/** What causes horizontal scrolling at this width, except tables that scroll in their frame. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

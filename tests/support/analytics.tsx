@@ -5,14 +5,13 @@ import { ownPage, type WidgetPages } from './widget-page.ts';
 
 export type CountedEvent = { event: string; params: Record<string, string | number> };
 
-/** A link that opens the booking dialog. */
 export const opener = (
   <a href="/contact-us" data-open="booking" data-source="top">
     Book Free Consultation
   </a>
 );
 
-/** Puts a page with every kind of thing that analytics may hear of at `/forms`, and the contact page. */
+/** Serves everything that analytics can report at `/forms`, and the contact page. */
 export function serveFormPages(pages: WidgetPages): void {
   pages.page(
     '/forms',
@@ -30,17 +29,17 @@ export function serveFormPages(pages: WidgetPages): void {
   pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" options={{ page: '/contact-us' }} />));
 }
 
-/** What a visitor does at the privacy banner, or takes back there. */
+/** Gives or withdraws consent as the privacy banner does. */
 export const agree = (page: Page, analytics = true) =>
   page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
 
-/** The analytics events that a page has told since it was opened; of the names asked for, or all. */
+/** Analytics events since the page opened, optionally by name. */
 export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 
-/** Opens an address in a page whose analytics events are kept. */
+/** Opens an address and records its analytics events. */
 export async function listen(page: Page, url: string): Promise<ToldOf> {
   const events = await recordEvents(page);
-  // A browser without a telephone would ask what to do with such a link. The script has heard the click by then.
+  // Without a telephone app the browser would prompt. The script has seen the click by then.
   await page.addInitScript(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();

@@ -4,23 +4,22 @@ import { parse } from 'node-html-parser';
 import { outputAddress } from '../../site/pages/output-address.ts';
 import { builtFiles, dist } from './built-site.ts';
 
-/** What the head of a built page says. */
 export type BuiltHead = {
-  /** The address at which the page is served. */
+  /** Path at which the page is served. */
   path: string;
   title: string;
   robots: string;
   indexable: boolean;
   canonical?: string;
-  /** The content of a `meta` element by its name or property. */
+  /** Content of a `meta` element by name or property. */
   meta: (name: string) => string | undefined;
-  /** Addresses of the `link` elements, by relation. */
+  /** `link` elements by relation. */
   links: { rel: string; href: string; sizes?: string }[];
-  /** The text of each element of structured data. */
+  /** Text of each structured-data element. */
   data: string[];
 };
 
-/** The heads of every page of the built site, with the not-found page. */
+/** Every built page, the not-found page included. */
 export function builtHeads(): BuiltHead[] {
   return builtFiles()
     .filter((file) => file.endsWith('.html'))

@@ -4,7 +4,7 @@ import { root } from './repository.ts';
 
 export const dist = join(root, 'dist');
 
-/** Every file of the built site that is served, relative to dist/, with slashes. @throws when nothing is built */
+/** Served files, relative to dist/, with slashes. @throws without a build */
 export function builtFiles(): string[] {
   if (!existsSync(dist)) throw new Error('dist/ is missing: run npm run build');
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -18,8 +18,8 @@ export function builtFiles(): string[] {
 }
 
 /**
- * As few pages as together have every part of the site, as a visitor asks for them: each has a block (the class before
- * `__` or `--`) that none before it has. The home page comes first.
+ * Few paths that cover every part of the site: each page has a block (class before `__` or `--`) that earlier ones
+ * lack. The home page is first.
  */
 export function pagesOfEveryPart(): string[] {
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8'));
@@ -38,13 +38,13 @@ export function pagesOfEveryPart(): string[] {
     });
 }
 
-/** What the build wrote down of the script of our own pages: what a page begins with, and all files. */
+/** Our pages' script: files loaded first, and all files. */
 export function siteScript(): { first: string[]; files: string[] } {
   const { entry, imports, files } = JSON.parse(readFileSync(join(dist, '_server/site-script.json'), 'utf8'));
   return { first: [entry, ...imports], files };
 }
 
-/** The text of every script that a page begins with, a partner's or ours. */
+/** Every script that a page starts with, partners' or ours. */
 export function firstScripts(): string[] {
   return ['widgets.js', ...siteScript().first].map((path) => readFileSync(join(dist, path), 'utf8'));
 }

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Engine, EngineAnswer, Turn } from '../../server/chat/engine/engine.ts';
 
-/** A question as somebody may type it, and the pages that answer it. */
 export type ChatQuestion = {
   id: string;
   question: string;
   page?: string;
   history?: Turn[];
-  /** Paths of the pages that answer it; none for a question that must not be answered. */
+  /** Paths of pages that answer it; empty if it must not be answered. */
   answers: string[];
   intent?: string;
   kind: 'answer' | 'refuse';
-  /** The engine is tuned on one half and on the development set; the half that is kept tells what visitors will meet. */
+  /** The engine is tuned on `tune` and `development`; `kept` measures what visitors will get. */
   part: 'tune' | 'kept' | 'development';
 };
 
@@ -29,7 +28,7 @@ export function chatQuestions(): ChatQuestion[] {
   return JSON.parse(readFileSync('tests/questions/questions.json', 'utf8')) as ChatQuestion[];
 }
 
-/** Questions written by those who tune the engine, before they looked at what it answers. */
+/** Written by those who tune the engine, before they saw its answers. */
 export function developmentQuestions(): ChatQuestion[] {
   const { answer, refuse } = JSON.parse(readFileSync('tests/questions/development.json', 'utf8')) as {
     answer: Pick<ChatQuestion, 'question' | 'answers' | 'intent'>[];
@@ -41,7 +40,7 @@ export function developmentQuestions(): ChatQuestion[] {
   ].map((asked, at) => ({ ...asked, id: `d${at + 1}`, part: 'development' as const }));
 }
 
-/** How an engine answers a list of questions. An "I don't know" hits nothing, whatever pages it names. */
+/** "I don't know" is never a hit, whatever pages it lists. */
 export async function countAnswers(engine: Engine, questions: readonly ChatQuestion[]): Promise<Counts> {
   const counts: Counts = { questions: 0, hit1: 0, hit3: 0, refusals: 0, falseAnswers: 0, intents: 0, rightIntents: 0 };
   for (const asked of questions) {
@@ -52,7 +51,7 @@ export async function countAnswers(engine: Engine, questions: readonly ChatQuest
     );
     if (asked.kind === 'refuse') {
       counts.refusals++;
-      // In danger the answer is to call 911, for any question.
+      // In danger any question gets "call 911".
       if (answer.known && answer.intent !== 'danger') counts.falseAnswers++;
       continue;
     }

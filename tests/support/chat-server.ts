@@ -8,13 +8,12 @@ import type { StaffServer } from './staff.ts';
 import { scriptIsReady } from './visitor.ts';
 import { widgetsReady } from './widget-forms.ts';
 
-/** In which the server's proxy names the visitor's country. */
+/** The proxy's header with the visitor's country. */
 const countryHeader = 'CF-IPCountry';
 
-/** What a visitor from abroad asks with. */
 export const fromAbroad = { [countryHeader]: 'FR' };
 
-/** The chat of one test file on the real server, with the built site, its own engine and database, and a partner that it lists. */
+/** The chat on the real server for one test file: built site, own engine and database, one listed partner. */
 export function useChatServer() {
   const { open } = useChromium();
   const { pages, visit } = usePartner();
@@ -34,20 +33,19 @@ export function useChatServer() {
     site,
     pages,
     tag,
-    /** Opens a page of the built site. */
     async own(width: number, options: BrowserContextOptions = {}, path = '/pricing'): Promise<Page> {
       const page = await open(width, options);
       await page.goto(site.server.url + path);
       await scriptIsReady(page);
       return page;
     },
-    /** Opens a partner's page that has the tag. */
+    /** Opens a partner's page with the tag. */
     async partner(body: string, given: Given = {}) {
       const visited = await visit(body, { head: tag(), ...given });
       await widgetsReady(visited.page);
       return visited;
     },
-    /** Somebody of the staff answers the visitor with that email. @returns does in the conversation what staff do */
+    /** Lets a staff member take over the visitor's conversation. @returns that staff member's actions */
     async join(email: string, name: string) {
       const staff = await site.server.signedIn('sales', `${name.toLowerCase()}.${Date.now()}@staff.example`);
       const { items } = await staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=all`);
@@ -61,7 +59,7 @@ export function useChatServer() {
   };
 }
 
-/** Holds what a page asks of a path from now on. @returns lets it go, and what is asked later too */
+/** Holds requests for a path. @returns releases them and later ones */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {

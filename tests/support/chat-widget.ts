@@ -3,10 +3,9 @@ import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
 
-/** What opens the chat on a page of ours, as the site's layout has it. */
+/** The launcher of the site's layout. */
 export const launcher = '<aside><a href="/contact-us" data-open="chat">Chat with Lumi<b data-unread></b></a></aside>';
 
-/** An answer by the server. */
 export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): ChatAnswer => ({
   response,
   restricted: false,
@@ -18,7 +17,7 @@ export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): Cha
   ...given,
 });
 
-/** The same as a stream: its words in two parts, then the whole. */
+/** Streams an answer: text in two parts, then the whole. */
 export const streamed = (answer: ChatAnswer): Reply => ({
   stream: [
     { event: 'delta', data: { text: answer.response.slice(0, 5) } },
@@ -28,7 +27,7 @@ export const streamed = (answer: ChatAnswer): Reply => ({
   after: 'end',
 });
 
-/** Answers messages as given, and every other call of the chat as the server does. */
+/** Answers messages as given, and other chat calls as the server does. */
 export const chatApi =
   (message: Answer): Answer =>
   (asked) =>
@@ -38,13 +37,12 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Lumi' });
 export const gate = (page: Page) => page.getByRole('form', { name: 'Start the chat' });
 export const log = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByLabel('Your message');
-/** What a screen reader is told. */
+/** Announcements for screen readers. */
 export const announced = (page: Page) => panel(page).getByRole('status');
 
-/** Who writes, by the gate's labels. */
+/** Contact details by the gate's labels. */
 export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' };
 
-/** Opens the chat and passes its gate. */
 export async function startChat(page: Page, given: Record<string, string> = visitor): Promise<void> {
   await page
     .getByRole('link', { name: /^Chat with Lumi/ })
@@ -53,14 +51,12 @@ export async function startChat(page: Page, given: Record<string, string> = visi
   await passGate(page, given);
 }
 
-/** Passes the gate of a chat that is open. */
 export async function passGate(page: Page, given: Record<string, string> = visitor): Promise<void> {
   await fillForm(gate(page), given);
   await gate(page).getByRole('button', { name: 'Start' }).click();
   await log(page).waitFor();
 }
 
-/** Writes a message and sends it by Enter. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');

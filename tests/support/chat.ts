@@ -11,7 +11,7 @@ export const gate = {
   company: 'Example Dental',
 };
 
-/** An engine that says what a test wants, and keeps what it was asked. */
+/** An engine with scripted answers that records its questions. */
 export function scriptedEngine(
   answer: (question: Question, options: Parameters<Engine['answer']>[1]) => Promise<string | Partial<EngineAnswer>>,
 ): Engine & { asked: Question[] } {
@@ -27,21 +27,20 @@ export function scriptedEngine(
   };
 }
 
-/** Answers each question with its own words. */
+/** Repeats each question. */
 export const echo = () => scriptedEngine(async ({ text }) => `You asked: ${text}`);
 
-/** The settings of a server whose assistant answers callers of this machine. */
+/** Settings for an assistant that answers callers of unknown country. */
 export const answering = (engine: Engine, patience?: number) =>
   ({ chat: { engine, ...(patience !== undefined && { patience }) }, chatUnknownCountry: 'allow' }) as const;
 
-/** One widget: its session, and the secret that its first reply brings. */
+/** One widget: its session, and the secret from its first answer. */
 export class ChatVisitor {
   readonly sessionId: string = randomUUID();
   secret: string | undefined;
   readonly #server: Pick<TestServer, 'postJson' | 'ask'>;
   readonly clientInfo: typeof gate;
 
-  /** The page that it stands on. */
   readonly page: string;
 
   constructor(server: Pick<TestServer, 'postJson' | 'ask'>, clientInfo: typeof gate = gate, page = '/pricing') {
@@ -59,7 +58,7 @@ export class ChatVisitor {
     return this.#server.postJson(paths.chatMessage, this.body(message), headers);
   }
 
-  /** Asks, and keeps the secret. @throws when it is not answered */
+  /** Asks, and stores the secret. @throws without an answer */
   async ask(message: string, headers?: Record<string, string>): Promise<ChatAnswer> {
     const reply = await this.post(message, headers);
     const answer = (await reply.json()) as ChatAnswer;
@@ -68,7 +67,6 @@ export class ChatVisitor {
     return answer;
   }
 
-  /** Asks for a stream. */
   stream(message: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     return this.#server.ask(paths.chatMessage, {
       method: 'POST',
@@ -78,7 +76,7 @@ export class ChatVisitor {
     });
   }
 
-  /** One of the calls that name the conversation. */
+  /** Calls an endpoint of the conversation. */
   call(path: string, more: object = {}, headers?: Record<string, string>): Promise<Response> {
     return this.#server.postJson(path, { sessionId: this.sessionId, secret: this.secret ?? '', ...more }, headers);
   }
@@ -89,7 +87,7 @@ export class ChatVisitor {
     return (await answer.json()) as ConversationAnswer;
   }
 
-  /** @param known the last message and who answers, as the visitor's script knows them */
+  /** @param known last message and current answerer, as the script knows them */
   live(signal: AbortSignal, known: { after?: string; answering?: string } = {}): Promise<Response> {
     const query = new URLSearchParams({ sessionId: this.sessionId, ...known });
     return this.#server.ask(`${paths.chatLive}?${query}`, {
@@ -101,7 +99,7 @@ export class ChatVisitor {
 
 export type SentEvent = { event: string; data: Record<string, unknown> };
 
-/** The events of a stream, as they come; comments are passed over. */
+/** Events of a stream as they arrive, without comments. */
 export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   let text = '';
   for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -115,7 +113,7 @@ export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   }
 }
 
-/** All events of a stream that ends. */
+/** All events of a finite stream. */
 export async function allEvents(answer: Response): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
   for await (const event of eventsOf(answer)) events.push(event);

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from 'playwright';
 
-/** The system's browser, and the switches that keep it from calling home. */
+/** The system's browser, without its background requests. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const chromiumFlags = [
   '--no-sandbox',
@@ -9,11 +9,10 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Where there is no graphics card, imitating one takes a tenth of the processor's time.
+  // Without a graphics card, software rendering takes a tenth of the CPU time.
   '--disable-gpu',
 ];
 
-/** How tests start the system's Chromium: without a window. */
 export function launchOptions(extraFlags: readonly string[] = []): LaunchOptions {
   return { executablePath: chromiumPath, args: [...chromiumFlags, ...extraFlags] };
 }

@@ -3,18 +3,18 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { wholeSet } from './whole-set.ts';
 
-/** The widths that every journey is walked at: a phone and a desk. */
+/** Widths for every journey: phone and desktop. */
 export const widths = [390, 1440] as const;
 
-/** Those at which it is tested what a person does there, and what comes of it: the phone has less room and hides more. */
+/** Widths for behaviour tests: the phone has less room and hides more. */
 export const behaviourWidths: readonly number[] = wholeSet ? widths : [390];
 
-/** Chromium now and then never says that a context is closed whose page was just leaving: how long it is waited for (ms). */
+/** Chromium sometimes never reports a context as closed while its page navigates: maximum wait (ms). */
 const closing = 10_000;
 
 /**
- * The run's one browser (set-up/browser.ts), for a test file.
- * @returns `open`: a page in a fresh context (nothing stored, no cookies); it is closed after the test.
+ * The run's shared browser (set-up/browser.ts).
+ * @returns `open`: a page in a fresh context (no storage, no cookies), closed after the test
  */
 export function useChromium() {
   let browser: Browser | undefined;

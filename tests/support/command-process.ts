@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** A command of the project that serves pages until it is stopped. */
+/** A project command that serves pages until stopped. */
 export type CommandProcess = {
   url: string;
-  /** All that it has said. */
+  /** Its output so far. */
   said: () => string;
-  /** The text of an address; the answer to any status, empty without one. */
+  /** Body of any response; empty without one. */
   page: (path: string) => Promise<string>;
   stop: () => Promise<void>;
-  /** Ends it with SIGKILL, as the kernel does when memory runs out. */
+  /** Sends SIGKILL, as the kernel does when memory runs out. */
   kill: () => Promise<void>;
 };
 
-/** Starts a command in a copy of the project, on a port and with a data folder of its own. */
+/** Starts a command in a copy of the project, with its own port and data folder. */
 export async function startCommand(folder: string, program: string, args: readonly string[]): Promise<CommandProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,7 +30,7 @@ export async function startCommand(folder: string, program: string, args: readon
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,
-      // Its word about a newer npm is none of the command's.
+      // npm's update notice is not the command's output.
       npm_config_update_notifier: 'false',
     },
   });

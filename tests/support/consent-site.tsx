@@ -13,15 +13,14 @@ import { YourChoice } from '../../site/components/sections/YourChoice.tsx';
 import { dist } from './built-site.ts';
 import { type TestServer, testServer } from './server.ts';
 
-/** Pages that the tests open. */
 const pages = ['/', '/contact-us', '/privacy-choices', '/library/zero-trust-for-small-business'] as const;
 
 const html = (element: ReactElement) => renderToStaticMarkup(element as never);
 
 /**
- * The built site as it would be with scripts of others, on the real server with the same settings: a few of its pages, with
- * the strip and the switches in them that the build writes. A build of its own would take a minute.
- * @param files further files of the site, by their path
+ * The built site with third-party scripts, on the real server with the same settings. Copies a few pages and inserts
+ * the strip and switches that a build, which takes a minute, would write.
+ * @param files additional files by path
  */
 export async function consentSite(
   settings: Record<'ANALYTICS_SCRIPT_URL' | 'TRACKING_SCRIPT_URL' | 'ANALYTICS_ORIGINS', string>,

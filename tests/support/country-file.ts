@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes a small MaxMind DB (format 2.0) that knows the countries of some IPv4 networks.
- * @param networks `203.0.113.0/24` and its country
- * @returns the file
+ * Writes a small MaxMind DB (format 2.0).
+ * @param networks country by IPv4 network, such as `203.0.113.0/24`
+ * @returns path of the file
  */
 export function countryFile(folder: string, networks: Readonly<Record<string, string>>): string {
   const countries = [...new Set(Object.values(networks))];
@@ -43,7 +43,7 @@ export function countryFile(folder: string, networks: Readonly<Record<string, st
 
 type Target = { node: number } | { record: number } | undefined;
 
-/** The nodes of a binary tree over the bits of addresses. */
+/** A binary tree over address bits. */
 function searchTree(networks: Readonly<Record<string, string>>, recordOf: (code: string) => number) {
   const nodes: [Target, Target][] = [[undefined, undefined]];
   for (const [network, code] of Object.entries(networks)) {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
 /**
- * Crashes a tab and loads its page again, as a visitor does who presses Reload.
- * @returns runs a script in the tab: Playwright has given up the page by then, the browser has not
+ * Crashes a tab and reloads it, as a visitor's Reload does.
+ * @returns runs a script in the tab; Playwright no longer can
  */
 export async function crashAndReload(page: Page): Promise<(script: string) => Promise<unknown>> {
   const tab = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Nobody is left to answer it.
+  // The crash leaves this call unanswered.
   tab.send('Page.crash').catch(() => undefined);
   await crashed;
   await tab.send('Page.reload');

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { type DatabaseOptions, sqliteFile } from '../../server/database/database.ts';
 
-/** PostgreSQL's code (Appendix A of its manual). */
+/** PostgreSQL error code (manual, Appendix A). */
 const deadlock = '40P01';
 
 type Lock = { take(): Promise<void>; release(): Promise<void>; close(): Promise<void> };
 
-/** What another program does that has the database to itself for a while. */
+/** Locks the database as another program may. */
 export async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise<Lock> {
   if (!databaseUrl) {
     const other = new DatabaseSync(sqliteFile(dataDir), { timeout: 5_000 });
@@ -18,10 +18,10 @@ export async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise
     };
   }
   const other = new pg.Client({ connectionString: databaseUrl });
-  // Its database goes before it where a test fails.
+  // A failing test closes its database first.
   other.on('error', () => undefined);
   await other.connect();
-  /** Where both wait for each other, PostgreSQL may end this one: it comes again. */
+  /** On a deadlock PostgreSQL may abort this side: retry. */
   async function take(): Promise<void> {
     try {
       await other.query('begin; lock table leads, jobs in exclusive mode');

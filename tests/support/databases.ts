@@ -14,19 +14,19 @@ import { useServers } from './use-servers.ts';
 import { wholeSet } from './whole-set.ts';
 
 export type TestDatabase = {
-  /** Options of a new, empty database that nobody else uses; removed after the test. */
+  /** Options of a new, empty database, removed after the test. */
   fresh(): Promise<DatabaseOptions>;
-  /** Opens one; or an empty one, which on SQLite the tests of the block share. Closed after the test. */
+  /** Opens the given database or an empty one (on SQLite shared by the block). Closed after the test. */
   open(options?: DatabaseOptions): Promise<Database>;
-  /** A server with no rows but the owner's account, which on SQLite the tests of the block share (`useServers`). */
+  /** A server with only the owner's account; on SQLite shared by the block (`useServers`). */
   server(settings?: Overrides): Promise<StaffServer>;
-  /** A server of one test, on a new database or on the one that its settings name; stopped after the test. */
+  /** A server for one test, on a new database or the one in its settings; stopped after it. */
   ownServer(settings?: Overrides): Promise<StaffServer>;
 };
 
 /**
- * Describes tests of a subject: on SQLite in the gate, where postgres.api.test.ts asks every query of PostgreSQL once;
- * for SQLite and for PostgreSQL in `npm run test:all`. Without TEST_POSTGRES_URL the second half is skipped, with the reason.
+ * SQLite in `npm test`, where postgres.api.test.ts runs every PostgreSQL query once; both in `test:all`. Without
+ * TEST_POSTGRES_URL the PostgreSQL half is skipped with its reason.
  */
 export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
   describe(`${name} (SQLite)`, () => tests(testDatabase(freshSqlite), 'sqlite'));
@@ -67,7 +67,7 @@ function testDatabase(make: () => Promise<Fresh>): TestDatabase {
   return { fresh, open, server: make === freshSqlite ? useServers() : ownServer, ownServer };
 }
 
-/** An open database for the tests of a block, one at a time. @returns gives it, or undefined when the test has it already */
+/** A database shared by a block, for one test at a time. @returns gives it; undefined if this test has it already */
 function sharedDatabase(): () => Promise<Database | undefined> {
   let opened: { database: Database; first: Rows; close(): Promise<void> } | undefined;
   let taken = false;
@@ -82,7 +82,7 @@ function sharedDatabase(): () => Promise<Database | undefined> {
       await database.close();
       await remove();
     };
-    // A test that closes it, as at the end of a server, leaves none for the next one.
+    // If a test closed it, the next one gets a new database.
     return { database: { ...database, close }, first, close };
   }
   return async () => {
@@ -98,19 +98,17 @@ function sharedDatabase(): () => Promise<Database | undefined> {
   };
 }
 
-/** A new, empty folder for data. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'northlume-data-'));
 
-/** A new SQLite database in a folder of its own. */
 export async function freshSqlite(): Promise<Fresh> {
   const dataDir = freshFolder();
   return { options: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** The database that each test's own one is a copy of (set-up/databases.ts). */
+/** Tests copy this database (set-up/databases.ts). */
 export const templateName = 'northlume_template';
 
-/** A new database on the PostgreSQL of TEST_POSTGRES_URL, with all tables. */
+/** A new database with all tables on the PostgreSQL of TEST_POSTGRES_URL. */
 export async function freshPostgres(): Promise<Fresh> {
   const { options, remove } = await freshSqlite();
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -126,12 +124,10 @@ export async function freshPostgres(): Promise<Fresh> {
   };
 }
 
-/** Runs one statement on the PostgreSQL of TEST_POSTGRES_URL itself. */
 export async function administerPostgres(statement: string): Promise<void> {
   await askPostgres(statement);
 }
 
-/** The rows of one such statement. */
 export async function askPostgres<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: testPostgresUrl });
   await client.connect();

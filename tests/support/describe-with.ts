@@ -1,8 +1,8 @@
 import { describe, type TestOptions, test } from 'vitest';
 
 /**
- * Describes tests that need something of this machine, and hands it to them. Where it is missing, one test of that name
- * is skipped for all of them, and the run's end lists it with the reason.
+ * Describes tests that need something of this machine. If it is missing, one skipped test of that name replaces them,
+ * and the run's summary lists it.
  * @param missing what is missing, and how to get it
  */
 export function describeWith<Need>(

@@ -2,11 +2,11 @@ import { type CommandProcess, startCommand } from './command-process.ts';
 
 /** `npm run dev` in a folder. */
 export type DevProcess = CommandProcess & {
-  /** Counts how often a browser that has `path` open is told to load it again. */
+  /** Counts reload messages for a browser at `path`. */
   open: (path: string) => Promise<{ reloads: () => number; close: () => void }>;
 };
 
-/** Starts the development command of a copy of the project on a port of its own. */
+/** Starts `npm run dev` in a copy of the project, on its own port. */
 export async function startDev(folder: string): Promise<DevProcess> {
   const dev = await startCommand(folder, process.execPath, ['tools/dev.mjs']);
   return {
@@ -19,7 +19,7 @@ export async function startDev(folder: string): Promise<DevProcess> {
       const listen = async () => {
         for await (const chunk of events.body ?? []) if (Buffer.from(chunk).includes('reload')) reloads++;
       };
-      // Ends with an error when it is closed.
+      // Rejects when closed.
       listen().catch(() => undefined);
       return { reloads: () => reloads, close: () => end.abort() };
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { root } from './repository.ts';
 
-/** What asks a database: Kysely's beginnings of a statement, the transaction's own `insert`, and SQL as it is. */
+/** Matches queries: the start of a Kysely statement, the transaction's `insert`, raw SQL. */
 const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\binsert\(\s*["']|\bsql(?:<[^`\n]*>)?`|\bsql\)?`/g;
 
 const moduleNames = () =>
@@ -14,7 +14,7 @@ const moduleNames = () =>
     .filter((name) => readFileSync(join(root, name), 'utf8').match(query))
     .sort();
 
-/** Watches which functions of the server run in this process from now on. */
+/** Records which server functions run in this process. */
 export async function watchQueries() {
   // V8 throws away the code of a function that has not run for a while, and its count with it.
   setFlagsFromString('--no-flush-bytecode');
@@ -25,7 +25,7 @@ export async function watchQueries() {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
   return {
-    /** Every function of the server that holds a query and has not run: `module: what it is called`. */
+    /** Server functions with a query that have not run, as `module: function`. */
     async notRun(): Promise<string[]> {
       const { result } = await session.post('Profiler.takePreciseCoverage');
       const missing: string[] = [];

@@ -7,11 +7,11 @@ import { fixtureDist } from './fixture-dist.ts';
 import { booking } from './requests.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';
 
-/** A Tuesday in Toronto, at ten, and the days of its week. */
+/** A Tuesday in Toronto, 10:00, and the days of its week. */
 export const tuesday = Date.parse('2026-11-24T15:00:00Z');
 export const week = 'from=2026-11-23&to=2026-11-29';
 
-/** A small built site that knows an old address and two cities. Gives its folder. */
+/** A small site with an old address and two cities. Returns its folder. */
 export function figuresDist(): string {
   const dir = fixtureDist();
   const data: RedirectData = {
@@ -33,7 +33,7 @@ export function figuresDist(): string {
   return dir;
 }
 
-/** Lets it be another moment for a server. */
+/** Sets a server's clock. */
 export function at(server: StaffServer, moment = tuesday): StaffServer {
   server.pass(moment - server.now());
   return server;
@@ -42,10 +42,9 @@ export function at(server: StaffServer, moment = tuesday): StaffServer {
 export const figure = (browser: StaffBrowser, name: FigureName, query = week): Promise<FigureAnswer> =>
   browser.json('GET', `${figurePaths.table}/${name}?${query}`);
 
-/** The row that begins with a cell. */
 export const rowOf = ({ rows }: FigureAnswer, first: string) => rows.find(([name]) => name === first);
 
-/** Posts as a page does. Gives the reference of a lead. */
+/** Posts as a page does. Returns the lead's reference. */
 export async function send(
   server: StaffServer,
   path: string,
@@ -59,7 +58,7 @@ export async function send(
 
 let visitors = 0;
 
-/** A request by somebody new. Gives its reference. */
+/** Sends a request from a new visitor. Returns its reference. */
 export const request = (server: StaffServer, fields: object = {}, headers?: Record<string, string>) =>
   send(server, '/api/contacts', { ...booking, email: `visitor${++visitors}@visitor.example`, ...fields }, headers);
 

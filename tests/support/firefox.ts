@@ -8,18 +8,18 @@ import { createInterface } from 'node:readline';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Where the system's Firefox is; undefined when there is none. */
+/** The system's Firefox; undefined without one. */
 export const firefoxPath = places.find((place) => existsSync(place));
 
 export type Firefox = {
-  /** Opens an address and gives what an expression, awaited in the page, comes to as text. */
+  /** Opens an address and evaluates an expression, awaited, as text. */
   evaluate(url: string, expression: string): Promise<string>;
   close(): Promise<void>;
 };
 
 type Answer = { id?: number; type: string; message?: string; result?: Record<string, unknown> };
 
-/** Starts the system's Firefox and drives it by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
+/** Drives Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
 export async function launchFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'northlume-firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

@@ -96,7 +96,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** Writes a small built site, with everything the server looks for, to a folder of its own. Gives the folder. */
+/** A small built site with everything the server requires. Returns its folder. */
 export function fixtureDist(): string {
   const dir = mkdtempSync(join(tmpdir(), 'northlume-dist-'));
   for (const [name, main] of Object.entries(shells)) write(dir, `_server/shells/${name}.html`, page(name, main));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Keeps the visitor script back, so that a page can be used before it.
+ * Delays the visitor script, so that a page can be used before it.
  * @param address as in `page.route`
- * @returns lets it arrive
+ * @returns releases it
  */
 export async function holdScript(page: Page, address: string): Promise<() => void> {
   let arrive: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a partner's page may do to everything in it: styles, prototypes, hotkeys. Stands in its head. */
+/** Head of a partner's page that breaks what it can: styles, prototypes, hotkeys. */
 export const hostile = `<style>
   * {
     all: unset !important;
@@ -33,7 +33,7 @@ export const hostile = `<style>
   });
 </script>`;
 
-/** Notes what there is, for `touched`. Stands in the head, after what the page itself does there. */
+/** Records globals and prototypes for `touched`; goes after the page's own scripts. */
 export const snapshot = `<script>(${noteAll})()</script>`;
 
 function noteAll(): void {
@@ -63,7 +63,7 @@ function noteAll(): void {
 
 type Touched = { globals: string[]; prototypes: string[]; calls: string[] };
 
-/** What is different in a page from what it was, and what it has heard of what was typed. */
+/** What the script changed, and keystrokes that the page saw. */
 export const touched = (page: Page) =>
   page.evaluate(() => ({
     ...(window as unknown as { touched(): Touched }).touched(),
@@ -78,7 +78,7 @@ export const touched = (page: Page) =>
     keys: (window as unknown as { keys?: string }).keys ?? '',
   }));
 
-/** Runs in the page: how each element is drawn. */
+/** Runs in the page: computed style of each element. */
 export function drawn(elements: Element[]): { name: string; style: Record<string, string> }[] {
   return elements.map((element) => {
     const style: Record<string, string> = {};
@@ -89,7 +89,7 @@ export function drawn(elements: Element[]): { name: string; style: Record<string
   });
 }
 
-/** What differs between two pages in how the same elements are drawn: a line for each property. */
+/** Style differences, a line per element and property. */
 export function differences(one: ReturnType<typeof drawn>, other: ReturnType<typeof drawn>): string[] {
   return one.flatMap(({ name, style }, at) =>
     Object.entries(style).flatMap(([property, value]) => {

@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './repository.ts';
 
-/** A part of the repository and the other parts that it may import. Imports within a part are always allowed. */
+/** A folder and what it may import. Imports within it are always allowed. */
 export type Room = { folder: string; mayImport: readonly string[] };
 
-/** For each file, the files of the repository that it imports. */
+/** Imported files by importing file. */
 export type ImportGraph = Map<string, string[]>;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** Every module name of a file: import, export … from, import(), import type, and `import('…')` as a type. */
+/** Module names in import, export … from, import(), import type, and `import('…')` as a type. */
 function moduleNames(file: SourceFile): string[] {
   const { program, errors } = parseSync(file.path, file.text);
   if (errors.length > 0) throw new Error(`${file.path}: ${errors.map(({ message }) => message).join('; ')}`);
@@ -30,7 +30,7 @@ function moduleNames(file: SourceFile): string[] {
   return names;
 }
 
-/** Reads who imports whom. Packages and what is not in the list are left out. */
+/** Builds the graph. Ignores packages and files not listed. */
 export function importGraph(files: readonly SourceFile[]): ImportGraph {
   const known = new Set(files.map(({ path }) => path));
   const resolve = (from: string, name: string): string | undefined => {
@@ -47,7 +47,7 @@ export function importGraph(files: readonly SourceFile[]): ImportGraph {
   );
 }
 
-/** The imports that go against the table: `file → imported file`. A file belongs to its deepest room. */
+/** Forbidden imports as `file → imported file`. A file belongs to its deepest room. */
 export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): string[] {
   const deepestFirst = rooms.toSorted((one, other) => other.folder.length - one.folder.length);
   const roomOf = (path: string) => deepestFirst.find(({ folder }) => path.startsWith(folder));
@@ -62,7 +62,7 @@ export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): st
   });
 }
 
-/** Circles of imports, each once: `a → b → a`. */
+/** Import cycles, each once: `a → b → a`. */
 export function circles(graph: ImportGraph): string[] {
   const found = new Map<string, string>();
   const done = new Set<string>();
@@ -82,8 +82,8 @@ export function circles(graph: ImportGraph): string[] {
 }
 
 /**
- * Circles among the folders of one folder, whose own files count as a folder beside them: `in server: chat → leads → chat`.
- * @param isLeaf a file that counts nowhere
+ * Cycles among the subfolders of a folder, whose own files count as one more: `in server: chat → leads → chat`.
+ * @param isLeaf files to ignore
  */
 export function folderCircles(graph: ImportGraph, isLeaf: (path: string) => boolean): string[] {
   const levels = new Map<string, ImportGraph>();

@@ -1,6 +1,6 @@
 import type { SentRow } from '../../shared/staff/import.ts';
 
-/** A row as it is sent, of a person of its own. */
+/** A row as sent, with a new person. */
 export const row = (line: number, fields: Partial<SentRow> = {}): SentRow => ({
   line,
   onDuplicate: 'skip',
@@ -13,12 +13,12 @@ export const row = (line: number, fields: Partial<SentRow> = {}): SentRow => ({
   ...fields,
 });
 
-/** Rows of a file, of which every so-manieth is wrong. */
+/** Rows of which every `wrongEvery`th is invalid. */
 export const rows = (count: number, wrongEvery = Number.POSITIVE_INFINITY): SentRow[] =>
   Array.from({ length: count }, (_, index) =>
     row(index + 2, (index + 1) % wrongEvery === 0 ? { email: 'no address' } : {}),
   );
 
-/** In batches as the page sends them. */
+/** Batches as the page sends them. */
 export const batchesOf = (all: readonly SentRow[], size = 200): SentRow[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

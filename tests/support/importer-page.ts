@@ -1,25 +1,22 @@
 import type { Page } from 'playwright';
 
-/** A file as Excel in French writes it. */
+/** A CSV file as French Excel writes it. */
 export function file(name: string, rows: readonly string[]) {
   const lines = ['Prénom;Nom;Courriel;Remarques', ...rows].join('\r\n');
   return { name, mimeType: 'text/csv', buffer: Buffer.from(lines, 'latin1') };
 }
-/** Chooses the file to import. */
 export const choose = (page: Page, given: ReturnType<typeof file>) =>
   page.getByLabel('Drop a CSV file here, or choose one').setInputFiles(given);
-/** Rows of such a file; every so many has no email address. */
+/** Rows of such a file; every `wrongEvery`th has no email. */
 export const people = (prefix: string, count: number, wrongEvery = Number.POSITIVE_INFINITY) =>
   Array.from({ length: count }, (_, at) => {
     const address = (at + 1) % wrongEvery === 0 ? 'no address' : `${prefix}.${at}@imported.example`;
     return `Zoë ${at};Roy;${address};<img src=x onerror=alert(1)>`;
   });
-/** Presses a button of the page. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** Waits for a step's heading. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** Fills in how the people of the file agreed to be written to. */
+/** Fills in the consent of the file's people. */
 export async function sayConsent(page: Page): Promise<void> {
   await page.getByLabel('Basis').selectOption('express');
   await page.getByLabel('Day they agreed').fill('2026-03-31');

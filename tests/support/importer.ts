@@ -8,9 +8,8 @@ import { staffPaths } from '../../shared/staff/staff.ts';
 import { batchesOf } from './import-rows.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from './staff.ts';
 
-/** The path of an import. */
 export const pathOf = (key: string) => `${importPaths.imports}/${key}`;
-/** What an import of rows says before its first batch. */
+/** What the page sends before the first batch. */
 export const plan = (all: readonly SentRow[], newsletter = false) => ({
   fileName: 'fair.csv',
   rows: all.length,
@@ -18,7 +17,7 @@ export const plan = (all: readonly SentRow[], newsletter = false) => ({
   newsletter,
 });
 
-/** Imports rows as the page does. Gives the import's key. */
+/** Imports rows as the page does. Returns the import's key. */
 export async function upload(admin: StaffBrowser, all: readonly SentRow[], newsletter = false): Promise<string> {
   const key = randomUUID();
   await admin.json('PUT', pathOf(key), plan(all, newsletter));
@@ -27,20 +26,17 @@ export async function upload(admin: StaffBrowser, all: readonly SentRow[], newsl
   return key;
 }
 export const state = (admin: StaffBrowser, key: string) => admin.json<ImportItem>('GET', pathOf(key));
-/** The contacts of an email. */
 export const find = async (admin: StaffBrowser, email: string) =>
   (await admin.json<{ items: ContactItem[] }>('GET', `${importPaths.contacts}?email=${encodeURIComponent(email)}`))
     .items;
-/** What the audit log says was done, the newest first. */
+/** Actions of the audit log, newest first. */
 export const actions = async (admin: StaffBrowser) =>
   (await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit)).items.map(({ action }) => action);
-/** A server, and its administrator, signed in. */
 export async function importer(server: StaffServer) {
   const admin = staffBrowser(server);
   await admin.signIn();
   return { server, admin };
 }
-/** Every row of some tables, by table. */
 export async function tablesOf<Name extends keyof Schema>({ read }: Pick<Database, 'read'>, ...names: Name[]) {
   const found = await Promise.all(
     names.map(async (name) => [

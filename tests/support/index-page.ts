@@ -4,20 +4,19 @@ import page from '../../site/build/eleventy-page.tsx';
 import type { ContentPage } from '../../site/pages/read-pages.ts';
 import { siteContext } from './tiny-site.ts';
 
-/** A text of so many words. */
 export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** What one reads in each element, in single spaces. */
+/** Text of each element, whitespace collapsed. */
 export const texts = (found: HTMLElement[]) => found.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
-/** What stands in `main` of an index among these pages on a day, as the build makes it. */
+/** `main` of an index on a day, as the build renders it. */
 export function mainOf(index: ContentPage, pages: readonly ContentPage[], day = '2026-11-20'): HTMLElement {
   const site = { ...siteContext([index, ...pages]), today: new Date(`${day}T12:00:00Z`) };
   const html = renderToString(page({ site, page: { inputPath: index.file }, content: '' }));
   return partOf(parse(html), 'main');
 }
 
-/** What an index lists of these pages, without its opening and its end. */
+/** The list of an index, without introduction and end. */
 export const listOf = (...args: Parameters<typeof mainOf>) => partOf(mainOf(...args), '.reading-index');
 
 function partOf(whole: HTMLElement, selector: string): HTMLElement {

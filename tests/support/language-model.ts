@@ -1,16 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request to the model held. */
 export type AskedModel = { messages: { role: string; content: string }[]; model: string; stream: boolean } & Record<
   string,
   unknown
 >;
 
-/** How the stand-in answers one request. */
 export type ModelAnswer = (response: ServerResponse, asked: AskedModel) => unknown;
 
-/** A server that speaks OpenAI's protocol for chat completions and answers as the test sets it. */
+/** A server with OpenAI's chat completions protocol and answers set by the test. */
 export async function startLanguageModel() {
   const asked: AskedModel[] = [];
   const headers: (string | undefined)[] = [];
@@ -31,7 +29,7 @@ export async function startLanguageModel() {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     headers,
-    /** How many answers the other side did not wait for. */
+    /** Answers that the client did not wait for. */
     closedEarly: () => closed,
     answers(next: ModelAnswer) {
       answer = next;
@@ -51,7 +49,7 @@ export function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Streams a text in small pieces, and ends as the protocol wants it. */
+/** Streams a text in small pieces, with a proper end. */
 export const says =
   (text: string, usedTokens = 100): ModelAnswer =>
   (response) => {
@@ -64,7 +62,7 @@ export const says =
     response.end('data: [DONE]\n\n');
   };
 
-/** Begins, says a text, and then hangs, or ends or breaks off once it has left and `heard` is true. */
+/** Sends a text, then hangs, or ends or breaks off once `heard` has resolved. */
 export const saysHalf =
   (text: string, then: 'hangs' | 'breaks' | 'ends', heard?: Promise<unknown>): ModelAnswer =>
   async (response) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Counts a script's listeners on what outlives a widget (`window`, `document`, the page's own elements), and running timers. Holds
- * nothing that the page has let go.
+ * Counts a script's listeners on objects that outlive a widget (`window`, `document`, page elements) and running
+ * timers. Keeps nothing alive.
  * @param path part of the script's address
  */
 export async function countListeners(page: Page, path: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function countListeners(page: Page, path: string): Promise<void> {
       const target = this ?? window;
       const { signal, once } = typeof options === 'object' && options ? options : {};
       const capture = captures(options);
-      // An instance's own signal goes with the instance.
+      // An instance's signal is collected with it.
       const ours = new Error().stack?.includes(path);
       if (ours && listener && !(target instanceof AbortSignal) && !signal?.aborted) {
         const entry = { target: new WeakRef(target), type, listener: new WeakRef(listener), capture };
@@ -72,11 +72,10 @@ export async function countListeners(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** What `countListeners` has counted and is still there. */
 export const lastingOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
 
-/** What the browser holds of the page, once it has thrown away what nobody refers to. */
+/** Nodes and listeners of the page after garbage collection. */
 export async function heldOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

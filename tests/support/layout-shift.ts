@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Opens an address and adds up what moved by itself while the page came, until what `isThere` waits for has been painted (Layout
- * Instability API): at least the cumulative layout shift that Core Web Vitals counts, which takes the worst five seconds only.
+ * Sums layout shifts until `isThere` holds and is painted (Layout Instability API). An upper bound of CLS in Core Web
+ * Vitals, which counts only the worst five seconds.
  */
 export async function layoutShiftOf(
   page: Page,
@@ -13,7 +13,7 @@ export async function layoutShiftOf(
   await isThere(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames and the turn after them: what the fonts moved is painted, and measured.
+    // By then, shifts caused by fonts are painted and measured.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
     const seen = new PerformanceObserver(() => undefined);
     seen.observe({ type: 'layout-shift', buffered: true });

@@ -1,6 +1,6 @@
 import { openForReading } from '../../server/database/database.ts';
 
-/** The leads in a server's SQLite database, oldest first: one line each, with all that is kept. */
+/** All leads, oldest first, one line each with all fields. */
 export async function leadLines(dataDir: string): Promise<string[]> {
   const { read, close } = openForReading({ dataDir });
   try {

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { booking } from './requests.ts';
 
-/** Visitors who post one lead after the other, each again with the same key until it is kept, as the browser does. */
+/** Visitors who post leads one by one, retrying each with the same key until it is stored, as the browser does. */
 export type LeadRush = {
-  /** Addresses of the leads that were answered 201. */
+  /** Emails of leads answered 201. */
   readonly answered: readonly string[];
-  /** How many posts got 503. */
+  /** Number of 503 answers. */
   refused(): number;
-  /** What else was answered, or went wrong. */
+  /** Other answers and errors. */
   readonly others: readonly string[];
-  /** Lets everybody finish the lead under way. */
+  /** Ends after the leads in progress. */
   end(): Promise<void>;
 };
 
 const visitors = 4;
-/** Between two posts of one visitor (ms). */
+/** Pause between a visitor's posts (ms). */
 const breath = 20;
 
-/** @param url a server without the limits of one address */
+/** @param url a server without per-address limits */
 export function startLeadRush(url: string): LeadRush {
   const answered: string[] = [];
   const others: string[] = [];

@@ -3,8 +3,8 @@ import { createLeads } from '../../server/leads/create-leads.ts';
 import { bookingLead } from './lead-requests.ts';
 
 /**
- * A process that keeps leads as fast as it can until it is killed, and prints each reference once it was
- * answered. DATA_DIR and DATABASE_URL say where.
+ * Stores leads as fast as possible until killed, and prints each answered reference. DATA_DIR and DATABASE_URL select
+ * the database.
  */
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl, ROUND: round } = process.env;
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
@@ -14,7 +14,7 @@ let count = 0;
 async function writeForever(): Promise<never> {
   for (;;) {
     count += 1;
-    // Each from a mailbox of its own: one mailbox gets only a few confirmations a day.
+    // Confirmations per mailbox and day are limited.
     const email = `visitor-${round}-${count}@visitor.example`;
     const kept = await leads.keep(bookingLead({ idempotencyKey: `round ${round}, lead ${count}` }, { email }));
     if (kept.status !== 'conflict') process.stdout.write(`${kept.reference}\n`);

@@ -4,52 +4,52 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromiumFlags, chromiumPath } from './chromium-options.ts';
 
 export type PageMarks = {
-  /** 0 to 100; NaN for a category that was not asked for. */
+  /** 0 to 100; NaN if not measured. */
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Bytes that came over the wire before anybody did anything, and in how many answers. */
+  /** Transferred before any interaction: bytes, and number of responses. */
   bytes: number;
   requests: number;
-  /** Audits of the asserted categories that are not passed: `id: title`. */
+  /** Failed audits of the asserted categories: `id: title`. */
   shortcomings: string[];
 };
 
-// Lighthouse keeps the processor busy for a second a page to rate the machine; no mark here is computed from that.
+// Rating the machine takes a second of CPU per page; no score here uses it.
 pageFunctions.computeBenchmarkIndex = () => 1000;
 
 const asserted = ['accessibility', 'best-practices', 'seo'];
 
-/** What a test asserts. The default throttling slows nothing down, it computes; any other waits 15 s for quiet. */
+/** Default throttling is simulated and causes no delay; other kinds wait 15 s for idle. */
 export const assertedMarks: Flags = {
   onlyCategories: asserted,
   onlyAudits: ['total-byte-weight', 'network-requests'],
-  // The only one that wants a trace (it only informs): the browser takes long to write one, and a busy one may lack the
-  // start of the page.
+  // The only audit that needs a trace (informative only): traces take long, and a busy browser may miss the page's
+  // start.
   skipAudits: ['baseline'],
   disableFullPageScreenshot: true,
   skipAboutBlank: true,
-  // A second each by default; no mark here depends on when something was painted.
+  // Default one second each; no score here depends on paint times.
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   cpuQuietThresholdMs: 0,
   networkQuietThresholdMs: 500,
 };
 
-/** Performance on a slow phone, for the bench. */
+/** Performance on a slow phone, for benchmarks. */
 export const performanceMark: Flags = { onlyCategories: ['performance'] };
 
 export type Lighthouse = {
   /**
-   * Lighthouse's marks for one page, as on a phone.
-   * @throws when Lighthouse could not load the page
+   * Scores of a page on an emulated phone.
+   * @throws if Lighthouse could not load the page
    */
   mark(url: string): Promise<PageMarks>;
   stop(): void;
 };
 
-/** Starts one browser in which Lighthouse looks at pages one after the other. */
+/** Starts a browser that tests one page at a time. */
 export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   const markOnce = async (url: string): Promise<PageMarks> => {
@@ -81,7 +81,7 @@ export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
         try {
           return await markOnce(url);
         } catch (error) {
-          // On a busy machine the browser now and then records no trace: Lighthouse itself asks to run again.
+          // A busy browser sometimes records no trace; Lighthouse recommends another run.
           if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;
         }
       }

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mailbox, type ReceivedMail, waitForMails } from './smtp.ts';
 
-/** Puts each mail that arrives into a folder, for the test files to read. Attachments are not kept. */
+/** Stores emails for the test files, without attachments. */
 export function keepMails(folder: string): (mail: ReceivedMail) => void {
   let count = 0;
   return (mail) => {
     const name = join(folder, `${String(++count).padStart(6, '0')}.json`);
-    // In one step: nobody reads half a mail.
+    // Atomic: no reader sees half an email.
     writeFileSync(`${name}.part`, JSON.stringify({ ...mail, attachments: [] }));
     renameSync(`${name}.part`, name);
   };
 }
 
-/** The mails that another process keeps in a folder, oldest first. */
+/** Emails that another process stores, oldest first. */
 export function mailFolder(folder: string): Mailbox {
   const known = new Map<string, ReceivedMail>();
   const read = (): ReceivedMail[] => {

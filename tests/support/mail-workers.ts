@@ -15,10 +15,10 @@ import type { MailTransport } from '../../server/notifications/mail-transport.ts
 import type { JobRow } from '../../server/notifications/tables.ts';
 import { handClock } from './hand-clock.ts';
 
-/** The address that gets the mails about leads. */
+/** Recipient of emails about leads. */
 export const staff = 'sales@site.example';
 
-/** Makes the mails that a database owes, as the server does. */
+/** Composes queued emails as the server does. */
 export function composeFor(database: Database): Compose {
   const siteOrigin = 'https://www.site.example';
   const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
@@ -36,15 +36,15 @@ export function composeFor(database: Database): Compose {
   });
 }
 
-/** Every mail that is or was owed, oldest first. */
+/** All jobs, sent or not, oldest first. */
 export function allJobs(database: Database): Promise<JobRow[]> {
   return database.read.selectFrom('jobs').selectAll().orderBy('id').execute();
 }
 
-/** Whether a mail went out or never will. */
+/** Whether a job was sent or has failed for good. */
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
-/** A transport that keeps what it gets, or does as told. */
+/** A transport that records emails, or runs `send`. */
 export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
@@ -59,7 +59,7 @@ export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => 
   };
 }
 
-/** Workers that send what a database owes; they are stopped after each test. @returns starts one */
+/** Mail workers, stopped after each test. @returns starts one */
 export function useMailWorkers() {
   const workers: Worker[] = [];
   afterEach(async () => {

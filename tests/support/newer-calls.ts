@@ -1,6 +1,6 @@
 /**
- * Calls that came after the oldest browsers the scripts are built for (`browsers` in vite.widgets.config.ts): the build makes
- * newer syntax older, and leaves calls as they are. Each as a page names it, with where it came first.
+ * APIs newer than the oldest supported browsers (`browsers` in vite.widgets.config.ts): the build transpiles syntax but
+ * does not polyfill. With first versions.
  */
 export const newerCalls: string[] = [
   // Chrome 126, Safari 18
@@ -23,7 +23,7 @@ export const newerCalls: string[] = [
   'Math.sumPrecise',
   'Error.isError',
   'Map.prototype.getOrInsert',
-  // Safari 18.4, Firefox 131: the methods of iterators
+  // Safari 18.4, Firefox 131: iterator methods
   ...['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'].map(
     (name) => `Iterator.prototype.${name}`,
   ),

@@ -1,7 +1,6 @@
 import { startServer } from '../../server/start.ts';
 
-// The server as a process of its own, whose clock is held at a second before its nightly work until it has started,
-// and runs from there.
+// The server in its own process. Until it has started, its clock stays one second before the nightly work.
 const night = Date.UTC(2026, 10, 24, 7, 59, 59);
 const System = Date;
 let began: number | undefined;

@@ -7,27 +7,26 @@ import type { StaffBrowser, StaffServer } from './staff.ts';
 
 export const second = 1_000;
 export const minute = 60_000;
-/** A Monday, 10:00 in Toronto: a promise given then ends at 12:00. */
+/** A Monday, 10:00 in Toronto: promises made then end at 12:00. */
 export const monday = Date.parse('2030-06-03T10:00:00-04:00');
 export type Desk = {
   server: StaffServer;
   mail: MailServer;
   ann: StaffBrowser;
   bob: StaffBrowser;
-  /** Lets it be a moment, and looks for what is due as another process would. */
+  /** Sets the clock and looks for due leads, as another process would. */
   at(moment: number): Promise<void>;
   request(fields?: object): Promise<string>;
   lead(reference: string, by?: StaffBrowser): Promise<LeadAnswer>;
   change(reference: string, change: object): Promise<void>;
-  /** Waits for mails to somebody. */
   mails(address: string, count?: number): Promise<ReceivedMail[]>;
-  /** Kinds and references of what somebody was told, the newest first. */
+  /** Kinds and references of someone's notices, newest first. */
   told(by: StaffBrowser): Promise<string[]>;
 };
 
 /**
- * Ann and Bob of sales at a server, on a Monday at 10:00.
- * @param mail where the server sends its mails
+ * Ann and Bob of sales, signed in on a Monday at 10:00.
+ * @param mail where the server sends emails
  */
 export async function openDesk(server: StaffServer, mail: MailServer, teams = false): Promise<Desk> {
   server.pass(monday - server.now());
@@ -35,7 +34,7 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
     await server.signedIn('sales', 'ann@staff.example'),
     await server.signedIn('sales', 'bob@staff.example'),
   ];
-  // What the server's clock ticked while they signed in.
+  // Undoes the clock's ticks during sign-in.
   server.pass(monday - server.now());
   let signedInAt = monday;
   const lead: Desk['lead'] = (reference, by = ann) => by.json('GET', `${inboxPaths.leads}/${reference}`);
@@ -47,7 +46,7 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
     lead,
     async at(moment) {
       server.pass(moment - server.now());
-      // An idle session is over after half an hour.
+      // Sessions expire after half an hour of inactivity.
       if (moment - signedInAt > 25 * minute)
         await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
       signedInAt = moment;
@@ -73,5 +72,4 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
   };
 }
 
-/** The subjects of the mails to somebody. */
 export const subjects = (mail: MailServer, address: string) => mail.to(address).map(({ subject = '' }) => subject);

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
 /**
- * For the tests of a file: a server that is neither ours nor the page's, and says nothing of who may read its answers
- * (no CORS header).
- * @returns `start`: its files by path, and the status of every other answer; gives its origin. `posted`: the paths posted to
+ * For a test file: a server of neither ours nor the page's origin, without CORS headers.
+ * @returns `start`: takes files by path and the status of all other responses, returns its origin; `posted`: paths of
+ * posts
  */
 export function useOtherServer() {
   const posted: string[] = [];

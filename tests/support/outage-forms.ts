@@ -22,7 +22,7 @@ export type Form = {
   reach?: (page: Page) => Promise<void>;
   fill: (page: Page, visitor: Visitor) => Promise<void>;
   send: (page: Page) => Promise<void>;
-  /** Waits for the words of success. */
+  /** Waits for the success message. */
   answer: (page: Page) => Promise<string | null>;
 };
 
@@ -51,7 +51,7 @@ export const dialog: Form = {
 
 type Case = readonly [name: string, width: number, form: Form];
 
-/** In `test:all` each form at each width; where the width can change nothing any more, each once. One form in the gate. */
+/** `test:all`: each form at each width, once where width has no effect. `npm test`: one form. */
 const both: readonly Case[] = [
   ['the hero form', 1440, hero],
   ['the booking dialog', 390, dialog],
@@ -61,7 +61,6 @@ export const everywhere = behaviourWidths.flatMap((width) =>
   crossed.map(([name, , form]): Case => [name, width, form]),
 );
 
-/** Opens the home page of a site. */
 export async function openHome(page: Page, url: string): Promise<Page> {
   await withoutFormToken(page);
   await page.goto(`${url}/`);
@@ -69,7 +68,7 @@ export async function openHome(page: Page, url: string): Promise<Page> {
   return page;
 }
 
-/** Fills a form of the home page, lets `before` happen and sends it. */
+/** `before` runs between filling and sending. */
 export async function submit(page: Page, form: Form, before = async () => {}): Promise<Visitor> {
   const visitor = newVisitor();
   await form.reach?.(page);

@@ -1,23 +1,23 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A part of a page, and the block it is in: a selector of a child of main or body, or `html` for the page's own frame. */
+/** A part and its block: a selector of a child of main or body, or `html` for the page's frame. */
 export type Part = { part: string; block: string };
 
-/** Blocks of a page to be looked at: selectors, `html` alone for all of it. */
+/** Blocks to check: selectors, or `html` for the whole page. */
 export type Look = { path: string; blocks: string[] };
 
-/** Values that are words or another element's id: only whether there is one counts. */
+/** Attributes whose values are text or ids: only presence counts. */
 const free =
   /^(aria-(label|labelledby|description|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
 const counted = /^(aria-.*|role|type|tabindex|hidden|open|disabled|lang|dir|style|scope|autocomplete)$/;
-/** What is not there with a script, or never seen. */
+/** Elements not rendered with scripts on. */
 const unseen = /^(template|noscript|script|style)$/;
-/** Of a drawing, the lines are the same everywhere to who reads it. */
+/** What differs for readers between drawings. */
 const read = 'text, a, title';
 
 const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
 const classesOf = (element: HTMLElement) => [...element.classList.values()].sort().join('.');
-/** Words within words: stressed, or kept on one line. */
+/** Inline text: emphasis, or kept on one line. */
 const isWords = (element: HTMLElement) => /^(em|strong)$/.test(nameOf(element)) || classesOf(element) === 'unbroken';
 
 const hasWords = (element: HTMLElement): boolean =>
@@ -32,10 +32,9 @@ const attributesOf = (element: HTMLElement) =>
     .sort();
 
 /**
- * The parts that a page is built of, as the server sends it: each element's tag, classes and ARIA with those of what it stands
- * directly in and of all further around that has classes or ARIA, and whether it has words, a name and a target of its own; and
- * which heading follows which. What it says does not count; nor where on the page a text (`.prose`) stands: that is held by the
- * text's own box.
+ * The structural parts of a served page. For each element: tag, classes and ARIA, the same of its parent and of further
+ * ancestors with classes or ARIA, and whether it has text, a name and a target. Also each pair of consecutive heading
+ * levels. Ignores wording, and where a text (`.prose`) is on the page: its box keeps it alike.
  */
 export function partsOf(document: string): Part[] {
   const root = parse(document, { blockTextElements: { script: false, style: false, noscript: false } });
@@ -75,9 +74,9 @@ const blockAt = (frame: string, child: string, place: number): string | undefine
   frame === 'html' || child === 'main' ? undefined : `${frame} > :nth-child(${place + 1})`;
 
 /**
- * Few pages that together have every part of all: the page with most that is not yet looked at comes next.
- * @param pages the parts of each page, by its path
- * @returns what to look at, the blocks that hold a part for the first time; the whole page when its frame or its order of headings does
+ * Few pages that cover all parts, greedily by uncovered parts.
+ * @param pages parts by path
+ * @returns blocks with an uncovered part; the whole page if its frame or heading order is new
  */
 export function looksAtAllParts(pages: ReadonlyMap<string, readonly Part[]>): Look[] {
   const left = new Set([...pages.values()].flatMap((parts) => parts.map(({ part }) => part)));

@@ -1,14 +1,12 @@
 import type { Locator, Page } from 'playwright';
 
-/**
- * What partners' pages differ in, and what is tried of it (docs/widgets.md, `What is tried`).
- */
+/** How partners' pages differ, and what is tested (docs/widgets.md, `What is tried`). */
 
 const csp = (policy: string) => ({ 'Content-Security-Policy': policy });
 
 type Own = { own: string; integrity: string };
 
-/** Headers of partners' pages; `own` is our origin, `integrity` that of the script. */
+/** Headers of partners' pages; `own` is our origin, `integrity` the script's hash. */
 export const policies: Record<string, (of: Own) => Record<string, string>> = {
   none: () => ({}),
   "style-src 'none'": ({ own }) =>
@@ -27,13 +25,13 @@ export const policies: Record<string, (of: Own) => Record<string, string>> = {
   'Permissions-Policy': () => ({ 'Permissions-Policy': 'interest-cohort=(), storage-access=()' }),
 };
 
-/** Policies that ask for the tag's `integrity`. */
+/** Policies that require `integrity` on the tag. */
 export const withIntegrity: readonly string[] = ['hashes alone', 'Integrity-Policy'];
 
 const widget = '<div data-widget="newsletter"></div>';
 const inline = (text: string) => `<script nonce="partner">${text}</script>`;
 
-/** How partners' pages bring tag and placeholder; without a `head`, with the usual tag. */
+/** How partners add tag and placeholder; without `head`, the usual tag. */
 export const hosts: Record<string, (own: string) => { head?: string; body: string }> = {
   'plain page': () => ({ body: `<main>${widget}</main>` }),
   'tag manager after load': (own) => ({
@@ -55,15 +53,15 @@ export const hosts: Record<string, (own: string) => { head?: string; body: strin
 };
 
 /**
- * Under Trusted Types a page cannot use document.write or set a script's address, whoever's script it is; where every script needs
- * its hash, only a tag that has it runs.
+ * Trusted Types forbid document.write and setting any script's address; where scripts need a hash, only a tag with one
+ * runs.
  */
 const isPossible = (policy: string, host: string) =>
   withIntegrity.includes(policy)
     ? host === 'plain page'
     : policy !== 'Trusted Types' || !['document.write', 'tag manager after load'].includes(host);
 
-/** One visit: what the page is like, and whether our API says that the page is listed or fails (`isDown`). */
+/** One visit; `isDown`: our API fails. */
 type Case = { policy: string; host: string; isDown: boolean };
 
 /** Those that `site-builders` does not have. */
@@ -82,7 +80,7 @@ export function visits(whole: boolean): Case[] {
   );
 }
 
-/** What our API may do instead of saying whether a page is listed. */
+/** How our API fails to answer. */
 export const silences = {
   'our API hangs': 'hang',
   'our API breaks off': 'cut',
@@ -90,7 +88,7 @@ export const silences = {
   'our API is busy': 429,
 } as const;
 
-/** The two ways to the booking form on a partner's page: where it is then, and what leads there. */
+/** Both ways to the booking form: its location, and how to reach it. */
 export const bookings: Record<string, { place: (page: Page) => Locator; reach?: (page: Page) => Promise<void> }> = {
   'the contact form': { place: (page) => page.locator('[data-widget=contact-form]') },
   'the booking dialog': {
@@ -99,7 +97,7 @@ export const bookings: Record<string, { place: (page: Page) => Locator; reach?: 
   },
 };
 
-/** Grounds of whole pages: their CSS, and the attributes of the placeholder. */
+/** Whole-page backgrounds: CSS, and the placeholder's attributes. */
 export const pageGrounds: Record<string, [css: string, attributes: string]> = {
   'a dark page': ['body { background: #101418 }', ''],
   'a dark page that declares it': [':root { color-scheme: dark } body { background: #101418 }', ''],
@@ -111,12 +109,12 @@ export const pageGrounds: Record<string, [css: string, attributes: string]> = {
   ],
 };
 
-/** Grounds of sections in a page that is white, each upon the one before it. Words can be read on each, by light ones or by dark ones. */
+/** Section backgrounds on a white page, layered. Each allows readable light or dark text. */
 export const sectionGrounds: Record<string, readonly string[]> = {
   'a dark section': ['#101418'],
   'a dark grey': ['#666'],
   'a middle grey': ['#888'],
-  // As Tailwind has its grey 600.
+  // Tailwind's grey 600.
   oklch: ['oklch(0.446 0.03 256.8)'],
   'light oklch': ['oklch(0.7 0.1 150)'],
   lab: ['lab(45 0 0)'],
@@ -130,7 +128,7 @@ export const sectionGrounds: Record<string, readonly string[]> = {
 
 const dark = '<style>body { background: #101418; color: #fff }</style>';
 
-/** The short list of what is tried in a second engine, and the colour scheme that the form has there. */
+/** Cases for a second engine, with the form's expected colour scheme. */
 export const firefoxPages: Record<
   string,
   { head?: string; body: string; headers?: Record<string, string>; scheme: string }

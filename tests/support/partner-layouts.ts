@@ -1,17 +1,17 @@
 import { testimonials } from '../../site/facts/testimonials.ts';
 
-/** The HTML of a placeholder; `attributes` as HTML. */
+/** HTML of a placeholder; `attributes` as HTML. */
 export type Placeholder = (attributes?: string) => string;
 type Layouts = Record<string, (widget: Placeholder) => string>;
 
-/** The widgets that stand at their placeholder. */
+/** Widgets rendered at their placeholder. */
 export const inlineWidgets = ['newsletter', 'hero-form', 'contact-form', 'risk-quiz', 'stories'] as const;
 
-/** How wide the screen is, and a narrow column of a wide page (px). */
+/** Screen widths, and a narrow column of a wide page (px). */
 export const screens = [390, 1440] as const;
 export const column = 280;
 
-/** Where partners put a placeholder. */
+/** Where partners put placeholders. */
 export const layouts: Layouts = {
   block: (widget) => widget(),
   'flex row': (widget) => `<div style="display:flex">${widget()}</div>`,
@@ -30,7 +30,7 @@ export const layouts: Layouts = {
     `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr))">${widget()}<p>x</p></div>`,
 };
 
-/** Where the room follows what stands in it. In less than 432 px a form needs a `max-width` in pixels. */
+/** Containers sized by their content. Below 432 px a form needs a `max-width` in pixels. */
 export const followingLayouts: Layouts = {
   'grid with place-items center': (widget) => `<div style="display:grid;place-items:center">${widget()}</div>`,
   'grid with auto column': (widget) =>
@@ -39,7 +39,7 @@ export const followingLayouts: Layouts = {
   'dialog of the page': (widget) => `<dialog open>${widget()}</dialog>`,
 };
 
-/** In a dialog that `showModal()` opens: above the page, all else inert. `openDialogs` opens it. */
+/** Inside a dialog opened with `showModal()`, which makes the rest inert. `openDialogs` opens it. */
 export const modalLayouts: Layouts = {
   'modal dialog of the page': (widget) => `<dialog data-modal>${widget()}</dialog>`,
 };
@@ -47,7 +47,7 @@ export const modalLayouts: Layouts = {
 export const openDialogs =
   "<script>for (const dialog of document.querySelectorAll('[data-modal]')) dialog.showModal()</script>";
 
-/** How partners size a placeholder, and how wide it is then in a room of so many pixels. */
+/** How partners size a placeholder, and its width in a container of `room` pixels. */
 export const sized: Record<string, [body: (widget: Placeholder) => string, width: (room: number) => number]> = {
   'max-width': [(widget) => widget('style="max-width:300px"'), () => 300],
   width: [(widget) => widget('style="width:320px"'), () => 320],
@@ -59,11 +59,11 @@ export const sized: Record<string, [body: (widget: Placeholder) => string, width
   'display none': [(widget) => widget('style="display:none"'), () => 0],
 };
 
-/** Short ones: how much room a long one needs depends on the fonts of the machine. */
+/** Short: the room that long words need depends on the machine's fonts. */
 const words = 'Or call us, any day. '.repeat(30);
 const text = JSON.stringify(testimonials).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A page with each widget in each layout, a section for each. */
+/** A page with each widget in each layout, one section each. */
 export function pageOf(layouts: Layouts, attributes = ''): string {
   const sections = inlineWidgets.flatMap((name) => {
     const stories = name === 'stories' ? ` data-stories="${text}"` : '';
@@ -75,7 +75,7 @@ export function pageOf(layouts: Layouts, attributes = ''): string {
   return `<main>${sections.join('')}</main>`;
 }
 
-/** Runs in the page: how wide the widget of a section is, its narrowest field, and whether anything sticks out. */
+/** Runs in the page: width of the widget, its narrowest field, and overflow. */
 export function measure(section: HTMLElement) {
   const host = section.querySelector('[data-widget]')?.shadowRoot?.firstElementChild;
   if (!host) return { name: section.dataset.case, width: Number.NaN, room: 0, field: 0, sticksOut: true };

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 type Library = { file: string; link: (path: string, name: string) => string; isWholePage?: true; start?: string };
 
-/** The libraries as partners load them: what swaps the placeholder in (`/with`) and out (`/without`). */
+/** How each library swaps the placeholder in (`/with`) and out (`/without`). */
 export const libraries: Record<string, Library> = {
   // Swaps a fragment.
   htmx: {
@@ -17,7 +17,7 @@ export const libraries: Record<string, Library> = {
     link: (path, name) => `<a href="${path}">${name}</a>`,
     isWholePage: true,
   },
-  // Shows and hides it with `v-if`.
+  // Toggles it with `v-if`.
   Vue: {
     file: require.resolve('vue/dist/vue.global.prod.js'),
     link: (path, name) => `<button onclick="there.value = ${path === '/with'}">${name}</button>`,

@@ -4,21 +4,20 @@ import { useChromium } from './chromium.ts';
 import { useWidgetPages } from './use-widget-pages.ts';
 import { document as html } from './widget-page.ts';
 
-/** A partner's page under test, and what its console said. */
+/** A page and its console messages. */
 export type Visit = { page: Page; said: string[] };
 
-/** How a partner's page is visited. */
 export type Given = {
-  /** In the head, in place of the usual tag. */
+  /** Head content instead of the usual tag. */
   head?: string;
   headers?: Record<string, string>;
   width?: number;
-  /** Where it stands; pages that are open at one time need a path each. */
+  /** Pages open simultaneously need different paths. */
   path?: string;
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-/** Partner pages for the tests of one file, each opened in a tab of its own. */
+/** Partner pages for a test file, each in its own tab. */
 export function usePartner() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact');
@@ -40,6 +39,6 @@ export function usePartner() {
   return { pages, tag, visit };
 }
 
-/** The stub of docs/partners.md, word for word. */
+/** The stub of docs/partners.md, verbatim. */
 export const stub =
   /<script>\nwindow\.northlume \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/partners.md', 'utf8'))?.[0] ?? '';

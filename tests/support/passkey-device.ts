@@ -1,24 +1,24 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 
-/** What a device is asked, as far as it looks at it (WebAuthn's JSON). */
+/** The options that a device reads (WebAuthn JSON). */
 export type PasskeyQuestion = { challenge: string; user?: { id: string } };
 
-/** What a test lets a device say in place of the truth. */
+/** What a device reports instead of the truth. */
 export type Lies = {
   challenge?: string;
   origin?: string;
   rpId?: string;
   type?: string;
-  /** Whether a PIN, fingerprint or face unlocked it. */
+  /** Unlocked by PIN, fingerprint or face. */
   verified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Sends a certificate of what it is. */
+  /** Sends an attestation certificate. */
   certified?: boolean;
 };
 
-/** A device that keeps one passkey (ES256) and really signs with it. */
+/** A device with one passkey (ES256) and real signatures. */
 export type PasskeyDevice = {
   id: string;
   make(asked: PasskeyQuestion, lies?: Lies): NewPasskey;
@@ -91,7 +91,7 @@ export function passkeyDevice(siteOrigin: string, id = base64url(randomBytes(32)
   };
 }
 
-/** CBOR by hand: a short text, and a byte string with its length in as few bytes as it takes. */
+/** CBOR: a short text; a byte string with the shortest length encoding. */
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 | text.length]), Buffer.from(text)]);
 function cborBytes(bytes: Buffer): Buffer {
   const { length } = bytes;
@@ -99,7 +99,7 @@ function cborBytes(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-/** A public key as CBOR: kty EC2, alg ES256, curve P-256, x, y (RFC 9053). */
+/** CBOR public key: kty EC2, alg ES256, curve P-256, x, y (RFC 9053). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]);

@@ -17,47 +17,47 @@ import { useMailServer } from './use-mail-server.ts';
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 export const siteOrigin = 'https://www.ours.example';
-/** A Tuesday in Toronto, at ten. */
+/** A Tuesday in Toronto, 10:00. */
 const tuesday = Date.parse('2026-11-24T15:00:00Z');
 export const week = 'from=2026-11-23&to=2026-11-29';
 const piece = `<!doctype html><html lang="en-CA"><head><title>Backup rule</title>
 <meta name="description" content="What the rule asks."><link rel="canonical" href="${siteOrigin}/library/backup-rule"></head>
 <body><main><h1>Backup rule</h1><section class="takeaways"><ul class="takeaways__list"><li>Three copies.</li></ul></section></main></body></html>`;
 
-/** Knows nothing of "odd", and takes "hacked" for an emergency. */
+/** Does not know "odd", and treats "hacked" as an emergency. */
 const engine = scriptedEngine(async ({ text }) => ({
   text: `You asked: ${text}`,
   emergency: text.includes('hacked'),
   ...(text.includes('odd') && { known: false, unknownQuestion: text }),
 }));
 
-/** What a browser sends from a page of the site. */
+/** Headers of a request from our site. */
 export const asPage = { Origin: siteOrigin };
 
-/** The token of a mailed link. */
+/** Token of a mailed link. */
 export function linkIn(text: string | undefined, path: string): { token: string } {
   const [url = ''] = new RegExp(`\\S*${path}\\?token=\\S+`).exec(text ?? '') ?? [];
   return { token: new URLSearchParams(url.split('?')[1]).get('token') ?? '' };
 }
 
-/** A server on a PostgreSQL of its own, with an administrator and somebody of sales, on a Tuesday at ten. */
+/** A server on its own PostgreSQL database with an administrator and a sales account, on a Tuesday at 10:00. */
 export type PostgresDesk = {
   server: StaffServer;
   options: DatabaseOptions;
-  /** The database's. */
+  /** Name of the database. */
   name: string;
   mail: MailServer;
   admin: StaffBrowser;
   sales: StaffBrowser;
-  /** Lets it be another moment, at which both are signed in. */
+  /** Sets the clock and signs both in. */
   at(moment: number): Promise<void>;
   lead(reference: string): Promise<LeadAnswer>;
   change(reference: string, change: object): Promise<void>;
-  /** Waits until no mail is owed. */
+  /** Waits until the queue is empty. */
   allAreSent(): Promise<void>;
 };
 
-/** One desk for the tests of a block, in their order. @returns it, and which queries have not been asked in them */
+/** One desk for a block of tests, run in order. @returns the desk, and the queries not run */
 export function usePostgresDesk() {
   const mail = useMailServer();
   const distDir = fixtureDist();

@@ -19,7 +19,7 @@ import { codeAt, owner, setUpAuthenticator, staffBrowser, staffServer } from './
 import { createPrinted, reset, revoke } from './staff-accounts.ts';
 import { runStatement } from './statements.ts';
 
-/** Staff sign in with password, code and passkey; accounts are changed, reset and revoked. */
+/** Covers password, code and passkey; accounts changed, reset and revoked. */
 export async function staffSignIn({ options, server, admin, sales }: PostgresDesk) {
   const device = passkeyDevice(siteOrigin);
   const asked = await sales.json<PasskeyQuestion>('POST', passkeyPaths.offer, {
@@ -68,7 +68,7 @@ export async function staffSignIn({ options, server, admin, sales }: PostgresDes
   ).rejects.toThrow('append-only');
 }
 
-/** Contacts are imported, changed, found, taken back and erased. */
+/** Covers import, change, search, undo, erasure. */
 export async function contactsAreImported({ server, admin }: PostgresDesk) {
   const soon = new Date(server.now() + 5 * day).toISOString().slice(0, 10);
   const implied = { basis: 'implied', consentDate: '', source: '', reason: 'given', until: soon };
@@ -88,7 +88,6 @@ export async function contactsAreImported({ server, admin }: PostgresDesk) {
   expect(await state(admin, key)).toMatchObject({ added: 3 });
 }
 
-/** Figures, partners, mail and reports are read. */
 export async function figuresAreRead({ server, admin, mail, allAreSent }: PostgresDesk) {
   const marketing = await server.signedIn('marketing');
   for (const name of figureNames) {

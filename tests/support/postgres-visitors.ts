@@ -12,7 +12,7 @@ import { bookingLead } from './lead-requests.ts';
 import { asPage, linkIn, type PostgresDesk } from './postgres-desk.ts';
 import { booking } from './requests.ts';
 
-/** What visitors send is kept once, mailed and counted. */
+/** Requests are stored once, emailed and counted. */
 export async function visitorsSend({ server, mail, allAreSent }: PostgresDesk) {
   const key = { [idempotencyHeader]: randomUUID() };
   for (const _ of [1, 2])
@@ -65,7 +65,7 @@ export async function visitorsSend({ server, mail, allAreSent }: PostgresDesk) {
   await allAreSent();
 }
 
-/** Conversations are kept, answered by staff, handed over and erased. */
+/** Conversations are stored, answered by staff, handed over and erased. */
 export async function visitorsChat({ server, admin, sales, mail }: PostgresDesk) {
   const visitor = { ...gate, email: 'chats@visitor.example' };
   const ann = new ChatVisitor(server, visitor);

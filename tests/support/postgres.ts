@@ -1,13 +1,13 @@
 import { findPostgres } from '../../tools/lib/postgres.mjs';
 
 /**
- * Address of the throwaway PostgreSQL that `npm test` starts for the run; undefined where none could be
- * started (the run says why). Each test file makes a database or schema of its own in it.
+ * The run's temporary PostgreSQL; undefined if `npm test` could not start one (the run says why). Each test file
+ * creates its own database or schema in it.
  */
 export const testPostgresUrl: string | undefined = process.env.TEST_POSTGRES_URL || undefined;
 
-/** The folder of PostgreSQL's programs, for a test that starts one of its own; undefined where the run has none. */
+/** Folder of PostgreSQL's programs, for tests that start their own server; undefined without one. */
 export const postgresPrograms: string | undefined = testPostgresUrl && findPostgres();
 
-/** Why a test was skipped that needs either. */
+/** Reason for skipping tests without PostgreSQL. */
 export const noPostgres = 'no PostgreSQL here: apt-get install postgresql';

@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** How far down the text of each sheet reaches, as `printedLines` has it: 0 for a sheet without text. */
+/** Position of each sheet's last text, as in `printedLines`; 0 without text. */
 export const printedSheets = (pdf: Buffer): number[] => printedLines(pdf).map((lines) => Math.max(0, ...lines));
 
 /**
- * How far down each run of text stands on each sheet, from 0 (top of the paper) to 1 (its foot).
- * @param pdf a document as Chromium prints it: objects in plain text, page contents compressed
+ * Vertical position of each text run by sheet, from 0 (top) to 1 (bottom).
+ * @param pdf as Chromium prints it: uncompressed objects, compressed page contents
  */
 export function printedLines(pdf: Buffer): number[][] {
   const text = pdf.toString('latin1');
@@ -21,7 +21,7 @@ export function printedLines(pdf: Buffer): number[][] {
     });
 }
 
-/** The objects by number. What is compressed is passed over by its length: any sign may occur in it. */
+/** Objects by number. Skips compressed data by its length, since it may contain any bytes. */
 function objectsOf(text: string): Map<string, string> {
   const objects = new Map<string, string>();
   const start = /(\d+) 0 obj\s*/g;
@@ -38,10 +38,10 @@ function objectsOf(text: string): Map<string, string> {
   return objects;
 }
 
-/** The content of a page, which is compressed; a sheet with nothing on it has none. */
+/** Decompressed page content; empty for an empty sheet. */
 const contentOf = (stream: string) => (stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : '');
 
-/** The height above the paper's foot at which each run of text stands, in points. */
+/** Height of each text run above the bottom, in points. */
 function baselines(content: string): number[] {
   const kept: Matrix[] = [];
   let now: Matrix = [1, 0, 0, 1, 0, 0];
@@ -56,7 +56,7 @@ function baselines(content: string): number[] {
   return found;
 }
 
-/** One change of coordinates after another, as PDF multiplies them. */
+/** Matrix product in PDF's order. */
 function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }

@@ -9,14 +9,14 @@ import { root } from './repository.ts';
 
 export type RunningProxy = { url: string; stop(): Promise<void> };
 
-/** The system's nginx, when there is one. */
+/** The system's nginx; undefined without one. */
 export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) =>
   existsSync(path),
 );
 
 /**
- * Starts nginx with `docs/deploy/nginx.conf`, in front of server processes on this machine. Of the file, only the ports
- * are others: its own and those of the processes, which must be as many as it names.
+ * Runs nginx with `docs/deploy/nginx.conf` in front of local servers. Replaces only the ports: its own and the
+ * servers', of which there must be as many as in the file.
  */
 export async function startNginx(program: string, targets: readonly string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
@@ -46,7 +46,6 @@ export async function startNginx(program: string, targets: readonly string[]): P
   };
 }
 
-/** The same file with other ports. */
 function forPorts(port: number, targets: readonly string[]): string {
   let left = [...targets];
   const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8')

@@ -4,10 +4,10 @@ import { publishedPages } from '../../site/pages/published.ts';
 import { type ContentPage, readPages } from '../../site/pages/read-pages.ts';
 import { root } from './repository.ts';
 
-/** Today, where the company's days begin. */
+/** Today in Toronto. */
 export const today = torontoDay(new Date());
 
-/** The pages of the site's own content that are built today. */
+/** The site's content as published today. */
 export function publishedToday(): ContentPage[] {
   return publishedPages(readPages(join(root, 'site/content')), today);
 }

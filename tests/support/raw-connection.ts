@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 
 export type RawConnection = {
   socket: Socket;
-  /** All that the server has said. */
+  /** Received so far. */
   heard(): string;
-  /** Settles when the connection is closed, by an error too. */
+  /** Also settles after an error. */
   closed: Promise<unknown>;
 };
 
-/** A connection that sends what it is given, well formed or not. @param from address of this machine to connect from */
+/** A connection for raw text, well formed or not. @param from local address */
 export async function rawConnection(url: string, from?: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: false });
@@ -23,7 +23,7 @@ export async function rawConnection(url: string, from?: string): Promise<RawConn
   return { socket, heard: () => text, closed };
 }
 
-/** Connections that send a request and never read the answer. */
+/** Opens connections that send a request and never read the response. */
 export async function deafConnections(url: string, count: number, words: string): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));

@@ -4,10 +4,9 @@ import { mailFolder } from './mail-folder.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { type Mailbox, type MailServer, startMailServer } from './smtp.ts';
 
-/** Where staff get their mail in tests. */
 export const staffAddress = 'desk@staff.example';
 
-/** The program of a server without the limits of one address, whose clock a test may move. */
+/** A server without per-address limits, with an adjustable clock. */
 export const sharedServerEntry = 'tests/support/shared-server.ts';
 
 export type RealSite = {
@@ -16,8 +15,8 @@ export type RealSite = {
 };
 
 /**
- * The whole product, shared by the test files of a run: the built site and the API as a process of its own, and the
- * mails that it sent. A test looks only for what its own visitors (`newVisitor`) did.
+ * The whole product, shared by the run's test files: built site and API in their own process, and sent emails. Tests
+ * look only at their own visitors' data (`newVisitor`).
  */
 export function useRealSite(): RealSite {
   const { site, mails } = inject('shared');
@@ -25,8 +24,8 @@ export function useRealSite(): RealSite {
 }
 
 /**
- * The same for one test file alone, which may stop, kill and start it.
- * @returns holders that are filled before the first test
+ * For one test file alone, which may stop, kill and start it.
+ * @returns objects filled before the first test
  */
 export function useOwnSite() {
   const site = {} as { server: ServerProcess; mail: MailServer };

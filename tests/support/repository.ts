@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Path (relative, with slashes) and text of a file. */
+/** Relative path with slashes, and text. */
 export type SourceFile = { path: string; text: string };
 
-/** Every file that is, or would be, committed: tracked ones and new ones that are not ignored. */
+/** Tracked files, and new ones that are not ignored. */
 export function repositoryPaths(): string[] {
   const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return output
@@ -18,7 +17,6 @@ export function repositoryPaths(): string[] {
     .filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** The files whose path matches, with their text. */
 export function readSources(matches: RegExp): SourceFile[] {
   return repositoryPaths()
     .filter((path) => matches.test(path))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The pixels that are kept free for each widget: on a phone, and else. */
+/** Reserved height (px) on a phone and otherwise. */
 type Rooms = Record<string, { phone: number; else: number }>;
 
-/** The table of docs/partners.md, for partners who set the heights themselves. */
+/** The table of docs/partners.md, for partners who set heights themselves. */
 export function roomsOfDocs(): Rooms {
   const rows = readFileSync('docs/partners.md', 'utf8').matchAll(/^ *\| `([\w-]+)` \| (\d+)px \| (\d+)px \|$/gm);
   return Object.fromEntries(
@@ -11,7 +11,6 @@ export function roomsOfDocs(): Rooms {
   );
 }
 
-/** What /widgets.css reserves. */
 export function roomsOfSheet(): Rooms {
   const [phone = '', other = ''] = readFileSync('site/public/widgets.css', 'utf8').split('@media');
   const heights = (css: string) =>

@@ -3,21 +3,21 @@ import type { Transaction } from '../../server/database/schema.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** What a running server goes on needing: which migrations were made, and what its cookies and links are signed with. */
+/** Tables that a running server still needs: migrations made, and keys of cookies and links. */
 const kept = new Set(['kysely_migration', 'kysely_migration_lock', 'secrets']);
 
-/** The tables of a SQLite database, and the triggers that let nobody change some of them. */
+/** Tables, and triggers that make some append-only. */
 async function schemaOf(trx: Transaction) {
   const { rows } = await sql<{ type: string; name: string; sql: string }>`
     select type, name, sql from sqlite_master where sql is not null`.execute(trx);
   return {
-    // The tables of a search index follow the table whose words they hold.
+    // Search index tables follow the tables they index.
     tables: rows.filter(({ type, name }) => type === 'table' && !kept.has(name) && !name.includes('_search')),
     guards: rows.filter(({ type, name }) => type === 'trigger' && /_no_(update|delete)$/.test(name)),
   };
 }
 
-/** Every row of a SQLite database, by table. */
+/** All rows by table. */
 export async function readRows(trx: Transaction): Promise<Rows> {
   const { tables } = await schemaOf(trx);
   const found: Rows = {};
@@ -28,14 +28,14 @@ export async function readRows(trx: Transaction): Promise<Rows> {
   return found;
 }
 
-/** Deletes the mails that wait. @returns whether one is under way */
+/** Deletes queued jobs. @returns whether one is in progress */
 export async function dropMails(trx: Transaction): Promise<boolean> {
   await trx.deleteFrom('jobs').where('leased_until', 'is', null).execute();
   const underWay = trx.selectFrom('jobs').select('id').where('sent_at', 'is', null).where('failed_at', 'is', null);
   return (await underWay.executeTakeFirst()) !== undefined;
 }
 
-/** Leaves these rows alone in a SQLite database, in its append-only tables too. */
+/** Restores these rows and deletes all others, in append-only tables too. */
 export async function resetRows(trx: Transaction, first: Rows): Promise<void> {
   const { tables, guards } = await schemaOf(trx);
   await sql`pragma defer_foreign_keys = on`.execute(trx);

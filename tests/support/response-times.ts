@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-/** A request that takes longer (ms) counts as unanswered. */
+/** A slower request counts as unanswered (ms). */
 const patience = 20_000;
 
-/** Asks for a page and for /healthz by turns, so often. @returns how long each took (ms) */
+/** Requests a page and /healthz alternately. @returns response times (ms) */
 export async function responseTimes(url: string, times: number): Promise<number[]> {
   const taken: number[] = [];
   while (taken.length < times) {
@@ -16,6 +16,6 @@ export async function responseTimes(url: string, times: number): Promise<number[
   return taken;
 }
 
-/** The time (ms) within which 99 of 100 were answered. */
+/** 99th percentile (ms). */
 export const p99 = (times: readonly number[]): string =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)]?.toFixed(1) ?? 'none';

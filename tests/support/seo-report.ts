@@ -32,7 +32,7 @@ const issue = (path: string, field: string, points: number) => ({
   todo: 'Aim at 30 to 60.',
 });
 
-/** A small report: a page that brings leads has a light issue, a page that brings none a heavy one. */
+/** A report in which a page with leads has a minor issue, a page without leads a major one. */
 export const smallReport: SeoReport = {
   version: 1,
   origin: 'https://www.site.example',

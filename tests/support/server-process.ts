@@ -11,8 +11,8 @@ import { root } from './repository.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The real server as its own process, with a data folder of its own: what `npm start` runs. It can be
- * killed as a power cut would and started again on the same address.
+ * The real server (`npm start`) in its own process with its own data folder. It can be killed as by a power cut, and
+ * restarted at the same address.
  */
 export class ServerProcess {
   readonly url: string;
@@ -38,7 +38,7 @@ export class ServerProcess {
     };
   }
 
-  /** Starts it and waits until it can take a lead. @throws with what it printed when it does not come up */
+  /** Starts it and waits until it accepts leads. @throws with its output if it does not start */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#entry], {
       cwd: root,
@@ -63,7 +63,7 @@ export class ServerProcess {
     throw new Error(`The server did not become ready:\n${this.#log}`);
   }
 
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends a signal and waits for its exit. */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -73,21 +73,18 @@ export class ServerProcess {
     await ended;
   }
 
-  /**
-   * Lets time pass for its clock, also while it is not running.
-   * Its entry must be one that listens (`sharedServerEntry`).
-   */
+  /** Advances its clock, even while stopped. Requires the entry `sharedServerEntry`. */
   pass(milliseconds: number): void {
     this.#ahead += milliseconds;
     this.#child?.send(this.#ahead);
   }
 
-  /** The last of what it has printed. */
+  /** The end of its output. */
   printed(): string {
     return this.#log;
   }
 
-  /** The leads in its database, oldest first: one line each, with all that is kept. */
+  /** Its leads, oldest first, one line each with all fields. */
   leads(): Promise<string[]> {
     return leadLines(this.dataDir);
   }
@@ -99,8 +96,8 @@ export class ServerProcess {
 }
 
 /**
- * A started ServerProcess on a port of its own.
- * @param entry the program: what `npm start` runs, unless a test needs its clock or limits changed
+ * Starts a ServerProcess on its own port.
+ * @param entry another program, with its own clock or limits
  */
 export async function startServerProcess(
   environment: Environment = {},

@@ -14,36 +14,35 @@ export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
-  /** As `npm start` prints it, when this start made the first account. */
+  /** Printed by `npm start` after creating the first account. */
   firstSignIn: RunningServer['firstSignIn'];
-  /** The server's own open database. */
   database: RunningServer['database'];
-  /** Writes the counts that wait in memory, and reads the partners anew. */
+  /** Saves counts held in memory, and reloads the partners. */
   refresh: RunningServer['refresh'];
-  /** A request to the server; redirects are not followed. */
+  /** Sends a request; does not follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** As a browser posts a form without JavaScript. */
+  /** Posts a form as a browser without JavaScript does. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
-  /** Sends a path and headers as they are; `fetch` would tidy them. */
+  /** Sends path and headers unchanged; `fetch` would normalize them. */
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
-  /** Lets time pass for the server's clock, which hardly moves by itself. */
+  /** Advances the clock, which otherwise hardly moves. */
   pass(milliseconds: number): void;
-  /** The same; and what is due by then is sent at once. */
+  /** Advances the clock, then sends due emails immediately. */
   passAndSend(milliseconds: number): Promise<void>;
-  /** The server's clock, in milliseconds since 1970. */
+  /** The server's clock (ms since 1970). */
   now(): number;
-  /** The leads in its database, oldest first. */
+  /** Oldest first. */
   leads(): Promise<LeadRow[]>;
   stop(): Promise<void>;
 };
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Its beginning, in milliseconds since 1970. */
+/** Start of the current minute (ms since 1970). */
 export const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
 
-/** No limit that a test reaches by accident. */
+/** Limits that no test reaches by accident. */
 export const generousLimits: LimitTable = {
   limits: Object.fromEntries(
     Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
@@ -52,9 +51,9 @@ export const generousLimits: LimitTable = {
 };
 
 /**
- * The real server in this process, on a free port, with a data folder and a small built site of its own.
- * Its limits are out of the way unless a test sets them.
- * @param from where its clock begins, which goes on by a millisecond at each look: how long a machine takes changes no outcome
+ * The real server in this process, on a free port, with its own data folder and small site. No limits unless a test
+ * sets them.
+ * @param from start of its clock, which advances 1 ms per reading, so that the machine's speed changes no result
  */
 export async function testServer(overrides: Overrides = {}, from = thisMinute()): Promise<TestServer> {
   let time = from;

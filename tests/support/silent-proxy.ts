@@ -1,16 +1,15 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A TCP connection through which a server can fall silent, as behind a cut cable: no refusal, no end. */
+/** A TCP proxy that can go silent like a cut cable: no refusal, no end. */
 export type SilentProxy = {
-  /** The same address, through the proxy. */
+  /** The server's address through the proxy. */
   url: string;
   silence(): void;
-  /** New connections get through again; those that were silenced end. */
+  /** Lets new connections through again; silenced ones end. */
   speak(): void;
   stop(): Promise<void>;
 };
 
-/** Stands before the server of a URL. */
 export async function silentProxy(target: string): Promise<SilentProxy> {
   const url = new URL(target);
   const behind = { host: url.hostname, port: Number(url.port) };

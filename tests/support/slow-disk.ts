@@ -3,14 +3,14 @@ import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { freshFolder } from './databases.ts';
 
-/** A disk that can be made slow for a server that is started with `environment`. */
+/** A disk that can be slowed for a server started with `environment`. */
 export type SlowDisk = {
   environment: Record<string, string>;
-  /** From now on no fsync ends. */
+  /** From now on fsync never returns. */
   slow(): void;
-  /** From now on no renaming ends of a file with this text in its name. */
+  /** From now on renames of files with this text in their name never return. */
   holdRenaming(part: string): void;
-  /** Whether somebody waits for such a renaming. */
+  /** Whether such a rename is waiting. */
   isHeld(): boolean;
   /** Ends both. */
   quick(): void;
@@ -19,10 +19,10 @@ export type SlowDisk = {
 
 const compiler = 'cc';
 
-/** Why a test was skipped that needs one. */
+/** Reason for skipping tests without one. */
 export const noCompiler = `no slow disk here: it needs Linux and a C compiler, ${compiler}`;
 
-/** @returns undefined where no C compiler is installed, or libraries cannot be preloaded */
+/** @returns undefined without a C compiler or library preloading */
 export function slowDisk(): SlowDisk | undefined {
   const folder = freshFolder();
   const library = join(folder, 'slow-disk.so');
@@ -33,13 +33,13 @@ export function slowDisk(): SlowDisk | undefined {
     remove();
     return undefined;
   }
-  // PostgreSQL may run as a user of its own.
+  // PostgreSQL may run as its own user.
   chmodSync(folder, 0o755);
   const sign = join(folder, 'slow');
   return {
     environment: { LD_PRELOAD: library, SLOW_DISK: sign },
     slow: () => writeFileSync(sign, ''),
-    // Written elsewhere first: an empty sign has another meaning.
+    // Renamed into place, because an empty file means something else.
     holdRenaming: (part) => {
       writeFileSync(`${sign}.next`, part);
       renameSync(`${sign}.next`, sign);

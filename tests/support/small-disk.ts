@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 const commands = { mount: 'mount', unmount: 'umount' };
 
-/** A disk of its own, of 160 MiB, that can be filled up. */
+/** A separate disk of 160 MiB that can be filled. */
 export type SmallDisk = { folder: string; fill(): void; free(): void; remove(): void };
 
-/** Why a test was skipped that needs one. */
+/** Reason for skipping tests without one. */
 export const noMount = 'no disk of its own here: this user may not mount one (tmpfs, as root)';
 
-/** @returns undefined where this user may mount none */
+/** @returns undefined if this user may not mount */
 export function smallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-disk-'));
   const { status } = spawnSync(commands.mount, ['-t', 'tmpfs', '-o', 'size=160m,mode=0700', 'tmpfs', folder]);

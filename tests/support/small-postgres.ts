@@ -5,9 +5,8 @@ import { startPostgres } from '../../tools/lib/postgres.mjs';
 import { administerPostgres, askPostgres } from './databases.ts';
 
 /**
- * Moves a PostgreSQL database that nobody has open to a folder on a disk of its own, so that its tables can run out of
- * room; PostgreSQL's log stays where it is.
- * @returns what gives the folder back, once the database is dropped
+ * Moves a closed database to another disk, so that its tables can run out of space; the write-ahead log stays.
+ * @returns releases the folder after the database was dropped
  */
 export async function moveToFolder(databaseUrl: string, folder: string): Promise<() => Promise<void>> {
   const [row] = await askPostgres<{ data_directory: string }>('show data_directory');
@@ -22,12 +21,12 @@ export async function moveToFolder(databaseUrl: string, folder: string): Promise
 }
 
 /**
- * A PostgreSQL of its own with all it has, its log too, on a disk of its own. When the log finds no room, it ends.
- * @returns resume: begins it again, where it has ended
+ * A separate PostgreSQL with data and write-ahead log on one disk. It exits when the log has no space.
+ * @returns `resume` restarts it if it has exited
  */
 export async function startInFolder(programs: string, folder: string) {
   chmodSync(folder, 0o755);
-  // Its log is to stay small.
+  // Keeps the write-ahead log small.
   const settings = ['min_wal_size=2MB', 'max_wal_size=8MB'];
   const postgres = await startPostgres(programs, { within: folder, made: ['--wal-segsize=1'], settings });
   const hasEnded = () => {

@@ -3,17 +3,17 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** A mail as it arrived: who the envelope named, and the message itself. */
+/** An email as received: envelope recipients and message. */
 export type ReceivedMail = Email & { recipients: string[] };
 
 export type Mailbox = {
-  /** The mails to one address, in the order they arrived. */
+  /** In order of arrival. */
   to(address: string): ReceivedMail[];
-  /** Waits until `count` mails for an address are here. @throws after `patience` milliseconds, naming who did get mail */
+  /** Waits for `count` emails. @throws after `patience` milliseconds, listing actual recipients */
   waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]>;
 };
 
-/** `Mailbox.waitFor` for mails that are read anew at each look. */
+/** `Mailbox.waitFor` for emails reread at each look. */
 export async function waitForMails(
   read: () => readonly ReceivedMail[],
   address: string,
@@ -31,10 +31,9 @@ export async function waitForMails(
 }
 
 /**
- * A real SMTP server on this machine that keeps what it gets, in `mails`, oldest first.
- * `stop` and `start` take it away and bring it back on the same port; `refuse` makes it answer every
- * recipient, or only one, with an SMTP code (550 is for good, 451 for now), `refuseSender` every sender, `ponder` makes it take mails without saying so,
- * until `accept`.
+ * A real local SMTP server that collects emails in `mails`, oldest first. `stop` and `start` keep the port. `refuse`
+ * answers all recipients or one with an SMTP code (550 permanent, 451 temporary), `refuseSender` every sender; `ponder`
+ * takes emails without confirming them until `accept`.
  */
 export class MailServer implements Mailbox {
   readonly mails: ReceivedMail[] = [];
@@ -49,7 +48,7 @@ export class MailServer implements Mailbox {
     this.#onMail = onMail;
   }
 
-  /** What `SMTP_URL` is set to. */
+  /** Value for `SMTP_URL`. */
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;
   }
@@ -76,9 +75,9 @@ export class MailServer implements Mailbox {
         });
       },
     });
-    // Not port 0: while it is away, somebody else could be given its port.
+    // Not port 0: while it is down, another process could get its port.
     this.#port ||= await freePort();
-    // A client that is killed in the middle of a conversation is part of what is tested.
+    // Tests kill clients during a session.
     server.on('error', () => undefined);
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
@@ -123,7 +122,7 @@ export class MailServer implements Mailbox {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** A started MailServer; `onMail` is told of each mail. */
+/** Starts a MailServer that calls `onMail` for each email. */
 export async function startMailServer(onMail?: (mail: ReceivedMail) => void): Promise<MailServer> {
   const server = new MailServer(onMail);
   await server.start();

@@ -4,7 +4,7 @@ import { addAccount, resetAccount, revokeAccount } from '../../server/staff/acco
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 
-/** An account as the command line makes it. Gives the password that is printed. */
+/** Creates an account as the command line does. Returns the printed password. */
 export async function createPrinted(database: Database): Promise<string> {
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
@@ -13,7 +13,7 @@ export async function createPrinted(database: Database): Promise<string> {
   return password;
 }
 
-/** An account whose owner has chosen a password; an authenticator may still be asked for. */
+/** An account with a chosen password; an authenticator may still be required. */
 export async function createColleague(
   { dataDir }: { dataDir: string },
   email: string,
@@ -26,7 +26,7 @@ export async function createColleague(
   await database.close();
 }
 
-/** As the command line does. */
+/** Resets an account as the command line does. */
 export async function reset(database: Database, email: string): Promise<void> {
   const passwordHash = await hashPassword(oneTimePassword());
   await database.transaction().execute((trx) => resetAccount(trx, { email, passwordHash, at: Date.now() }));
@@ -36,7 +36,6 @@ export async function revoke(database: Database, email: string): Promise<void> {
   await database.transaction().execute((trx) => revokeAccount(trx, { email, at: Date.now() }));
 }
 
-/** Attempts on the audit log. */
 export async function changeAudit(trx: Transaction) {
   await trx.updateTable('audit').set({ action: 'nothing' }).execute();
 }

@@ -12,7 +12,7 @@ import type { StaffBrowser } from './staff.ts';
 
 export const minute = 60_000;
 
-/** Knows nothing of "odd", and takes "hacked" for an emergency. */
+/** Does not know "odd", and treats "hacked" as an emergency. */
 const engine = () =>
   scriptedEngine(async ({ text }) => ({
     text: `You asked: ${text}`,
@@ -20,17 +20,16 @@ const engine = () =>
     ...(text.includes('odd') && { known: false, unknownQuestion: text }),
   }));
 
-/** The settings of servers whose chat answers from a script. */
 export const scripted = () => answering(engine());
 
-/** Visitors who listen, until the test ends. */
+/** Visitors' event streams, closed after the test. */
 export function useListeners() {
   const leaving: AbortController[] = [];
   afterEach(() => {
     for (const leave of leaving.splice(0)) leave.abort();
   });
   return {
-    /** What the visitor hears. */
+    /** Events that the visitor receives. */
     async hears(visitor: ChatVisitor, known: { after?: string; answering?: string } = {}) {
       const leave = new AbortController();
       leaving.push(leave);
@@ -47,14 +46,14 @@ export const post = (staff: StaffBrowser, visitor: ChatVisitor, act: string, bod
 export const list = (staff: StaffBrowser, view = 'waiting') =>
   staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=${view}`);
 /**
- * Has the server look at a conversation now, as it does every few seconds.
- * @param staff who has not joined it, and so changes nothing
+ * Triggers the server's periodic look at a conversation.
+ * @param staff has not joined, so nothing else changes
  */
 export const look = (staff: StaffBrowser, visitor: ChatVisitor) => post(staff, visitor, 'typing', {}, 409);
 export const read = (staff: StaffBrowser, visitor: ChatVisitor) => staff.json<StaffChatAnswer>('GET', pathOf(visitor));
 export const beat = (staff: StaffBrowser, place: string, tab: string = randomUUID()) =>
   staff.json('PUT', staffChatPaths.presence, { tab, place });
-/** From an open tab that nobody uses. */
+/** Heartbeat of an open but unused tab. */
 export const emptyBeat = (staff: StaffBrowser, place: string) =>
   staff.call('PUT', staffChatPaths.presence, { tab: randomUUID(), place }, { [unattendedHeader]: '1' });
 export const asked = ({ items }: { items: ChatItem[] }) =>

@@ -6,16 +6,16 @@ import { hashPassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 
-/** Of every colleague. */
+/** Password of every colleague. */
 export const staffPassword = 'tall kettle over nine bridges';
 let count = 0;
 
-/** Of that password: made once. */
+/** Hash of that password, computed once. */
 let passwordHash: Promise<string> | undefined;
-/** The shared site's database: opened at the first account, closed with the worker. */
+/** The shared site's database, open from the first account until the worker ends. */
 let opened: Promise<Database> | undefined;
 
-/** An account of this test file on the shared site; its authenticator is set up at the first sign-in. Gives the email. */
+/** An account of this test file on the shared site; its first sign-in sets up the authenticator. Returns the email. */
 export async function colleague(role: StaffRole): Promise<string> {
   count += 1;
   const email = `${role}.${count}.${process.pid}@staff.example`;
@@ -27,9 +27,8 @@ export async function colleague(role: StaffRole): Promise<string> {
 }
 
 /**
- * Signs a new colleague in on the shared site, who has set an authenticator up, and opens the staff page: without the
- * steps of the page, which `signInFirst` takes.
- * @param place behind `#/`
+ * Opens the staff page as a new colleague with an authenticator, without the steps of `signInFirst`.
+ * @param place after `#/`
  */
 export async function openAs(page: Page, role: StaffRole, place = ''): Promise<string> {
   const email = await colleague(role);
@@ -52,8 +51,8 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Signs in for the first time: sets an authenticator up and takes the recovery codes. Gives these.
- * @param look at each step
+ * First sign-in: sets up an authenticator. Returns the recovery codes.
+ * @param look called at each step
  */
 export async function signInFirst(
   page: Page,

@@ -6,33 +6,32 @@ import type { Overrides } from '../../server/start.ts';
 import { type AuthenticatorAnswer, type SignInAnswer, type StaffRole, staffPaths } from '../../shared/staff/staff.ts';
 import { type TestServer, testServer } from './server.ts';
 
-/** The first administrator in tests. */
+/** The first administrator. */
 export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall kettle over nine bridges' };
 
-/** Of the owner's password, which all accounts of these tests have: made once. */
+/** Hash of the owner's password, which all test accounts share; computed once. */
 let passwordHash: Promise<string> | undefined;
 
-/** Makes an account that needs no first steps. */
+/** Adds an account that needs no first steps. */
 async function addStaff(database: Database, role: StaffRole, email: string, at: number): Promise<void> {
   passwordHash ??= hashPassword(owner.adminPassword);
   const account = { email, role, passwordHash: await passwordHash, oneTime: false };
   await database.transaction().execute((trx) => addAccount(trx, { account, at }));
 }
 
-/** The code that an authenticator shows at a moment. */
 export const codeAt = (secret: string, now: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
-/** A browser of somebody on staff: keeps the cookie that the server sets. */
+/** A staff member's browser; stores the session cookie. */
 export type StaffBrowser = {
   cookie: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Gives the JSON of an answer. @throws when it is not of the status */
+  /** @throws for another status */
   json<Answer>(method: string, path: string, body?: unknown, status?: number): Promise<Answer>;
   signIn(email?: string, password?: string): Promise<Response>;
 };
 
-/** @param origin the site's, where it is not the server's address */
+/** @param origin the site's, if it differs from the server's */
 export function staffBrowser({ url, origin = url }: { url: string; origin?: string }): StaffBrowser {
   const browser: StaffBrowser = {
     cookie: '',
@@ -63,13 +62,13 @@ export function staffBrowser({ url, origin = url }: { url: string; origin?: stri
 }
 
 export type StaffServer = TestServer & {
-  /** Of its pages. */
+  /** Origin of its pages. */
   origin: string;
-  /** Makes an account that needs no first steps, and signs in. */
+  /** Creates an account that needs no first steps, and signs in. */
   signedIn(role: StaffRole, email?: string): Promise<StaffBrowser>;
 };
 
-/** A server with an administrator who needs no authenticator, unless a test asks for one. */
+/** A server with an administrator; no authenticator required unless a test asks for one. */
 export async function staffServer(overrides: Overrides = {}): Promise<StaffServer> {
   const server = await testServer({ ...owner, requireTotp: false, ...overrides }, Date.now());
   const { siteOrigin: origin = server.url } = overrides;
@@ -86,7 +85,7 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
   };
 }
 
-/** Sets an authenticator up, which the server asks for. Gives its secret and the recovery codes. */
+/** Sets up the required authenticator. Returns its secret and the recovery codes. */
 export async function setUpAuthenticator(browser: StaffBrowser, now: () => number, headers?: Record<string, string>) {
   const ask = async <Answer>(method: string, body?: unknown) =>
     (await (await browser.call(method, staffPaths.authenticator, body, headers)).json()) as Answer;

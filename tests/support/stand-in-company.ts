@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What another company heard: which script of it was fetched, what was sent to it. */
 export type Heard = { path: string; body: string };
 
 export type Company = { origin: string; heard: Heard[]; stop(): Promise<void> };
 
-/** A host of another company: answers every script with the given code, and keeps what is asked of it. */
+/** Host of another company: serves `code` for every script and records requests. */
 export async function standInCompany(code: (path: string) => string): Promise<Company> {
   const heard: Heard[] = [];
   const server: Server = createServer((request, response) => {
@@ -35,7 +34,7 @@ export async function standInCompany(code: (path: string) => string): Promise<Co
   };
 }
 
-/** As such scripts do: a cookie and an entry of its own, a second script, a message home. */
+/** Typical behaviour: a cookie, a storage entry, a second script, a message home. */
 export const visitorScript = (path: string) =>
   path.includes('nested')
     ? ''

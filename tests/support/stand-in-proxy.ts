@@ -1,12 +1,11 @@
 import { createServer, type RequestOptions, request } from 'node:http';
 import type { RunningProxy } from './proxy.ts';
 
-/** An answer of a process, whole. */
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /**
- * What nginx does with `docs/deploy/nginx.conf`, as far as the tests need it, for machines without nginx: asks the
- * processes in turn, and the next one when a process does not answer or answers 503, posts too.
+ * For machines without nginx, what tests need of `docs/deploy/nginx.conf`: round robin, and the next process if one
+ * does not answer or answers 503, posts included.
  */
 export async function startStandIn(targets: readonly string[]): Promise<RunningProxy> {
   let turn = 0;

@@ -3,23 +3,22 @@ import type { Database } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
 import type { NewJobRow } from '../../server/notifications/tables.ts';
 
-/** Keeps a row of one column, the smallest there is. */
+/** Inserts the smallest row there is. */
 export async function keepOne(trx: Transaction, hash: string): Promise<void> {
   await trx.insertInto('withdrawals').values({ hash }).execute();
 }
 
-/** Runs one statement through the connection that writes. @returns its rows */
+/** Runs a statement on the writing connection. @returns its rows */
 export async function runStatement(trx: Transaction, statement: string) {
   const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(trx);
   return rows;
 }
 
-/** Keeps as many jobs as are given. */
 export async function keepJobs(trx: Transaction, jobs: readonly NewJobRow[]) {
   for (const job of jobs) await trx.insertInto('jobs').values(job).execute();
 }
 
-/** Has the mail worker look for due mails, as it does after every commit. */
+/** Makes the mail worker look for due jobs, as after every commit. */
 export async function wakeMails(database: Database): Promise<void> {
   await database.transaction().execute(async () => undefined);
 }

@@ -18,9 +18,9 @@ export type ThreeProcesses = {
 };
 
 /**
- * Three servers on one PostgreSQL behind a proxy, with the environment of the unit file in docs/deploy. Their program is
- * `server/main.ts` but for its clock, which a test may set ahead.
- * @param settings what the unit file reads from /etc/northlume.env, but for the database and the mail server
+ * Three servers on one PostgreSQL database behind a proxy, with the unit file's environment (docs/deploy):
+ * `server/main.ts` with an adjustable clock.
+ * @param settings what the unit file reads from /etc/northlume.env, without database and mail server
  */
 export async function startThreeProcesses(settings: Record<string, string>): Promise<ThreeProcesses> {
   const database = await freshPostgres();
@@ -43,7 +43,7 @@ export async function startThreeProcesses(settings: Record<string, string>): Pro
   try {
     for (let count = 0; count < 3; count += 1) {
       const port = await freePort();
-      // Its folder of data is one of this test.
+      // The test provides the data folder.
       const { DATA_DIR: _own, ...unit } = unitEnvironment(port);
       processes.push(new ServerProcess(port, { ...unit, ...environment }, sharedServerEntry));
     }

@@ -6,7 +6,7 @@ import { plainPage } from '../../site/schema/plain-page.ts';
 
 export const origin = 'https://site.example';
 
-/** Front matter and text of a page that passes; `change` is what a test makes different. */
+/** A valid page; `change` overrides parts. */
 export function contentPage(path: string, change: Partial<ContentPage> & { front?: object } = {}): ContentPage {
   const { front, ...rest } = change;
   const data = plainPage.parse({
@@ -24,7 +24,7 @@ export function contentPage(path: string, change: Partial<ContentPage> & { front
     claims: [],
     notes: [],
     ...rest,
-    // Short, so that pages which a test does not make alike are not.
+    // Short, so that pages are similar only where a test wants them to be.
     data: { ...data, title: path, lead: path, ...front },
   };
 }
@@ -34,7 +34,7 @@ export type Page = {
   description?: string;
   canonical?: string;
   robots?: string;
-  /** What stands in `main`. */
+  /** Content of `main`. */
   main?: string;
   front?: object;
   claims?: string[];
@@ -42,7 +42,7 @@ export type Page = {
   body?: string;
 };
 
-/** One document as the build would write it. */
+/** A document as the build writes it. */
 export function documentOf(path: string, page: Page = {}): string {
   const { title = `Title of ${path}`, description = `Description of ${path}`, robots = 'index, follow' } = page;
   const { canonical = origin + path, main = '<h1>Heading</h1>' } = page;
@@ -51,7 +51,7 @@ export function documentOf(path: string, page: Page = {}): string {
 <body><main id="main">${main}</main></body></html>`;
 }
 
-/** A site of a few pages: home links every other page unless a test says what home holds. */
+/** Home links to all other pages unless a test sets its content. */
 export function tinySite(pages: Record<string, Page> = {}, change: Partial<BuiltSite> = {}): BuiltSite {
   const links = Object.keys(pages).map((path) => `<a href="${path}">x</a>`);
   const all: Record<string, Page> = { '/': { main: `<h1>Home</h1>${links.join('')}` }, ...pages };
@@ -68,7 +68,6 @@ export function tinySite(pages: Record<string, Page> = {}, change: Partial<Built
   return { ...site, aliases: {}, textOf: () => '', ...change };
 }
 
-/** What the layouts know of a site of these pages. */
 export function siteContext(pages: readonly ContentPage[]): SiteContext {
   return {
     origin,

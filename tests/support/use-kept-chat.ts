@@ -5,11 +5,11 @@ import { useWidgetPages } from './use-widget-pages.ts';
 import { widgetsReady } from './widget-forms.ts';
 import { type Answer, ownPage } from './widget-page.ts';
 
-/** Answers each message with its own words. */
+/** Repeats each message. */
 export const echo: Answer = ({ body }) =>
   streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 
-/** What a person says in the chat, as the server sends it. */
+/** A staff message as sent by the server. */
 export const ofStaff = {
   id: 'p1',
   role: 'staff',
@@ -18,7 +18,7 @@ export const ofStaff = {
   timestamp: '2026-11-22T15:00:00Z',
 };
 
-/** A chat on two pages of ours, in one tab or more, and what the server was asked. */
+/** A chat on two of our pages, in one or more tabs. */
 export function useKeptChat() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact', (pages) => {
@@ -29,11 +29,9 @@ export function useKeptChat() {
 
   return {
     pages,
-    /** The messages that were sent, as requests. */
+    /** Sent messages, as requests. */
     posts,
-    /** The same, their words. */
     messages: () => posts().map(({ body }) => body.message),
-    /** Opens a page, and a chat there. */
     async chat(answer: Answer = echo, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
       const page = await open(1440);
       await prepare?.(page);
@@ -43,13 +41,13 @@ export function useKeptChat() {
       await startChat(page);
       return page;
     },
-    /** Goes to the next page, where the chat goes on. */
+    /** Opens the next page, where the chat continues. */
     async reopen(page: Page): Promise<Page> {
       await page.goto(`${pages.own}/next`);
       await panel(page).waitFor();
       return page;
     },
-    /** Opens the next page in a second tab, and the chat there. */
+    /** Opens the next page and its chat in a second tab. */
     async newTab(context: BrowserContext, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
       const page = await context.newPage();
       await prepare?.(page);
@@ -59,10 +57,9 @@ export function useKeptChat() {
       await panel(page).waitFor();
       return page;
     },
-    /** The names under which the device keeps something of the chat. */
+    /** Storage keys of the chat. */
     stored: (page: Page) =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('northlume:chat'))),
-    /** Presses a button of the chat's menu. */
     async more(page: Page, name: string): Promise<void> {
       await panel(page).getByLabel('More about this chat').click();
       await panel(page).getByRole('button', { name }).click();

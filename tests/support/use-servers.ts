@@ -10,18 +10,16 @@ import { type StaffServer, staffServer } from './staff.ts';
 
 type Shared = { server: StaffServer; first: Rows; engine: Engine | undefined; used: boolean };
 
-/** The servers of this test file. */
 const pool = new Map<string, Promise<Shared>>();
 let blocks = 0;
 
 /**
- * Servers on SQLite that the tests of a file share: one for each different settings, started at its first use and stopped
- * after the last test. After each test it is as it was after its start: no rows but the owner's account, no files, no mail under way; at
- * its next use its clock is right again. What answers in its chat may be another engine each time.
+ * SQLite servers shared by a file's tests, one per distinct settings. After each test a server is reset: only the
+ * owner's account, no files, no job in progress; its clock is set at the next use. The chat engine may differ per test.
  *
- * For tests that neither stop their server, nor need two of the same settings, nor look at what it keeps in memory for good:
- * which readings of a session were noted, how often an address asked.
- * @param common settings that all of them have
+ * Not for tests that stop the server, need two with the same settings, or depend on state that stays in memory:
+ * recorded session readings, requests per address.
+ * @param common settings of all servers
  */
 export function useServers(common: Overrides = {}): (settings?: Overrides) => Promise<StaffServer> {
   blocks += 1;
@@ -40,7 +38,7 @@ export function useServers(common: Overrides = {}): (settings?: Overrides) => Pr
     const shared = await known;
     if (shared.used) throw new Error('A test asked twice for one server: give it a database and servers of its own');
     shared.used = true;
-    // After all hooks of the test: what it opened is closed by then.
+    // After the test's hooks, which close what it opened.
     onTestFinished(async () => {
       await reset(shared);
       shared.used = false;
@@ -51,7 +49,7 @@ export function useServers(common: Overrides = {}): (settings?: Overrides) => Pr
   };
 }
 
-/** A server of one test, stopped when it ends. */
+/** A server for one test, stopped after it. */
 export async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
   const server = await staffServer(settings);
   onTestFinished(() => server.stop());
@@ -70,7 +68,7 @@ async function begin({ chat, ...settings }: Overrides): Promise<Shared> {
   return Object.assign(shared, { server, first });
 }
 
-/** Numbers of functions, which JSON does not tell apart. */
+/** Numbers functions, which JSON cannot distinguish. */
 const numbers = new Map<unknown, number>();
 
 const keyOf = ({ chat, ...settings }: Overrides): string =>
@@ -80,12 +78,12 @@ const keyOf = ({ chat, ...settings }: Overrides): string =>
     return `function ${numbers.get(value)}`;
   });
 
-/** Files that the server holds the key of in memory. */
+/** Files whose key the server holds in memory. */
 const lists = new Set(['erasures.jsonl', 'withdrawals.jsonl']);
 
 async function reset({ server: { database, dataDir, refresh }, first }: Shared): Promise<void> {
   await refresh();
-  // None is owed once what they are about is gone, so the second look is the last.
+  // Jobs whose subject is gone are not queued again, so the second look is the last.
   const noneIsUnderWay = async () => !(await database.transaction().execute((trx) => dropMails(trx)));
   await until('no mail is under way', noneIsUnderWay);
   await database.transaction().execute((trx) => resetRows(trx, first));
@@ -97,7 +95,7 @@ async function reset({ server: { database, dataDir, refresh }, first }: Shared):
   }
 }
 
-/** Leaves nothing in a list of addresses but the line of its key. */
+/** Deletes all lines but the key's. */
 function keepKey(file: string): void {
   if (!existsSync(file)) return;
   const lines = readFileSync(file, 'utf8').split('\n');

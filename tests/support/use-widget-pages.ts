@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Runtime, startWidgetPages, type WidgetPages } from './widget-page.ts';
 
 /**
- * Pages with the widgets for the tests of a file or a `describe`: served before the first, as at first before
- * each, stopped after the last.
- * @param put puts the pages there that the tests share
- * @returns the pages, to be used inside tests
+ * Widget pages for a file or `describe`: served before the first test, reset before each, stopped after the last.
+ * @param put adds the shared pages
+ * @returns the pages, for use inside tests
  */
 export function useWidgetPages(runtime: Runtime, put: (pages: WidgetPages) => void = () => undefined): WidgetPages {
   const pages = {} as WidgetPages;

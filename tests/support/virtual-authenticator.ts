@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 
 export type VirtualAuthenticator = {
-  /** Whether its owner unlocks it from now on. */
+  /** Whether the owner unlocks it from now on. */
   unlocks(yes: boolean): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** A device that keeps passkeys and unlocks itself, in place of one with a fingerprint sensor (Chromium's WebAuthn domain). */
+/** A self-unlocking passkey device (Chromium's WebAuthn domain). */
 export async function virtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a webhook was sent: its body, read as JSON. */
+/** A webhook call, its body parsed as JSON. */
 export type Posted = { type: string | undefined; body: unknown };
 
 export type Webhook = {
-  /** Its address, which holds a secret as Teams' do. */
+  /** Its address, with a secret as in Teams. */
   url: string;
   posts: Posted[];
-  /** What it answers from now on; without a status it closes the connection. */
+  /** Sets the response; without a status it closes the connection. */
   answer(status: number | undefined, words?: string): void;
   stop(): Promise<void>;
 };
 
-/** A real HTTP server that takes what a Teams webhook takes. */
+/** A server that accepts what a Teams webhook accepts. */
 export async function startWebhook(): Promise<Webhook> {
   const posts: Posted[] = [];
   let next: { status?: number; words: string } = { status: 202, words: '' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** A booking that the rules accept. */
+/** A valid booking. */
 export const booking = {
   Name: 'Dana Whitfield',
   Company: 'Lakeview Dental',
@@ -10,7 +10,7 @@ export const booking = {
   Service: 'cybersecurity',
 };
 
-/** A hero form that the rules accept. */
+/** A valid hero form. */
 export const hero = {
   'Company name': 'Lakeview Dental',
   'Work email': 'dana@lakeview.example',
@@ -18,7 +18,7 @@ export const hero = {
   'Employee count': '11-50',
 };
 
-/** Fills the fields of a form by their labels; a list is filled by its value. */
+/** Fills fields by label, selects by value. */
 export async function fillForm(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });
@@ -32,13 +32,12 @@ export const bookingForm = (page: Page | Locator) => page.getByRole('form', { na
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
 export const statusOf = (form: Locator) => form.getByRole('status');
 
-/** Fills the hero form and presses its button. */
 export async function sendHero(page: Page): Promise<void> {
   await fillForm(heroForm(page), hero);
   await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
 }
 
-/** The requests that the device keeps for the page's origin. */
+/** Requests stored on the device for the page's origin. */
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -48,8 +47,8 @@ export function keptRequests(page: Page): Promise<{ key: string; notBefore: numb
 }
 
 /**
- * Lets the time of a page pass until something is so: a form token is used when it is two seconds old. To be
- * called once `page.clock` is installed.
+ * Advances the page's clock (`page.clock` must be installed) until a condition holds: a form token must be two seconds
+ * old.
  */
 export async function passUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
   await expect
@@ -60,19 +59,19 @@ export async function passUntil(page: Page, isSo: () => boolean | Promise<boolea
     .toBe(true);
 }
 
-/** Waits until the script has taken the page over. */
+/** Waits until the script has taken over the page. */
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
   await page.evaluate(() => window.northlume?.ready);
 }
 
-/** Touches a form of our own pages as the focus does, and waits until the script has taken it over. */
+/** Focuses a form of our pages, and waits until the script has taken it over. */
 export async function formTaken(form: Locator): Promise<void> {
   await form.dispatchEvent('focusin');
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
 }
 
-/** Names of the widgets' events that a page has seen, with what they carried, from the page's start. */
+/** Widget events since the page's start, with details. */
 export async function recordEvents(page: Page): Promise<() => Promise<{ name: string; detail: unknown }[]>> {
   await page.addInitScript(() => {
     const seen: { name: string; detail: unknown }[] = [];

@@ -10,7 +10,7 @@ import type { CountsRequest } from '../../shared/counts.ts';
 import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
-/** What the widgets asked of the scripted API. */
+/** A request to the scripted API. */
 export type SeenRequest = {
   method: string;
   path: string;
@@ -18,44 +18,44 @@ export type SeenRequest = {
   body: Record<string, string>;
 };
 
-/** What the widgets sent to be counted. */
 export type Counted = CountsRequest & { headers: IncomingMessage['headers'] };
 
 export type Reply =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
-  /** Events of a stream, and how it goes on: to its end, a broken connection, or nothing more. */
+  /** Stream events, then the end, a broken connection, or silence. */
   | { stream: readonly { event: string; data: unknown }[]; after: 'end' | 'cut' | 'hang' }
   | 'hang'
   | 'cut';
 
-/** What `GET /api/embed` answers: yes, no, a whole answer, another status, a page of HTML, or nothing. */
+/** `GET /api/embed`: yes, no, a whole answer, another status, an HTML page, or none. */
 type EmbedReply = boolean | EmbedAnswer | number | 'page' | 'hang' | 'cut';
 
-/** Answers one call of the API. */
 export type Answer = (asked: SeenRequest) => Reply | Promise<Reply>;
 
 export type WidgetPages = {
-  /** Our own origin: pages, script and API. */
+  /** Our origin: pages, script and API. */
   own: string;
-  /** A partner's origin, served by the same process. */
+  /** The partner's origin, served by the same process. */
   partner: string;
-  /** Everything asked of the API except form tokens and counts, in order. */
+  /** All API requests except form tokens and counts, in order. */
   asked: SeenRequest[];
-  /** What was sent to be counted, in order. */
+  /** Counts sent, in order. */
   counted: Counted[];
-  /** The idempotency keys of what was asked, in order. */
+  /** Idempotency keys, in order. */
   keys(): (string | string[] | undefined)[];
-  /** Puts a page at a path of our own origin. */
+  /** Serves a page on our origin. */
   page(path: string, html: string): string;
-  /** Puts a page at a path of the partner's origin. */
+  /** Serves a page on the partner's origin. */
   partnerPage(path: string, html: string, headers?: Record<string, string>): string;
-  /** Answers `POST /api/contacts` and `/api/newsletter` from now on. */
+  /** Sets the answer to `POST /api/contacts` and `/api/newsletter`. */
   answer(answer: Answer): void;
-  /** Whether `GET /api/embed` allows the partner; else how it does not say. */
+  /** Whether `GET /api/embed` allows the partner; otherwise how it fails. */
   allow(allowed: EmbedReply): void;
-  /** Gives out form tokens. Without, as at first, the script sends at once instead of waiting until one is old enough. */
+  /**
+   * Issues form tokens. By default there are none, so the script sends immediately instead of waiting for one to age.
+   */
   giveTokens(): void;
-  /** Forgets what was asked, and answers as at first. */
+  /** Deletes recorded requests and restores default answers. */
   reset(): void;
   stop(): Promise<void>;
 };
@@ -75,15 +75,15 @@ export type Runtime = 'preact' | 'react';
 /** `npm test` takes the script as it is shipped, `npm run test:all` the same on the real React too. */
 export const runtimes: readonly Runtime[] = wholeSet ? ['preact', 'react'] : ['preact'];
 
-/** The script for partners, built of the present sources for one runtime. */
+/** The partner script, from current sources. */
 export function builtScript(runtime: Runtime): Promise<Buffer> {
   return readFile(join(inject('shared').scripts[runtime], 'widgets.js'));
 }
 
-/** Stands in a page for the address of our own pages' script, which changes with its content. */
+/** Placeholder for our script's address, which changes with its content. */
 const siteScript = '/the-script-of-our-own-pages.js';
 
-/** The script of our own pages: the path of its first file, and what lies at a path. */
+/** Our pages' script: its first file, and all files by path. */
 async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files: Map<string, Buffer> }> {
   const folder = inject('shared').scripts[runtime];
   const list = JSON.parse(await readFile(join(folder, '_server/site-script.json'), 'utf8')) as SiteScriptList;
@@ -93,7 +93,7 @@ async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files
 
 type SiteScriptList = { entry: string; files: string[] };
 
-/** Serves pages with the widgets on two origins, with a scripted API in place of the server. */
+/** Serves pages on two origins, with a scripted API as the server. */
 export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
@@ -147,7 +147,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
       response.writeHead(200, { ...cors, 'Content-Type': 'text/event-stream' });
       for (const { event, data } of reply.stream) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (reply.after === 'end') response.end();
-      // Once all of it has left.
+      // After everything was sent.
       else if (reply.after === 'cut') response.write('\n', () => request.socket.destroy());
       return;
     }
@@ -209,7 +209,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   };
 }
 
-/** A page of our own: the body's HTML pre-rendered, with the CSS of tokens and blocks, and the script. */
+/** A page of ours: pre-rendered body, CSS of tokens and blocks, and the script. */
 export function ownPage(body: ReactElement | string, { script = true }: { script?: boolean } = {}): string {
   const html = typeof body === 'string' ? body : renderToStaticMarkup(body as never);
   const css = ['shared/tokens.css', ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css')]
@@ -223,7 +223,7 @@ export function ownPage(body: ReactElement | string, { script = true }: { script
   ).replace('<html', '<html data-northlume');
 }
 
-/** A document with a language and a title, so that axe speaks of the widgets alone. */
+/** A document with language and title, so that axe reports on widgets only. */
 export function document(head: string, body: string): string {
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>A page</title>
     <meta name="viewport" content="width=device-width">${head}</head><body>${body}</body></html>`;

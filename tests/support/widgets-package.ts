@@ -9,13 +9,12 @@ import { packWidgets } from '../../tools/lib/widgets-package.mjs';
 import { root } from './repository.ts';
 
 export type Installed = {
-  /** The tarball of `@northlume/widgets`. */
   tarball: string;
-  /** A project into which the tarball is installed. */
+  /** The tarball is installed here. */
   project: string;
 };
 
-/** For the tests of a file: the package, packed from the present sources and installed from its tarball without a network. */
+/** The package, packed from current sources and installed from the tarball, offline. */
 export function useInstalledPackage(): Installed {
   const installed = {} as Installed;
   let folder: string;
@@ -37,14 +36,14 @@ export function useInstalledPackage(): Installed {
 }
 
 type BundleSettings = {
-  /** The version of React that `react` and `react-dom` stand for; without one they are left out of the bundle. */
+  /** Without a version, React stays external. */
   react?: 18 | 19;
   minify?: boolean;
 };
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundles a program that imports the installed package, as a partner's own build would; the same one once. */
+/** Bundles a program as a partner's build would. Cached. */
 export function bundle(installed: Installed, program: string, settings: BundleSettings = {}): Promise<string> {
   const key = JSON.stringify([installed.project, program, settings]);
   const made = bundles.get(key) ?? makeBundle(installed, program, settings);
@@ -80,7 +79,7 @@ async function makeBundle(
       minify,
       target: 'es2022',
       lib: { entry, formats: ['es'] },
-      // The bundler leaves spaces in what it takes for a library.
+      // The bundler keeps whitespace for libraries.
       rolldownOptions: { external: react ? [] : [/^react/], output: { minify } },
     },
   });
@@ -88,10 +87,9 @@ async function makeBundle(
   return output[0].code;
 }
 
-/** A program as an inline script of a page. */
 export const inlineScript = (code: string) =>
   `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 
-/** Whether a console message says something of the page: not React's advertisement, nor the form tokens that these pages refuse. */
+/** Whether a message is about the page: neither React's advertisement nor the form tokens that these pages refuse. */
 export const isOfThePage = (message: ConsoleMessage): boolean =>
   message.type() !== 'info' && !message.location().url.endsWith('/api/form-token');

@@ -5,7 +5,7 @@ const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (text: string) => text.replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The root of an XML document without comments, CDATA and doctype. @throws where it is not well-formed */
+/** Root of a document without comments, CDATA and doctype. @throws if not well-formed */
 export function parseXml(document: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
@@ -36,9 +36,8 @@ export function parseXml(document: string): XmlElement {
   return root;
 }
 
-/** The elements of a name right below another. */
+/** Direct children by name. */
 export const childrenNamed = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name);
 
-/** What stands in the first element of a name right below another. */
 export const textOf = (element: XmlElement, name: string) => childrenNamed(element, name)[0]?.text;

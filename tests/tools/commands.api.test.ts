@@ -11,7 +11,7 @@ import { rawConnection } from '../support/raw-connection.ts';
 import { booking } from '../support/requests.ts';
 import { beforeRelease, firstFew, wholeSet } from '../support/whole-set.ts';
 
-/** Long, for a machine that does other things too; each wait ends as soon as it is true. */
+/** Long, for busy machines; each wait ends as soon as its condition holds. */
 const minutes = 60_000;
 const patience = { timeout: 2 * minutes, interval: 100 };
 
@@ -21,7 +21,6 @@ const added = '/library/marmots';
 const draft = '/library/badgers';
 const headingOfAdded = /<h1[^>]*>Cloud migration checklist/;
 
-/** Made once for all commands. */
 let copy: ReturnType<typeof copyProject>;
 let original: string;
 const fileOf = (address: string) => join(copy.folder, `site/content${address}.md`);
@@ -60,13 +59,13 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  /** What is served, by name; files that are named after their content have other names when it changes. */
+  /** Without files named by content hash. */
   const served = () =>
     readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => !name.startsWith('assets'))
       .sort();
 
-  // The gate builds changed texts under `npm run dev` below, and one that is refused here.
+  // In the gate, `npm run dev` below builds changed texts, and this block a refused one.
   if (wholeSet)
     test('a changed text is built before it is served, all pages in at most 500 MB of memory, and no file goes missing by that', async () => {
       const before = served();
@@ -80,7 +79,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
       expect(said()).toContain('Building');
       expect(await page(path)).toContain('Marmots count first.');
       expect(served()).toEqual(before);
-      // Of the pages alone: share images and compression are another process.
+      // Pages only: share images and compression run in another process.
       const [, kilobytes] = /^(\d+) \S*eleventy/m.exec(readFileSync(peaks, 'utf8')) ?? [];
       expect(Number(kilobytes)).toBeGreaterThan(100_000);
       expect(Number(kilobytes)).toBeLessThanOrEqual(500_000);
@@ -91,7 +90,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     const text = readFileSync(fileOf(path), 'utf8');
     writeFileSync(fileOf(path), `${text}\n\nSee [the burrow](/library/burrow).\n`);
     const { page, said } = await start();
-    // The first thing on the screen, without what the tools print around it.
+    // The first message, without tool output around it.
     expect(said()).toMatch(
       new RegExp(`One thing to fix before the site can be built:\n  site/content${path}.md:\\d+ link /library/burrow`),
     );
@@ -196,7 +195,7 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     expect(await dev.page(draft)).not.toMatch(headingOfAdded);
   });
 
-  // Each of these waits for a build of the whole site: one build has all. In `test:all` alone.
+  // Only in `test:all`: one full build serves all of these.
   if (wholeSet)
     test('a changed widget shows, open pages are told and name the new script; a changed title shows in the list of its folder and in the search; a page whose file is deleted is gone', async () => {
       const file = join(copy.folder, 'widgets/ui/Toast.tsx');
@@ -208,7 +207,7 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
       rmSync(fileOf(added));
       save(original.replace(/^title: .*$/m, 'title: "Marmots move house"'));
       writeFileSync(file, readFileSync(file, 'utf8').replace('Close message', 'Marmots close it'));
-      // Told first, asked then: whoever has asked for the new page need not be told of it.
+      // Before any request: a client that has requested the new page gets no reload.
       await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
       await expect.poll(() => dev.page('/widgets.js'), patience).toContain('Marmots close it');
       await expect.poll(named, patience).not.toBe(before);

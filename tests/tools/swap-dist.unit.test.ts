@@ -13,7 +13,6 @@ beforeEach(() => {
   for (const site of [dist, next]) mkdirSync(join(site, 'assets/site'), { recursive: true });
 });
 
-/** Writes a file that was built some days ago. */
 function write(site: string, file: string, text = 'x', days = 0): void {
   const at = (Date.now() - days * 24 * 60 * 60 * 1000) / 1000;
   writeFileSync(join(site, file), text);
@@ -30,7 +29,7 @@ test('parts of an earlier script stay for 30 days with their compressed copies; 
   swapIn(next, dist);
   expect(readdirSync(join(dist, 'assets/site'))).toEqual(['booking-late.js', 'booking-late.js.br']);
   expect(readdirSync(join(dist, 'assets'))).toEqual(['site']);
-  // They do not get younger by it.
+  // The swap keeps their age.
   mkdirSync(next);
   const later = Date.now() + 2 * 24 * 60 * 60 * 1000;
   vi.setSystemTime(later);

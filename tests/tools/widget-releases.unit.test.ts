@@ -10,10 +10,10 @@ import { integrityOf, release, withDay } from '../../tools/lib/release.mjs';
 const folder = 'site/public/widgets';
 const files = existsSync(folder) ? readdirSync(folder).sort() : [];
 
-/** `/widgets/versions.json`, as it is served. */
+/** `/widgets/versions.json` as served. */
 const { versions, latest } = JSON.parse(readFileSync('dist/widgets/versions.json', 'utf8')) as WidgetVersions;
 
-/** What git lists; nothing where there is no such branch. */
+/** Output lines of git; empty if the branch is missing. */
 function git(...args: string[]): string[] {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -24,7 +24,7 @@ function git(...args: string[]): string[] {
   }
 }
 
-/** Versions before this one stood in the folder, and were never served. */
+/** Earlier versions were never served. */
 const firstRelease = '0.5.0';
 const isReleased = (file: string) =>
   (/([\d.]+)\.(?:js|sri\.txt)$/.exec(file)?.[1] ?? '').localeCompare(firstRelease, 'en', { numeric: true }) >= 0;

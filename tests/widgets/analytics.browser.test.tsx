@@ -8,7 +8,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 import { booking, bookingForm, fillForm, formTaken, hero, heroForm, statusOf } from '../support/widget-forms.ts';
 import { document, ownPage } from '../support/widget-page.ts';
 
-/** When analytics hears anything, and of what besides the forms (docs/product.md, section 7). */
+/** When analytics events are sent, and which ones besides the forms' (docs/product.md, section 7). */
 const { open } = useChromium();
 const pages = useWidgetPages('preact', serveFormPages);
 
@@ -19,7 +19,6 @@ async function visit(path: string) {
   return { page, told };
 }
 
-/** Does something of every kind that is told to analytics. */
 async function doEverything(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Call us' }).click();
   await page.getByRole('link', { name: 'Book Free Consultation' }).click();

@@ -92,7 +92,7 @@ describe('how the widgets look', () => {
     await form.getByRole('button', { name: inDialog ? 'Book Assessment' : 'Get Free IT Assessment' }).click();
     const toast = page.locator('.nl-toast');
     await toast.waitFor();
-    // Held, so that it stays for as long as this takes.
+    // Focus keeps the toast open.
     await toast.getByRole('button').focus();
     const [said, status] = [await box(toast), await box(statusOf(form))];
     const height = page.viewportSize()?.height ?? 0;
@@ -125,14 +125,13 @@ describe('how the widgets look', () => {
   });
 });
 
-/** The box of an element on the screen. */
 async function box(element: Locator) {
   const found = await element.boundingBox();
   if (!found) throw new Error('The element is not shown');
   return found;
 }
 
-/** Contrast (WCAG) of the mark's tick with its disc, by the colours that the screen gets. */
+/** WCAG contrast of the tick and its disc, as rendered. */
 function contrastOfMark(mark: SVGElement): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const luminance = (selector: string, property: 'fill' | 'stroke') => {

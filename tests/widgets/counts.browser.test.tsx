@@ -19,7 +19,7 @@ const pages = useWidgetPages('preact', (to) => {
   to.page('/next', ownPage('<p>Another page</p>'));
 });
 
-/** Opens a page of ours once the part that counts has come. */
+/** Opens a page of ours and waits for the counting part. */
 async function visit(page: Page, path: string): Promise<void> {
   const part = page.waitForResponse(/\/follow-visit-/);
   await page.goto(pages.own + path);
@@ -27,14 +27,13 @@ async function visit(page: Page, path: string): Promise<void> {
   await runs(page, (await part).url());
 }
 
-/** Waits until a part of the script that has come runs, and for the next picture. */
+/** Waits until a loaded part of the script runs, and for the next frame. */
 async function runs(page: Page, part: string): Promise<void> {
-  // As text: what is written as code would be Vite's import.
+  // As text, because Vite would transform an import in code.
   await page.evaluate(`import(${JSON.stringify(part)}).then(() => undefined)`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** What was counted on the page that is left now. */
 async function leave(page: Page) {
   const before = pages.counted.length;
   await page.goto(`${pages.own}/next`);
@@ -54,7 +53,7 @@ test('a page that is left is counted with what happened on it, by its path alone
   await heroForm(page).getByLabel('Phone').fill('416');
   await heroForm(page).getByRole('button').click();
   await page.mouse.wheel(0, 100);
-  // A press is measured up to the picture that answers it.
+  // A press is measured up to the frame that answers it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const events = await leave(page);
   expect(pages.counted[0]?.path).toBe('/forms');
@@ -124,7 +123,7 @@ const refusals = {
 };
 
 test(`nothing is counted where a visitor ${Object.keys(refusals).join(', or ')}`, async () => {
-  // At once, as what does not come is waited for.
+  // In parallel: each waits for something that must not come.
   await Promise.all(
     Object.values(refusals).map(async (script) => {
       const page = await open(1440);
@@ -173,7 +172,7 @@ test('on the real site words that found nothing are counted after a rest, those 
   await page.clock.install();
   await page.goto(`${site.server.url}/search`);
   await scriptIsReady(page);
-  // From here time passes only where the test says so: on a slow machine the first words would have had their rest.
+  // From here the test controls time: on a slow machine the first words would already be counted.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
@@ -187,7 +186,7 @@ test('on the real site words that found nothing are counted after a rest, those 
   await page.clock.runFor(500);
   const result = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
   const opened = await result.getAttribute('href');
-  // In a tab of its own, so that this page stays.
+  // In a new tab, so that this page stays.
   await result.click({ modifiers: ['ControlOrMeta'] });
   const [taken] = await Promise.all([
     page.waitForResponse('**/api/events'),

@@ -51,7 +51,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     });
     const service = () => dialog.getByLabel('Service').inputValue();
     await expect.poll(service).toBe('cloud');
-    // The browser tells of a close later, and of several in turn: once this one is told, that of the first dialog is.
+    // Browsers queue close events in order: after this one, the first dialog's has fired too.
     await page.evaluate(
       () =>
         new Promise((told) => {

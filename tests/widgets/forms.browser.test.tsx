@@ -220,12 +220,11 @@ describe.each(runtimes)('on %s', (runtime) => {
       newsletterForm(page).getByRole('button').click(),
     ]);
     expect(pages.asked).toEqual([]);
-    // Beside the toast, once: at the field, which has the focus.
+    // Once besides the toast: at the focused field.
     const form = newsletterForm(page);
     expect(await form.getByText('Please enter a valid email address').count()).toBe(1);
     const field = form.getByLabel('Email');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    // The error below the field does not push the button down.
     const { y: top = 0 } = (await field.boundingBox()) ?? {};
     const { y: beside = 1 } = (await form.getByRole('button').boundingBox()) ?? {};
     expect(Math.abs(top - beside)).toBeLessThanOrEqual(1);
@@ -239,7 +238,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       page.getByText("You'll receive monthly IT security updates and best practices").waitFor(),
       form.getByRole('button', { name: 'Subscribe' }).click(),
     ]);
-    // The toast is another part of the page than the form: either may be drawn first.
+    // Toast and form render separately, in either order.
     await statusOf(form).getByText('Check your email to confirm').waitFor();
     await expect.poll(() => form.getByLabel('Email').inputValue()).toBe('');
     expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example', consent: 'newsletter-2026-11' });

@@ -59,7 +59,6 @@ describe.each(runtimes)('on %s', (runtime) => {
     return page;
   }
 
-  /** A booking that could not be sent. */
   async function keepBooking(page: Page): Promise<void> {
     pages.answer(() => ({ status: 503 }));
     await fillForm(bookingForm(page), booking);
@@ -137,7 +136,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       expect(await statusOf(heroForm(page)).textContent()).toMatch(
         /^(Assessment Request Submitted|Submission Failed)\./,
       );
-      // This visitor has asked for less motion: a scroll would have come with the words.
+      // With reduced motion, any scrolling would have been immediate.
       expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
       expect(await top()).toBe(before);
       expect(await page.getByLabel('Notes').evaluate((field) => field === document.activeElement)).toBe(true);
@@ -171,7 +170,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     arrive[1]?.();
     await expect.poll(() => keptRequests(page), soon).toEqual([]);
     expect(new Set(pages.keys()).size).toBe(1);
-    // Once a request after these has been told, all that was to be told of them is.
+    // After a later request's event, no event of these is pending.
     const next = { ...leadAnswer, reference: 'NL-TEST43' };
     pages.answer(() => ({ status: 201, body: next }));
     await sendHero(page);

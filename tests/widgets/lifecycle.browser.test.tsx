@@ -9,7 +9,7 @@ import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
-/** A leak of one mount shows in twenty as in a hundred. */
+/** A leak per mount shows in twenty as in a hundred. */
 const rounds = wholeSet ? 100 : 20;
 const countLasting = (page: Page) => countListeners(page, '/assets/site/');
 
@@ -44,7 +44,7 @@ describe.each(runtimes)('on %s', (runtime) => {
         await until(false);
       });
     const lasting = () => lastingOf(page);
-    // The renderer itself may install something once, for all widgets and all time; its own short timers run out.
+    // The renderer may install something once for all widgets; its short timers expire.
     await around();
     await expect.poll(lasting, { timeout: 10_000 }).not.toContain('timer');
     const before = await lasting();
@@ -61,9 +61,9 @@ describe.each(runtimes)('on %s', (runtime) => {
       undefined,
       null,
     ]);
-    // React leaves its own listeners on an element it once rendered into.
+    // React leaves its listeners on elements that it rendered into.
     const ours = (each: string) => runtime === 'preact' || !/^HTMLDivElement|selectionchange/.test(each);
-    // Effects are cleared up after the next paint, by Preact as by React.
+    // Preact and React clean up effects after the next paint.
     await expect.poll(async () => (await lastingOf(page)).filter(ours), { timeout: 10_000 }).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.evaluate(() => {
-      // The form asks for the entries of the fields it can fill, while it renders; this page breaks that.
+      // The form calls this during rendering with the fields it can fill; the page breaks it.
       const entries = Object.entries;
       Object.entries = (of: object) => {
         if ('email' in of && of.email === 'email') throw new Error('broken by the page');
@@ -127,7 +127,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.mouse.click(5, 5);
     await page.locator('northlume-floating').waitFor({ state: 'attached' });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    // What the layer does once it is drawn waits for a frame, and time stands still now.
+    // The overlay's work after rendering waits for a frame, and the clock is paused.
     await page.clock.runFor(200);
     const toast = (title: string, duration?: number) =>
       page.evaluate(

@@ -28,7 +28,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     const page = await open(390, { reducedMotion });
     await page.goto(`${pages.own}/about-us`);
     await widgetsReady(page);
-    // An answer without a page: a chosen link is followed, and yet the page stays to be looked at.
+    // 204: the link is followed, but the page stays for checks.
     await page.route('**/services', (route) => route.fulfill({ status: 204 }));
     return page;
   }
@@ -134,7 +134,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
       await widgetsReady(page);
       const asked: string[] = [];
       await page.route('**/*', (route) => {
-        // What a link's page is made of is not asked for; the dialog's own code is.
+        // Intercepts navigations only: the dialog's own code must load.
         if (!route.request().isNavigationRequest()) return route.continue();
         asked.push(new URL(route.request().url()).pathname);
         return route.fulfill({ status: 204 });

@@ -13,7 +13,7 @@ test('docs/partners.md has each widget that partners may place, with options tha
   const forPartners = Object.entries(registry).filter(([, { on }]) => on === 'any');
   expect([...options.keys()].sort()).toEqual(forPartners.map(([name]) => name).sort());
   for (const [widget, named] of options) {
-    // The script reads data-theme at every placeholder.
+    // Every placeholder accepts data-theme.
     const known = [...Object.keys(optionsOf(widget)).map(attribute), 'data-theme'];
     expect(known, widget).toEqual(expect.arrayContaining(named));
   }

@@ -9,7 +9,6 @@ import { document as html, runtimes } from '../support/widget-page.ts';
 const { open } = useChromium();
 const active = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-/** What partners' pages are like. */
 describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime);
   const tag = (attributes = '') => `<script async src="${pages.own}/widgets.js"${attributes}></script>`;

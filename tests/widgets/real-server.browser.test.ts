@@ -15,7 +15,7 @@ import {
 } from '../support/widget-forms.ts';
 import { builtScript, document, startWidgetPages, type WidgetPages } from '../support/widget-page.ts';
 
-/** The script, the partner's page and the real server: what the scripted API of the other tests stands for. */
+/** Other tests use a scripted API. */
 const { open } = useChromium();
 let pages: WidgetPages;
 let server: TestServer;

@@ -10,11 +10,9 @@ import { widgetNotes } from '../../widgets/runtime/widget-notes.ts';
 import { ownWidgets } from '../../widgets/site-widgets.ts';
 import { readSources } from '../support/repository.ts';
 
-/** One record per widget and per form: what is to be known of it is in its row. */
 const rows = Object.entries(registry);
 const docs = readFileSync('docs/widget-options.md', 'utf8');
 
-/** The table of the document that has these columns. */
 const tableInDocs = (head: string[]) => {
   const [, from = ''] = docs.split(`\n| ${head.join(' | ')} |\n`);
   return `| ${head.join(' | ')} |\n${from.split('\n\n')[0]}`;
@@ -79,7 +77,7 @@ test.each(Object.entries(forms))(
 );
 
 test('nothing else that widgets share has a list of them', () => {
-  // Names of one word ('search', 'booking') stand for other things too.
+  // One-word names ('search', 'booking') also have other meanings.
   const names = [...rows.map(([name]) => name), ...Object.keys(forms)].filter((name) => name.includes('-'));
   const naming = readSources(/^widgets\/(base|state|api|analytics|ui|runtime)\/.*\.tsx?$/)
     .filter(({ text }) => names.some((name) => text.includes(`'${name}'`)))

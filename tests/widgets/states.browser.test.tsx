@@ -21,16 +21,16 @@ import { ownPage, type WidgetPages } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-/** SHOTS=folder keeps a picture of every state, to be looked at. */
+/** SHOTS=folder saves a picture of every state, for review. */
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
 type State = {
   name: string;
   path: string;
-  /** From the page as it was opened, or as the state before left it. */
+  /** Starts from the page as opened, or from the previous state. */
   reach: (page: Page, pages: WidgetPages) => Promise<unknown>;
-  /** Something is under way or kept after it: the next state needs a page of its own. */
+  /** Leaves something pending or stored: the next state needs a fresh page. */
   lasts?: true;
 };
 
@@ -161,7 +161,6 @@ const states: State[] = [
     name: `toast of kind ${type}`,
     path: '/',
     reach: async (page: Page) => {
-      // One at a time is shown.
       for (const close of await page.getByRole('button', { name: 'Close message' }).all()) await close.click();
       await page.evaluate(
         (type) =>
@@ -178,7 +177,7 @@ const states: State[] = [
   })),
 ];
 
-/** One state of each widget, for the gate. */
+/** One state per widget, for the gate. */
 const atBothWidths = new Set([
   'hero form with errors',
   'newsletter with an error',
@@ -208,10 +207,10 @@ describe('every state', () => {
     pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" />));
   });
 
-  /** Looks at a state of a page. The window is narrow after it. */
+  /** Checks a state; leaves the window narrow. */
   async function look(page: Page, { name }: State, width: number): Promise<void> {
     if (shots) await picture(page, name, width);
-    // The toasts of the other kinds differ from the first in their colours.
+    // Toasts of other kinds differ only in colour.
     const known = !wholeSet && /^toast of kind (?!success)/.test(name);
     expect(await (known ? contrastInBothSchemes(page) : faultsInBothSchemes(page)), name).toEqual([]);
     if (atBothWidths.has(name) && !wholeSet) {
@@ -242,7 +241,8 @@ describe('every state', () => {
       },
     );
   else {
-    // What differs between the widths is the page's frame, which these pages have not. A state begins where the one before ended.
+    // Only the page's frame differs between widths, and these pages have none. Each state starts where the previous one
+    // ended.
     const walks: State[][] = [];
     for (const state of states) {
       const walk = walks.at(-1);
@@ -280,7 +280,7 @@ async function picture(page: Page, name: string, width: number): Promise<void> {
   }
 }
 
-/** What can be scrolled sideways: the page, and an open dialog. */
+/** What scrolls sideways: the page, or an open dialog. */
 function overflowing(): string[] {
   const shown = document.querySelector('northlume-floating')?.shadowRoot?.querySelector('dialog');
   return [document.documentElement, ...(shown ? [shown] : [])]

@@ -39,7 +39,7 @@ test('every widget that a partner may place is there, with its tag and each of i
   );
   for (const [name] of embeddable) {
     const text = built.querySelector(`[data-try="${name}"]`)?.textContent ?? '';
-    // What is between backticks in the record is set as code.
+    // Backticks in the record become code.
     for (const { about } of Object.values(optionsOf(name))) expect(text, name).toContain(about.replaceAll('`', ''));
     expect(text).toMatch(new RegExp(`data-(widget|open)="${name}"`));
   }
@@ -150,7 +150,6 @@ beforeRelease('light, dark and narrow show the widget so, and axe finds nothing'
   expect(await shown()).toEqual(['light', 480]);
 });
 
-/** What the page says in a row of the table of costs. */
 const cost = (row: string) =>
   built
     .querySelectorAll('.script-cost__table tr')

@@ -6,7 +6,6 @@ import { widgetsReady } from '../support/widget-forms.ts';
 const site = useRealSite();
 const { visit } = usePartner();
 
-/** The members of a type of the served file, by whether they are called. */
 function membersOf(name: string, types: string): Record<string, 'function' | 'value'> {
   const [, body = ''] = new RegExp(`^export declare type ${name} = \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(types) ?? [];
   const members = [...body.matchAll(/^ {4}(?:readonly )?(\w+)\??([<(:])/gm)];

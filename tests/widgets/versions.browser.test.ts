@@ -49,7 +49,7 @@ describe('of two versions on a page the newer serves both', () => {
   const older = project.version;
   const newer = `${Number(older.split('.')[0]) + 1}.0.0`;
 
-  /** The present script at two addresses, at one of them with a higher version. */
+  /** One of the two addresses has a higher version. */
   async function serveBoth(page: Page): Promise<void> {
     const script = (await builtScript('preact')).toString();
     expect(script).toContain(older);
@@ -72,7 +72,7 @@ describe('of two versions on a page the newer serves both', () => {
     const { page, said } = await visit(body + body, { head, prepare: serveBoth });
     await newsletterForm(page).first().waitFor();
     if (how === 'later') {
-      // Where the older one came first, it serves the page until the newer one is there.
+      // An older script that loads first runs the page until the newer one arrives.
       expect(await running(page)).toBe(first);
       await page.addScriptTag({ url: `${pages.own}/widgets/${second}.js` });
     }

@@ -1,4 +1,3 @@
-/** The encodings that spreadsheets write CSV files in. */
 export const encodings = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 (little-endian)',
@@ -7,12 +6,12 @@ export const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Bytes that are looked at for the zeros of UTF-16. */
+/** Bytes searched for UTF-16's zeros. */
 const looked = 4096;
 
 /**
- * The encoding of a file: by its mark; by the zeros that UTF-16 has between Latin letters; UTF-8 when all of it is valid
- * as such, which other encodings' accents hardly ever are; else Windows-1252.
+ * By byte order mark; else UTF-16 if Latin letters have zeros between them; else UTF-8 if valid, which other encodings'
+ * accents rarely are; else Windows-1252.
  */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
@@ -32,5 +31,5 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   }
 }
 
-/** The text of a file, without its mark. */
+/** The text without its byte order mark. */
 export const decode = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes);

@@ -1,12 +1,11 @@
-/** What cells are divided by. */
 export const separators = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const;
 export type Separator = keyof typeof separators;
 
 const all = Object.keys(separators) as Separator[];
-/** Lines and characters that are looked at. */
+/** How much is searched. */
 const looked = { lines: 50, characters: 100_000 };
 
-/** The sign, outside of quotation marks, that most lines have as often as the first; of several the most frequent. */
+/** The separator that most lines have as often as the first, outside quotation marks; of several, the most frequent. */
 export function guessSeparator(text: string): Separator {
   const lines = countedLines(text.slice(0, looked.characters));
   const [head] = lines;

@@ -1,6 +1,6 @@
 import { type ContactField, contactFields } from '../../../shared/staff/import-fields.ts';
 
-/** What a column may hold: a field of a contact, or a part of the name. */
+/** A field of a contact or a part of the name. */
 export type ColumnTarget = ContactField | 'firstName' | 'lastName';
 
 export const targetLabels: Readonly<Record<ColumnTarget, string>> = {
@@ -9,7 +9,7 @@ export const targetLabels: Readonly<Record<ColumnTarget, string>> = {
   lastName: 'Last name',
 };
 
-/** Headings as files have them, in English and in French; capitals, accents and signs do not count. */
+/** English and French headings. Case, accents and punctuation are ignored. */
 const headings: Readonly<Record<ColumnTarget, string>> = {
   name: 'name, full name, contact, contact name, client name, customer name, person, nom complet, nom et prenom, prenom et nom, nom du contact, personne ressource',
   firstName: 'first name, given name, firstname, forename, prenom',
@@ -44,14 +44,14 @@ const plain = (heading: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** What each column holds by its heading; undefined: nothing of ours. Of two with one meaning the first counts. */
+/** Targets by heading; undefined: not imported. The first column of a target wins. */
 export function matchColumns(heads: readonly string[]): (ColumnTarget | undefined)[] {
   const found = heads.map((heading) => byHeading.get(plain(heading)));
-  // "Nom" beside "Prénom" is the last name, and the whole name without it.
+  // "Nom" is the last name next to "Prénom", else the whole name.
   const isWhole = !found.includes('firstName') && !found.includes('name');
   const meant = found.map((target) => (target === 'lastName' && isWhole ? 'name' : target));
   return meant.map((target, place) => (meant.indexOf(target) === place ? target : undefined));
 }
 
-/** Headings by which a file of the same make is known again. */
+/** Identifies files of the same format. */
 export const signatureOf = (heads: readonly string[]): string => heads.map(plain).join('|');

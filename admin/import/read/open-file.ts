@@ -5,20 +5,20 @@ import { type ColumnTarget, matchColumns } from './match-columns.ts';
 import { type Cells, parseRows, UnreadableFile } from './parse-rows.ts';
 
 export type FileFormat = { encoding?: Encoding; separator?: Separator };
-/** What a file is, and its beginning. */
+/** Format, headings and first rows. */
 export type FileAbout = Required<FileFormat> & {
   headings: string[];
   columns: (ColumnTarget | undefined)[];
   sample: string[][];
   rows: number;
-  /** SHA-256: the same file is known again. */
+  /** SHA-256: recognizes the same file. */
   hash: string;
 };
 
 const samples = 3;
 
 /**
- * Reads a file as one says that it is written, or else as it seems to be. Gives what it is, and its rows below the headings.
+ * Reads a file in the given or detected format; returns it with the rows below the headings.
  * @throws UnreadableFile
  */
 export async function openFile(file: Blob, reading: FileFormat): Promise<{ about: FileAbout; body: Cells[] }> {
@@ -27,7 +27,7 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
       `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A zip: what Excel writes by itself.
+  // A zip archive: Excel's default.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     throw new UnreadableFile('This is an Excel workbook. In Excel, save it as "CSV UTF-8", and choose that file.');
   const encoding = reading.encoding ?? guessEncoding(bytes);

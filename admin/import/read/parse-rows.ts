@@ -2,17 +2,17 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '../../../shared/staff/import-fields.ts';
 import type { Separator } from './guess-separator.ts';
 
-/** A row of a file, and the line that it begins in. */
+/** A row and the line it begins in. */
 export type Cells = { line: number; cells: string[] };
 
-/** Why a file cannot be read, and what to do: a sentence for people. */
+/** The message tells the user why, and what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
 /**
- * The rows of a CSV text, blank ones left out, the headings first. What could fill the memory or hold the thread for
- * minutes is refused: too many rows, blank ones or columns, a row that never ends because a quotation mark is not closed.
+ * CSV rows without blank ones, headings first. Refuses what could fill memory or block the thread for minutes: too many
+ * rows, blank rows or columns, a row with an unclosed quotation mark.
  * @throws UnreadableFile
  */
 export function parseRows(text: string, separator: Separator): Cells[] {
@@ -33,7 +33,7 @@ export function parseRows(text: string, separator: Separator): Cells[] {
         if (blank > importLimits.blankRows)
           throw tooMany('blank rows', importLimits.blankRows, 'Delete the empty ones and save it as CSV again.');
         if (rows.length > importLimits.rows + 1) throw tooMany('rows', importLimits.rows);
-        // The parser's own count is off where a cell has line breaks.
+        // The parser miscounts cells with line breaks.
         line += 1 + cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
         return null;
       },
@@ -49,7 +49,7 @@ const inDigits = (number: number) => number.toLocaleString('en-CA');
 const tooMany = (what: string, limit: number, todo = 'Divide it into smaller ones.') =>
   new UnreadableFile(`The file has more than ${inDigits(limit)} ${what}. ${todo}`);
 
-/** @param begun the line in which the row begins that could not be read */
+/** @param begun first line of the unreadable row */
 function explained(error: unknown, begun: number): string {
   const { code, lines } = error as { code?: string; lines?: number };
   if (code === 'CSV_MAX_RECORD_SIZE')

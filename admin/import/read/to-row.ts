@@ -1,7 +1,7 @@
 import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
 import type { ColumnTarget } from './match-columns.ts';
 
-/** Words that files have for a basis or a reason, beside those of the contract. */
+/** Words for a basis or reason, in addition to the API's. */
 const words: Partial<Record<ContactField, Readonly<Record<string, string>>>> = {
   basis: {
     expressed: 'express',
@@ -33,8 +33,8 @@ const words: Partial<Record<ContactField, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * A cell as a value of a field: without the apostrophe that our own files put before what looks like a formula, days as
- * `2026-03-31` where that is beyond doubt (`03/04/2026` may be either of two days), words of a basis or reason as ours.
+ * Normalizes a cell: no apostrophe before formulas (our exports add it), unambiguous days as `2026-03-31` (`03/04/2026`
+ * is ambiguous), our words for basis and reason.
  */
 export function toValue(field: ContactField, cell: string): string {
   const text = cell.replace(/^'(?=[\s"]*[=+\-@＝＋－＠\t\r])/, '').trim();
@@ -47,10 +47,10 @@ export function toValue(field: ContactField, cell: string): string {
   return text;
 }
 
-/** The consent of rows that say none. */
+/** Consent of rows that state none. */
 export type SharedConsent = Pick<RowFields, 'basis' | 'consentDate' | 'source' | 'reason' | 'until'>;
 
-/** A row of the file as fields of a contact; what it leaves open of a consent is the one that was said for all. */
+/** A file row as contact fields; `shared` fills the gaps of its consent. */
 export function toRow(
   cells: readonly string[],
   columns: readonly (ColumnTarget | undefined)[],

@@ -16,7 +16,6 @@ const start = useServers();
 const count = (to: TestServer, path: string, events: unknown[], headers?: Record<string, string>) =>
   to.postJson('/api/events', { path, events }, headers);
 
-/** Everything that is kept of what a server was told. */
 async function keptOf(tell: (server: TestServer) => Promise<unknown>): Promise<EventRow[]> {
   const server = await start();
   await tell(server);

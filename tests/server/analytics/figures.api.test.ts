@@ -84,7 +84,7 @@ eachDatabase('figures of requests', (database) => {
     await sales.signIn('sales@staff.example');
     await move(references[2], 'contacted');
     const table = await figure(await server.signedIn('marketing'), 'first-contact');
-    // The fourth waits still, and its two hours are over.
+    // The fourth still waits, past its two hours.
     expect(rowOf(table, 'All requests')).toEqual(['All requests', 4, 3, 30, null, 180, null, 50, null]);
     expect((await sales.json<InboxAnswer>('GET', inboxPaths.leads)).counts.overdue).toBe(1);
   });
@@ -103,7 +103,7 @@ eachDatabase('figures of requests', (database) => {
     await sales.json('PATCH', `${inboxPaths.leads}/${references[1]}`, { version: 1, state: 'new' });
     await sales.json('POST', `${undoPath}/${act}`);
     expect(await contacted()).toBe(1);
-    // Undone and then lost, nobody was in touch; undone and then won, somebody was.
+    // After the undo, "lost" does not count as contacted, "won" does.
     await sales.json('PATCH', `${inboxPaths.leads}/${references[2]}`, { version: 2, state: 'lost' });
     expect(await contacted()).toBe(1);
     await sales.json('PATCH', `${inboxPaths.leads}/${references[2]}`, { version: 3, state: 'won' });

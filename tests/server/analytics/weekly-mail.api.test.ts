@@ -11,10 +11,10 @@ const minute = 60_000;
 const distDir = figuresDist();
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 
-/** A clock that begins at a moment, and goes on by a millisecond at each look. */
+/** A clock that advances 1 ms per reading. */
 const clockFrom = (moment: number) => () => ++moment;
 
-/** The mails that a server without a mail server keeps. */
+/** Emails in the outbox, which replaces the mail server. */
 function mailsIn(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];

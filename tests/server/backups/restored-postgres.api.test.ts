@@ -48,7 +48,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     const compare = (name: string) =>
       run(process.execPath, [join(root, 'server/backups/restore-test-cli.ts'), name], { env, cwd: root });
     expect((await compare(second)).stdout).toMatch(/^Restored whole: \d+ tables; 2 of the 2 leads/);
-    // What happens here afterwards is no fault of the backup.
+    // Later changes are not the backup's fault.
     await send('later@visitor.example');
     await admin.json('DELETE', `${inboxPaths.leads}/${erased}`);
     expect((await compare(second)).stdout).toMatch(/1 of the 1 leads .*Changed since: .*\bleads\b/);
@@ -62,7 +62,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     await expect(compare(second)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Cannot be read in it: leads .*content_hash/),
     });
-    // A restore that broke off after it had made the tables.
+    // A restore interrupted after it created the tables.
     await change.query('truncate leads cascade');
     await expect(compare(second)).rejects.toMatchObject({ stderr: expect.stringMatching(/^Empty in it: .*leads/) });
     await change.query('drop table audit cascade');
@@ -71,7 +71,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     await expect(compare('never_made')).rejects.toMatchObject({ stderr: expect.stringContaining('never_made') });
     await expect(compare(itself)).rejects.toMatchObject({ stderr: expect.stringContaining('in use itself') });
 
-    // A digest of a large table takes longer than a visitor would wait.
+    // Digests of large tables exceed the usual timeout.
     const patient = openForReading(options, true);
     onTestFinished(() => patient.close());
     const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
@@ -82,7 +82,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     expect(tests.map(({ ok, askedBy }) => [ok, askedBy])).toEqual(
       [false, false, false, false, true, true].map((ok) => [ok, 'the command line']),
     );
-    // Mails and counts went on between the dump and the comparison.
+    // Jobs and counts changed between dump and comparison.
     const same = tests[5]?.tables.filter((table) => table.same).map(({ name }) => name);
     expect(same).toEqual(expect.arrayContaining(['audit', 'consents', 'leads', 'staff']));
     expect(JSON.stringify(tests)).not.toContain('@visitor');

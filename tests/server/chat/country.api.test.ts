@@ -54,7 +54,7 @@ describe('the assistant', () => {
     const restricted = { restricted: true, message: chatMessages.restricted };
     for (const more of [{}, { Accept: 'text/event-stream' }, { Origin: 'https://partner.example' }]) {
       const answer = await from('FR', more);
-      // Also where a stream was asked for: nothing has begun.
+      // JSON even for streams: nothing has been sent yet.
       expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/json; charset=utf-8']);
       expect(await answer.json()).toEqual(restricted);
     }

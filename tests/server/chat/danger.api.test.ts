@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A visitor's first message, over HTTP. */
 const ask = (message: string): Promise<ChatAnswer> => new ChatVisitor(server).ask(message);
 
 describe('an emergency', () => {

@@ -154,10 +154,10 @@ eachDatabase('leads of the chat', (database) => {
           { contentType: 'application/vnd.microsoft.card.adaptive', content: { type: 'AdaptiveCard', version: '1.4' } },
         ],
       });
-      // A text block reads Markdown, a text run does not.
+      // A Teams TextBlock renders Markdown, a TextRun does not.
       expect(JSON.stringify(body)).not.toContain('"TextBlock"');
     }
-    // Sent side by side: either may be first.
+    // Sent concurrently: either may be first.
     const cards = hook.posts.map(({ body }) => JSON.stringify(body));
     const chat = cards.find((card) => card.includes('Chat conversation'));
     expect(chat).toContain(gate.phone);

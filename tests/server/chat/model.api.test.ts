@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 beforeEach(() => model.answers(says('')));
 
-/** So short that a test of waiting takes no time, and long enough for an answer on a busy machine. */
+/** Short enough to test timeouts, long enough for an answer on a busy machine. */
 const patience = { first: 1_500, next: 700, whole: 5_000 };
 
 type Given = { dailyBudget?: number; clock?: () => Date; baseUrl?: string; onDelta?: () => void };
@@ -150,7 +150,7 @@ test.each(firstFew(['breaks', 'ends', 'hangs'] as const, 2))(
   'a stream that %s keeps the sentences that were whole',
   async (then) => {
     let hear = () => {};
-    // What has come and was not read is lost with the connection.
+    // A broken connection discards data that was not read.
     const heard = new Promise<void>((resolve) => {
       hear = resolve;
     });
@@ -183,7 +183,7 @@ test('over the budget of the day the model is not asked; the next day in Toronto
   expect((await ask(question)).text).toBe(held);
   expect((await ask(question)).text).toBe((await ownAnswer()).text);
   expect(model.asked).toHaveLength(1);
-  // Still the same day in Toronto, though not in UTC.
+  // Still the same day in Toronto, but not in UTC.
   now = Date.parse('2026-11-24T04:30:00Z');
   await ask(question);
   expect(model.asked).toHaveLength(1);

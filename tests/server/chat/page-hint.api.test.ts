@@ -9,7 +9,6 @@ import { publishedToday } from '../../support/published.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 const pages = publishedToday();
-/** The list that the page at `path` shows. */
 const includedOn = (path: string) => includedIn(pages, path);
 
 let server: TestServer;
@@ -42,10 +41,10 @@ describe('the page that one is on', () => {
     expect(list.sources[0]?.url).toBe(first);
     expect(list.response).toContain(name);
     expect(list.response).not.toContain('Essential');
-    // Word for word, and whole.
+    // Verbatim and complete.
     const lines = list.response.split('\n').filter((line) => line.startsWith('- '));
     expect(lines.map((line) => line.slice(2))).toEqual(includedOn(first));
-    // Names its own subject.
+    // The question names its own subject.
     expect((await askOn(page, cities)).sources[0]?.url).toBe('/locations');
   });
 

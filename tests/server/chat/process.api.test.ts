@@ -8,7 +8,6 @@ import { testServer } from '../../support/server.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
-/** Asks a server process as a test asks one of its own. */
 function asking({ url }: ServerProcess) {
   const ask = (path: string, init?: RequestInit) => fetch(url + path, init);
   const postJson = (path: string, body: unknown, headers?: Record<string, string>) =>

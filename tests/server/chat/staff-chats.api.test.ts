@@ -43,7 +43,7 @@ eachDatabase('staff in the chat', (database) => {
     expect(await sales.json<WaitingAnswer>('GET', staffChatPaths.waiting)).toEqual({ waiting: 3, emergencies: 1 });
     expect((await list(sales, 'all')).items).toHaveLength(5);
     await post(sales, asks, 'settle');
-    // What is asked after it does not hide why it presses.
+    // A later question does not hide the emergency.
     await hacked.ask('Are you still there?');
     expect(asked(await list(sales))).toEqual(['emergency: We were hacked', 'question: An odd question']);
   });
@@ -69,7 +69,7 @@ eachDatabase('staff in the chat', (database) => {
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Hello again')).response).toBe('You asked: Hello again');
     expect((await list(sales)).items).toEqual([]);
-    // Who was away hears what was said meanwhile, and that whom they knew has gone.
+    // The visitor gets missed messages, and learns that Sam has left.
     const later = await hears(ann, { after: messageId, answering: 'Sam' });
     expect(await later()).toEqual({ event: 'message', data: said });
     expect(await later()).toEqual({ event: 'left', data: {} });
@@ -165,7 +165,7 @@ eachDatabase('staff in the chat', (database) => {
 });
 
 test('what is read and done in the chat is written down, a conversation once in a session', async () => {
-  // What a session has read is remembered.
+  // Memory holds which conversations a session has read.
   const server = await ownServer(scripted());
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);

@@ -54,7 +54,7 @@ test('an upload that is too long is refused at once, and so are a batch and a pl
   expect((await admin.call('PUT', pathOf('1'), plan(rows(1)))).status).toBe(404);
 });
 
-/** Says that a gigabyte comes, and sends its beginning. Gives the status of the answer. */
+/** Announces a gigabyte and sends its beginning. Returns the status. */
 function sendGigabyte(url: string, path: string, cookie: string): Promise<number | undefined> {
   const headers = {
     Origin: url,
@@ -67,7 +67,6 @@ function sendGigabyte(url: string, path: string, cookie: string): Promise<number
       resolve(answer.statusCode);
       asking.destroy();
     });
-    // The connection is closed on who goes on sending.
     asking.on('error', () => {});
     asking.write(' '.repeat(64 * 1024));
   });

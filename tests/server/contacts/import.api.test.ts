@@ -32,7 +32,7 @@ eachDatabase('an import of contacts', (database) => {
     const server = await startServerProcess(environment, sharedServerEntry);
     onTestFinished(() => server.remove());
     const admin = staffBrowser(server);
-    // The account is made in the last step of a start.
+    // The account is created in the last step of a start.
     await expect.poll(async () => (await admin.signIn()).status).toBe(200);
     const all = rows(many, 270);
     const run = randomUUID();
@@ -55,7 +55,7 @@ eachDatabase('an import of contacts', (database) => {
     await server.start();
     const { kept } = await state(admin, key);
     expect(kept.slice(0, before)).toEqual(Array.from({ length: before }, (_, number) => number));
-    // One that is kept already is sent once more: it changes nothing.
+    // A stored batch again changes nothing.
     for (let number = before - 1; number < batches.length; number += 1) expect((await send(number)).status).toBe(200);
     const ended = await state(admin, key);
     expect(ended).toMatchObject({ added: many - wrongOnes, updated: 0, skipped: 0, finishedAt: expect.any(Number) });
@@ -135,7 +135,7 @@ eachDatabase('an import of contacts', (database) => {
     const first = await upload(admin, [row(2), row(3)]);
     const second = await upload(admin, [row(2, { name: 'Changed Later', onDuplicate: 'update' })]);
     expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 1, restored: 0, left: 1 });
-    // Again: nothing is left to do. Its batches are refused from now on.
+    // A second undo does nothing; later batches are refused.
     expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 0, restored: 0, left: 1 });
     server.pass(importLimits.undoDays * day + 1);
     await admin.signIn();

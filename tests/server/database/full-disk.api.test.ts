@@ -17,10 +17,10 @@ const disk = smallDisk();
 afterAll(() => disk?.remove());
 
 const rounds = wholeSet ? 20 : 1;
-/** Leads between two faults, at least. */
+/** Minimum leads between two faults. */
 const each = wholeSet ? 20 : 6;
 
-/** A database on the small disk: what is to be opened, and what brings it back where a full disk has ended it. */
+/** A database on the small disk; `resume` restarts it if the full disk has ended it. */
 type OnDisk = { options: DatabaseOptions; resume(): Promise<void> };
 
 const places: Record<string, (databases: TestDatabase, folder: string) => Promise<OnDisk>> = {

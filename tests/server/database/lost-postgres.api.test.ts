@@ -14,9 +14,9 @@ import { mailsAreSent } from '../../support/settled-mails.ts';
 import { type MailServer, startMailServer } from '../../support/smtp.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** In the gate, http-silent-database holds what "frozen" does, in less time. */
+/** In the gate, `http/silent-database` covers "frozen" in less time. */
 const rounds = wholeSet ? 5 : 1;
-/** Leads between two faults, at least. */
+/** Minimum leads between two faults. */
 const each = wholeSet ? 20 : 6;
 
 describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs) => {
@@ -42,7 +42,7 @@ describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs)
     await admin.end();
   }
 
-  /** Signals the main process of PostgreSQL and those that it has begun, one for each connection. */
+  /** Signals PostgreSQL's main process and its children, one per connection. */
   function signalAll(signal: NodeJS.Signals): void {
     const main = postgres.pid() ?? 0;
     const isBegunByMain = (pid: string) => {
@@ -60,7 +60,7 @@ describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs)
     try {
       process.kill(pid, signal);
     } catch (error) {
-      // One that has ended since they were counted.
+      // Has ended since they were listed.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

@@ -15,7 +15,6 @@ import { runStatement } from '../../support/statements.ts';
 
 describeWith(testPostgresUrl, noPostgres, 'two processes on one PostgreSQL', () => {
   const work = useMailWorkers();
-  /** A database that two have open. */
   async function twoRooms() {
     const { options, remove } = await freshPostgres();
     onTestFinished(remove);

@@ -17,7 +17,6 @@ import { routes } from '../../support/route-table.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What an administrator reads by an address alone. */
 const readable = routes
   .filter(
     ({ method, access, path }) => method === 'GET' && typeof access === 'object' && !/:|live|sender|seo/.test(path),
@@ -34,13 +33,13 @@ async function waitingStatements(name: string): Promise<number> {
 
 /** What asks no PostgreSQL here, and why. */
 const elsewhere = [
-  // Compares files of SQLite.
+  // Compares SQLite files.
   'server/backups/compare-databases.ts: is not used',
-  // A program of its own (leads-command-line).
+  // A separate program (`leads/command-line`).
   'server/staff/cli.ts: is not used',
 ];
 
-/** Everything that the server asks its database, once on PostgreSQL; in `npm run test:all` every rule is held there too. */
+/** Every query of the server once on PostgreSQL; `npm run test:all` runs every test there. */
 describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   const postgres = usePostgresDesk();
 

@@ -44,7 +44,7 @@ eachDatabase('A transaction', (databases, kind) => {
     const database = await databases.open();
     const failing = database.transaction().execute(async (trx) => {
       await keepOne(trx, 'a');
-      // PostgreSQL gives a transaction up at the first error; SQLite looks at deferred keys at the end alone.
+      // PostgreSQL aborts a transaction at the first error; SQLite checks deferred keys only at the end.
       if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(trx);
       const orphan = { lead_id: 77, at: 0, staff_id: null, kind: 'note', detail: '' };
       await trx
@@ -53,7 +53,7 @@ eachDatabase('A transaction', (databases, kind) => {
         .execute()
         .catch(() => undefined);
     });
-    // On SQLite the next transaction asks before the commit is answered.
+    // On SQLite the next transaction starts before the commit is confirmed.
     const outcomes = await Promise.allSettled([failing, keep(database, 'b')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await kept(database)).toEqual(['b']);
@@ -131,7 +131,7 @@ eachDatabase('A transaction', (databases, kind) => {
       await kept(database);
       const others = sql`from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
       await sql`select pg_terminate_backend(pid) ${others}`.execute(other.read);
-      // A backend that is told to end may take a little while over it.
+      // A terminated backend may take a while to end.
       await until('they are gone', async () => {
         const { rows } = await sql`select 1 ${others}`.execute(other.read);
         return rows.length === 0;
@@ -171,7 +171,7 @@ eachDatabase('A transaction', (databases, kind) => {
       const lost = database.transaction().execute(async (trx) => {
         await keepOne(trx, 'lost');
         await threads.at(-1)?.terminate();
-        // Another thread would keep this outside of the transaction.
+        // Another thread would write this outside the transaction.
         await keepOne(trx, 'alone');
       });
       await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -9,10 +9,10 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 /** More than a connection's buffers hold. */
 const largeFile = 8_000_000;
-/** What a connection may cost in bytes, garbage that is not collected yet included. */
+/** Maximum memory per connection in bytes, uncollected garbage included. */
 const mostEach = 3_000_000;
 const token = 'a-token-of-the-operator';
-/** The rules of `npm run test:all` are the same with more of everything. */
+/** `npm run test:all` uses more connections. */
 const crowd = wholeSet ? 110 : 40;
 const asked = wholeSet ? 300 : 60;
 const halfRequests = wholeSet ? 200 : 25;
@@ -31,7 +31,6 @@ afterAll(async () => {
 
 type Holdings = { descriptors: number; memory: number };
 
-/** What the server process holds now, as it says itself. */
 async function holdings(): Promise<Holdings> {
   const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();
@@ -105,7 +104,7 @@ test('half requests leave nothing behind', async () => {
     .toBeLessThan(before.descriptors + 10);
 });
 
-/** A request that a proxy and the server could read differently, with a second one hidden in it. */
+/** Hidden in a request that proxy and server may read differently. */
 const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = 'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const smuggled: [string, string][] = [
@@ -136,7 +135,7 @@ const smuggled: [string, string][] = [
   ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];
 
-/** Where a request is cut in two parts that arrive one after the other; 0: it comes whole. */
+/** Positions at which to split a request; 0: not split. */
 const cuts = (words: string): number[] => (wholeSet ? [...Array(Math.min(words.length, 300)).keys()] : [0]);
 
 test.concurrent.each(smuggled)(
@@ -152,7 +151,7 @@ test.concurrent.each(smuggled)(
       socket.end();
       await closed;
       const statuses = [...heard().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-      // So many posts of one address are refused at their head, before a broken body is.
+      // After so many posts an address is refused before its broken body is read.
       const refusals = statuses.filter((status) => status !== '429');
       expect(statuses.length, `cut at ${cut}`).toBeGreaterThan(0);
       expect(refusals.length, `cut at ${cut}`).toBeLessThanOrEqual(1);
@@ -183,7 +182,7 @@ const outside = [
   '/.well-known/../.env',
 ];
 
-/** In `test:all` also below each folder of the site, and with each sign of the path in capitals or encoded twice. */
+/** `test:all` also starts in each folder, with capitals or double encoding for each character. */
 const everywhere = wholeSet
   ? outside.flatMap((path) => [
       ...['', '/assets', '/services', '/widgets', '/api'].map((folder) =>

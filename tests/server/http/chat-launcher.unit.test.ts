@@ -9,15 +9,14 @@ import { builtFiles, dist, siteScript } from '../../support/built-site.ts';
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** For those who work here: they answer in the chat, and do not ask in it. */
+/** Without a launcher: staff answer chats. */
 const forStaff = ['_server/shells/staff.html'];
 
-/** Every page that a visitor may get: those that are files, and those that the server fills. */
+/** Every visitor page: files, and shells that the server fills. */
 const pages = [
   ...builtFiles().filter((file) => file.endsWith('.html')),
   ...shellNames.map((name) => `_server/shells/${name}.html`),
 ];
-/** What opens the chat on each page. */
 const openers = new Map(
   pages.map((file) => [file, parse(read(file)).querySelectorAll('[data-open="chat"]').map(described)] as const),
 );
@@ -27,7 +26,7 @@ function described(opener: HTMLElement) {
   const landmark = opener.closest('aside');
   return {
     name: opener.text.replace(/\s+/g, ' ').trim(),
-    // Without the script it leads to people.
+    // Where it leads without the script.
     href: opener.getAttribute('href'),
     landmark: landmark?.getAttribute('aria-label'),
     isLast: landmark?.parentNode?.rawTagName === 'body' && landmark.nextElementSibling === null,
@@ -50,7 +49,6 @@ test('the page to try the widgets alone has a second one, and the staff page non
   for (const file of forStaff) expect(openers.get(file), file).toEqual([]);
 });
 
-/** Says that somebody or something is there at all hours. */
 const atAllHours =
   /24\s*\/\s*7|24 hours|around the clock|day and night|at any (?:hour|time)|always (?:there|open|available)/i;
 

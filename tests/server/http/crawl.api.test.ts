@@ -7,11 +7,10 @@ import { type TestServer, testServer } from '../../support/server.ts';
 
 type Route = { path: string; kind: string; canonical?: string };
 
-/** Kinds of pieces to read of which some are written later; until then they are not built and not linked. */
+/** Kinds with unwritten pieces, which are neither built nor linked. */
 const writtenLater = new Set(['library', 'blog', 'case-study', 'guide', 'webinar', 'whitepaper']);
-/** Tools that come with their own screens. */
 const laterPaths = new Set(['/admin', '/admin-dashboard', '/csv-importer', '/seo-dashboard']);
-/** Answers to something the visitor did, and the developers' catalogue: not for search engines. */
+/** Responses to a visitor's action, and the developers' catalogue: not for search engines. */
 const answers = new Set(['/thank-you', '/unsubscribe', '/search', '/demo/micro-interactions']);
 
 const written = new Set(publishedToday().map(({ path }) => path));
@@ -20,11 +19,11 @@ const putOff = (routes as Route[]).filter(
 );
 const due = (routes as Route[]).filter((route) => route.kind !== 'router-redirect' && !putOff.includes(route));
 const pages = due.filter(({ path, kind }) => kind !== 'alias' && !answers.has(path));
-/** Second addresses, further pages of the blog and answers: there, and not for search engines. */
+/** Aliases, further blog pages and `answers`: served, but not for search engines. */
 const others = due.filter((route) => !pages.includes(route));
 
 let server: TestServer;
-/** Every page that the links of home lead to, directly or not, and the pages that link it. */
+/** Every page reachable from home, with the pages that link to it. */
 const crawled = new Map<string, Found & { from: string[] }>();
 beforeAll(async () => {
   server = await testServer({ distDir: dist });
@@ -49,7 +48,7 @@ async function page(path: string) {
   };
 }
 
-/** An address of the sitemap as a path; whatever is not ours stays whole. */
+/** Foreign addresses stay whole. */
 const pathOf = (address: string) =>
   address.startsWith(`${company.origin}/`) ? address.slice(company.origin.length) : address;
 const address = (path: string) => company.origin + path;

@@ -32,7 +32,6 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect(answer.headers.get('content-type')).toContain('text/html');
     return parse(await answer.text());
   }
-  /** Follows the 303 of a post that was taken, as a browser does. */
   async function arrival(answer: Response): Promise<HTMLElement> {
     expect(answer.status).toBe(303);
     return page(await server.ask(answer.headers.get('location') ?? ''));
@@ -113,7 +112,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect(document.querySelector('title')?.text.startsWith(errorTitlePrefix)).toBe(true);
     expect(field(document, 'name').getAttribute('value')).toBe('A');
     expect(field(document, 'email').getAttribute('value')).toBe(nasty);
-    // A parser drops the first line break of a textarea; this one does not, so one more stands there.
+    // HTML parsers drop a textarea's first line break; this one does not, so there is one more.
     expect(field(document, 'message').text).toBe(`\n\n${nasty}\n`);
     expect(field(document, 'service').querySelector('option[selected]')?.getAttribute('value')).toBe('voip');
     for (const [name, message] of [

@@ -23,12 +23,12 @@ eachDatabase('limits', (database) => {
     return seen;
   }
   const start = async (more: Overrides = {}) => {
-    // How often an address asked is kept in memory.
+    // Requests per address are counted in memory.
     server = await database.ownServer({ limitTable: three, ...more });
     return server;
   };
 
-  /** A server that trusts its proxy, for tests whose visitors have addresses of their own. */
+  /** Trusts its proxy, so that each visitor can have an address. */
   const behindProxy = async () => {
     server = await database.server({ limitTable: three, trustProxy: ['loopback'] });
   };

@@ -9,7 +9,7 @@ import type { TestServer } from '../../support/server.ts';
 eachDatabase('mailed links', (database) => {
   let server: TestServer;
 
-  /** Subscribes, and gives the paths of the links in the mail. */
+  /** Subscribes. Returns the paths of the email's links. */
   async function subscribed(): Promise<{ confirm: string; unsubscribe: string; oneClick: string | undefined }> {
     server = await database.server();
     await server.postJson('/api/newsletter', { email: 'reader@visitor.example', consent: 'newsletter-2026-11' });
@@ -33,7 +33,6 @@ eachDatabase('mailed links', (database) => {
     };
   }
 
-  /** What a reader does: opens the link, presses the button. */
   async function press(path: string): Promise<Response> {
     const shown = parse(await (await server.ask(path)).text());
     const form = shown.querySelector('main form');
@@ -46,7 +45,7 @@ eachDatabase('mailed links', (database) => {
     await server.ask(confirm);
     const before = await press(unsubscribe);
     expect(before.status).toBe(200);
-    // The confirmation that was asked for before is withdrawn with it.
+    // Also withdraws the earlier confirmation.
     expect((await press(confirm)).status).toBe(404);
   });
 

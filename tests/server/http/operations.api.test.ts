@@ -94,7 +94,7 @@ describe('what is for developers only', () => {
   });
 
   test('no route outside the zone is named like an aid or a stand-in', () => {
-    // An address that leads to /admin and has that name (docs/product.md, section 2).
+    // An alias of /admin with that name (docs/product.md, section 2).
     for (const { path } of routes)
       if (isForProduction({ path }) && path !== '/admin/sendgrid-test')
         expect(path).not.toMatch(/\b(dev|debug|test|mock|fake|stub|stand-?in|reload|echo|seed)\b/i);

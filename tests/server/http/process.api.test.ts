@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** `server/main.ts` as a process, and everything it prints. */
 function run(environment: Record<string, string>) {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...environment };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
@@ -137,7 +136,7 @@ describe('the server as a process', () => {
   });
 });
 
-/** What the process prints as it is, as the one before shows. */
+/** The process prints it verbatim, as shown above. */
 describe('what keeps a server from starting is a plain sentence', () => {
   const problemOf = (settings: Overrides): Promise<unknown> =>
     startServer({ port: 0, host: '127.0.0.1', logLevel: 'silent', dataDir, ...settings }).catch((error) => error);

@@ -11,10 +11,10 @@ import { type ServerProcess, startServerProcess } from '../../support/server-pro
 const found = ['/usr/bin/wapiti'].find((path) => existsSync(path));
 const noWapiti = 'no wapiti here: apt-get install wapiti';
 
-/** Those of wapiti 3 that need no other server, and no list from the internet. */
+/** wapiti 3 modules that need neither another server nor lists from the internet. */
 const attacks =
   'backup,blindsql,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
-/** Addresses that take something, beside those that it finds by itself. */
+/** Addresses with input, in addition to those it finds. */
 const beginnings = [
   '/contact-us',
   '/search?q=backup',
@@ -23,7 +23,7 @@ const beginnings = [
   '/unsubscribe?token=a.b.c',
   '/newsletter/confirm?token=a.b.c',
 ];
-/** What it reports and docs/security.md ("What a scanner says") explains. */
+/** Findings that docs/security.md ("What a scanner says") explains. */
 const explained = [
   'X-XSS-Protection is not set /',
   "CSRF token 'token' is not properly checked in backend /newsletter/confirm",
@@ -63,7 +63,7 @@ describeWith(found, noWapiti, 'a scanner of web applications', (wapiti) => {
       .map(({ info, path }) => `${info} ${path}`);
     expect(found.filter((finding) => !explained.includes(finding))).toEqual([]);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    // At this level the server prints its own faults alone.
+    // At this level the server logs only its own errors.
     expect(server.printed()).toBe('');
     console.log(`wapiti reports ${found.length} findings, each explained`);
   });

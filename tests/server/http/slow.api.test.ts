@@ -4,9 +4,9 @@ import { inLessTime } from '../../support/less-time.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Connections at once of each kind. */
+/** Concurrent connections of each kind. */
 const crowd = wholeSet ? 100 : 1;
-/** The server's own times, 10 and 20 seconds, are a second or two in the gate. */
+/** The gate shortens the server's timeouts (10 and 20 seconds) to one or two. */
 const faster = wholeSet ? 1 : 10;
 vi.mock('node:http', async (original) => {
   const http = await original<typeof import('node:http')>();
@@ -34,7 +34,7 @@ test.concurrent.each(slow)('who sends $what slowly, however long, is let go with
   expect((await server.ask('/healthz')).status).toBe(200);
 });
 
-/** Gives what the server says until it closes the connection. */
+/** Returns everything until the server closes the connection. */
 async function sendSlowly(begin: string, more: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

@@ -10,12 +10,11 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** How many moments of a start are tried: from its first to a while after it answers. */
+/** Moments to try, from a start's beginning until shortly after it answers. */
 const moments = wholeSet ? 60 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
 
-/** `server/main.ts` as `npm start` runs it, not waited for. */
 function start({ dataDir, databaseUrl }: DatabaseOptions): Starting {
   const env = { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -48,7 +47,7 @@ const ways = {
   'the end of what started it': (child: ChildProcess) => child.disconnect(),
 };
 
-/** Throws when the file of a SQLite database is damaged; PostgreSQL keeps its own whole. */
+/** @throws if a SQLite file is damaged; PostgreSQL protects its own files */
 function checkFile({ dataDir, databaseUrl }: DatabaseOptions): void {
   if (databaseUrl || !existsSync(sqliteFile(dataDir))) return;
   const file = new DatabaseSync(sqliteFile(dataDir));
@@ -63,9 +62,9 @@ async function keptLeads(options: DatabaseOptions): Promise<string[]> {
   return leads.map(({ email }) => email);
 }
 
-// Whatever the moment hits, the rule is the same; so nothing depends on how fast this machine is.
+// The rule holds at every moment, so the machine's speed does not matter.
 eachDatabase('A start that is ended', (databases, kind) => {
-  /** What is started and ended at one moment: what has a lead, and a folder without a database, whose tables are made. */
+  /** Databases to try: one with a lead, and an empty folder whose tables are created. */
   const tried = async (options: DatabaseOptions) =>
     kind === 'sqlite' ? [options, await databases.fresh()] : [options];
 
@@ -91,7 +90,7 @@ eachDatabase('A start that is ended', (databases, kind) => {
           expect([0, null]).toContain(code);
           expect([null, 'SIGTERM']).toContain(signal);
           checkFile(database);
-          // What was left of the first migration, the next start makes whole.
+          // The next start completes an interrupted first migration.
           const { read } = await databases.open(database);
           expect(await read.selectFrom('leads').select('id').execute()).toHaveLength(database === options ? 1 : 0);
         }

@@ -12,7 +12,6 @@ const crowd = wholeSet ? 600 : 150;
 /** After how many answers the server is stopped. */
 const served = crowd / 6;
 
-/** A connection to the server that keeps what it is told. */
 async function connection(url: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -37,7 +36,7 @@ eachDatabase('A stop', (databases) => {
     const busy = await connection(server.url);
     const head = `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
     busy.socket.write(head);
-    // The server asks for the body: it has the request.
+    // The server asks for the body, so it has the request.
     await once(busy.socket, 'data');
 
     const stopped = server.stop();

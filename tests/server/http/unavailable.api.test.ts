@@ -51,7 +51,7 @@ describe('while another process holds the database', () => {
   });
 });
 
-/** In the gate, postgres.test.ts holds what a lost connection does. */
+/** In the gate, the PostgreSQL tests of `database/` cover lost connections. */
 const describeWhole = wholeSet ? describeWith<string> : () => undefined;
 
 describeWhole(testPostgresUrl, noPostgres, 'a PostgreSQL', (connectionString) => {

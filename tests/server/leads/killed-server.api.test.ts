@@ -10,7 +10,6 @@ import { startMailServer } from '../../support/smtp.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 const kills = wholeSet ? 100 : 1;
-/** Visitors who post one lead after the other, and answers after which they are cut off. */
 const visitors = 8;
 const enough = 12;
 const minute = 60_000;
@@ -27,7 +26,6 @@ eachDatabase('A server that is killed under load, the mail server down half of t
       onTestFinished(() => server.remove());
       const answered: string[] = [];
 
-      /** Posts until the server is gone. */
       const visit = async (round: number, visitor: number, goal: number): Promise<void> => {
         for (let lead = 0; ; lead += 1) {
           const email = `round-${round}-${visitor}-${lead}@visitor.example`;
@@ -48,7 +46,7 @@ eachDatabase('A server that is killed under load, the mail server down half of t
         if (mailIsUp) await mail.stop();
         else await mail.start();
         mailIsUp = !mailIsUp;
-        // The leases of the mails that were under way have run out when it starts again.
+        // The leases of emails in progress have expired at the next start.
         server.pass(2 * minute);
         await server.start();
       }
@@ -62,7 +60,7 @@ eachDatabase('A server that is killed under load, the mail server down half of t
       expect(answered.filter((email) => !kept.has(email))).toEqual([]);
       const ids = Map.groupBy(mail.mails, (received) => received.recipients[0]);
       expect([...kept].filter((email) => !ids.has(email))).toEqual([]);
-      // A mail that was accepted just before a kill may come a second time, and is then the same mail to a mailbox.
+      // An email accepted just before a kill may arrive twice, with the same Message-ID.
       const different = new Set(mail.mails.map(({ messageId }) => messageId)).size;
       expect(different).toBe(2 * kept.size);
       const doubled = mail.mails.length - different;

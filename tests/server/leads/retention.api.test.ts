@@ -48,11 +48,11 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     await night(received);
     await night(received, 1);
     for (let processes = 0; processes < 2; processes += 1) await expect(night(justAfter)).rejects.toThrow('is deleted');
-    // Set right again.
+    // The clock is correct again.
     await expect(night(received, 2)).rejects.toThrow('is deleted');
     await night(received, 3);
     expect(await rows(database, 'leads')).toHaveLength(1);
-    // Or the server was off for so long.
+    // As if the server had been off that long.
     await expect(night(justAfter)).rejects.toThrow('is deleted');
     await night(justAfter, 1);
     expect(await rows(database, 'leads')).toEqual([]);
@@ -130,7 +130,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     expect(await rows(database, 'subscribers')).toMatchObject([{ email: 'here@visitor.example' }]);
   });
 
-  // PostgreSQL's own vacuum decides there.
+  // On PostgreSQL, vacuum decides.
   if (kind === 'sqlite') {
     it('are nowhere in the file of an embedded database afterwards', async () => {
       const { database, dataDir } = await openWith((database) =>
@@ -162,7 +162,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     const { database, dataDir } = await openWith(async () => {});
     const outbox = join(dataDir, 'outbox');
     mkdirSync(outbox);
-    // As one that was being written: it is in the list of the folder, and not there.
+    // Like a file that was being written: listed in the folder, but gone.
     symlinkSync('renamed.eml', join(outbox, 'a.eml.part'));
     writeFileSync(join(outbox, 'old.eml'), 'Subject: hello');
     utimesSync(join(outbox, 'old.eml'), received, received);

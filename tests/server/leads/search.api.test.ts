@@ -21,7 +21,7 @@ async function keep(database: Database, ...names: string[]): Promise<void> {
     await leads.keep(bookingLead({}, { name, email: `${name.replace(' ', '.')}@visitor.example` }));
 }
 
-/** Who is found, the oldest first. */
+/** Emails found, oldest lead first. */
 async function found(database: Database, words: string): Promise<(string | null)[]> {
   const { items } = await inboxOf(database).list({ ...query, words });
   return items.map(({ name }) => name).reverse();
@@ -34,7 +34,7 @@ async function erase(database: Database, ...names: string[]): Promise<void> {
       await inboxOf(database).erase({ id: 1, email: 'admin@staff.example' }, { reference });
 }
 
-/** Throws when the index of SQLite holds other words than the leads do. */
+/** @throws if SQLite's index differs from the leads */
 function compareIndex({ dataDir }: DatabaseOptions): void {
   const file = new DatabaseSync(sqliteFile(dataDir));
   file.exec("insert into leads_search (leads_search, rank) values ('integrity-check', 1)");

@@ -25,12 +25,10 @@ eachDatabase('Newsletter', (databases) => {
     return { database, clock, newsletter, mails: () => mailsOf(database) };
   }
 
-  /** The mails that are owed, as they would be sent. */
   async function mailsOf(database: Database): Promise<(Mail | null)[]> {
     return Promise.all((await allJobs(database)).map(composeFor(database)));
   }
 
-  /** The token of a link in a mail. */
   function token(mail: Mail | null | undefined, path: string): string {
     return new RegExp(`https://www\\.site\\.example${path}\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
   }
@@ -100,7 +98,7 @@ eachDatabase('Newsletter', (databases) => {
     const rooms = [await databases.open(options), await databases.open(options)];
     const tokens = createLinkTokens('a secret of this test');
     const services = rooms.map((database) => createNewsletter({ database, tokens, clock: handClock().now }));
-    // The address is known already, so that no row is new whose insertion would hold the others up.
+    // The address is known, so that no insert blocks the others.
     await services[0]?.subscribe({ ...signup, suspicion: [] });
     const later = handClock();
     later.pass(day);
@@ -157,7 +155,7 @@ eachDatabase('Newsletter', (databases) => {
       expect(await newsletter.subscribe(signup)).toEqual({ status: 'kept' });
       clock.pass(10 * minute);
     }
-    // The lead's own two, one of them to staff, and two of the newsletter's five.
+    // Two for the lead (one to staff), and two of the newsletter's five.
     expect(await mails()).toHaveLength(4);
     clock.pass(day);
     await newsletter.subscribe(signup);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The mail to staff about a lead, as it is sent. */
 async function staffMail(fields: Partial<typeof booking>): Promise<string> {
   const answer = await server.postJson('/api/contacts', { ...booking, ...fields });
   expect(answer.status).toBe(201);
@@ -28,7 +27,6 @@ async function staffMail(fields: Partial<typeof booking>): Promise<string> {
   return find() ?? '';
 }
 
-/** The names of a mail's header lines. */
 function headerNames(raw: string): string[] {
   const [head = ''] = raw.split('\r\n\r\n');
   return head
@@ -37,7 +35,7 @@ function headerNames(raw: string): string[] {
     .map((line) => line.slice(0, line.indexOf(':')));
 }
 
-/** What turns text around, hides in it, or begins another line. */
+/** Characters that reverse, hide or break text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
 

@@ -69,7 +69,7 @@ eachDatabase('Notifications', (databases) => {
     const leads = createLeads(database, clock.now);
     await leads.keep(bookingLead({ suspicion: ['test'] }));
     clock.pass(-9 * hour);
-    // Nothing ran while it was set back, then a worker looks: sent, though it is due only in nine hours.
+    // No worker ran while the clock was set back. Then one looks: sent, although due only in nine hours.
     let down = false;
     const transport = fakeTransport(async () => {
       if (down) throw new Error('down');

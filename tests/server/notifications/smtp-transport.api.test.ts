@@ -45,7 +45,7 @@ test('a mail that is given up does not go out beside its next try', async () => 
   const server = await startMailServer();
   const transport = createMailTransport({ smtpUrl: server.url, dataDir: '' });
   server.ponder();
-  // Every connection waits for the server's word, so the next mail stands in the queue.
+  // All connections wait for the server's greeting, so the next email is queued.
   const underWay = ['a@x.example', 'b@x.example', 'c@x.example'].map((to) => transport.send(mailTo(to)));
   await until('the server has three mails', () => server.mails.length === 3);
   const limit = new AbortController();

@@ -28,7 +28,7 @@ eachDatabase('the SEO dashboard', (database) => {
     const sales = await server.signedIn('sales');
     expect((await sales.call('GET', seoPaths.report)).status).toBe(403);
 
-    // Spam does not count for a page, and leads of more than a year ago do not either.
+    // Spam and leads older than a year do not count.
     server.pass(366 * 24 * 60 * 60_000);
     await marketing.signIn('marketing@staff.example');
     expect((await marketing.json<SeoAnswer>('GET', seoPaths.report)).leads).toEqual({});
@@ -48,7 +48,7 @@ eachDatabase('the SEO dashboard', (database) => {
     const searches = async () => (await marketing.json<SeoAnswer>('GET', seoPaths.report)).searches;
     expect(await searches()).toEqual({
       '/': {
-        // Also those that are too many to be shown.
+        // Includes those beyond the list's limit.
         times: 3 + mostSearches,
         words: [
           { words: 'restore test', times: 2 },

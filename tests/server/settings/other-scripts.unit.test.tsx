@@ -13,7 +13,6 @@ const settings = {
   ANALYTICS_ORIGINS: 'https://*.data.example, https://a.example',
 };
 
-/** A page as the build writes it with these settings. */
 const page = (env: Record<string, string>) =>
   renderToStaticMarkup(
     Page({

@@ -16,17 +16,15 @@ const siteOrigin = 'https://www.ours.example';
 const start = useServers({ siteOrigin });
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
-/** Asks for what a device needs, as who is signed in. */
 const offer = (browser: StaffBrowser, current = owner.adminPassword, name = 'Laptop') =>
   browser.call('POST', passkeyPaths.offer, { name, current });
 
-/** Adds a passkey of a device. */
 async function add(browser: StaffBrowser, device: PasskeyDevice, lies?: Lies): Promise<Response> {
   const asked = (await (await offer(browser)).json()) as PasskeyQuestion;
   return browser.call('POST', passkeyPaths.all, device.make(asked, lies));
 }
 
-/** What a browser that wants to sign in is asked, and how it answers. */
+/** A sign-in challenge, and how to answer it. */
 async function challenge(server: StaffServer) {
   const browser = staffBrowser(server);
   const answer = await browser.call('POST', passkeyPaths.challenge);
@@ -44,7 +42,6 @@ async function answerWith(server: StaffServer, cookie: string, used: unknown) {
   return { answer: await browser.call('POST', passkeyPaths.signIn, used), browser };
 }
 
-/** A server whose administrator has a passkey on a device. */
 async function withPasskey(server: StaffServer) {
   const desk = staffBrowser(server);
   await desk.signIn();
@@ -67,7 +64,7 @@ eachDatabase('a passkey', (database) => {
       [{ id: 1, name: 'Laptop', createdAt: expect.any(Number), usedAt: expect.any(Number) }],
     ]);
 
-    // Who removes it needs the password; the sessions that it opened end.
+    // Requires the password, and ends the sessions that the passkey opened.
     const remove = (passkey: number, current: string) => desk.call('POST', passkeyPaths.removal, { passkey, current });
     expect((await remove(1, 'not the password at all')).status).toBe(422);
     expect((await remove(2, owner.adminPassword)).status).toBe(404);
@@ -154,7 +151,7 @@ test('a challenge serves one answer of the browser that asked for it, within fiv
   expect((await answerWith(server, '', used)).answer.status).toBe(401);
   expect((await answerWith(server, first.cookie, used)).answer.status).toBe(200);
   expect((await answerWith(server, first.cookie, used)).answer.status).toBe(401);
-  // A wrong answer uses it up too.
+  // A wrong answer also consumes the challenge.
   expect((await answerWith(server, other.cookie, device.use(other.asked))).answer.status).toBe(401);
   const late = await challenge(server);
   server.pass(5 * minute);
@@ -185,7 +182,7 @@ describe('a device that says something else than it was asked is let in nowhere,
         'a new key': { type: 'webauthn.create' },
         'other owner': { userHandle: 'b3RoZXI' },
       }).map((lie) => enter(server, device, lie)),
-      // Nobody's passkey; and another device that calls itself the same.
+      // An unknown passkey, and another device with the same id.
       enter(server, passkeyDevice(siteOrigin), { userHandle: 'b3RoZXI' }),
       enter(server, { ...device, use: passkeyDevice(siteOrigin, device.id).use }, { userHandle: 'b3RoZXI' }),
     ];
@@ -224,13 +221,13 @@ test('to add a passkey takes the password, the session that asked, five minutes,
   expect((await sales.call('POST', passkeyPaths.all, made)).status).toBe(409);
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(200);
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(409);
-  // A colleague's device cannot take the place of one that is known.
+  // A colleague's device cannot replace a known one.
   expect((await add(sales, passkeyDevice(siteOrigin, device.id))).status).toBe(409);
   const late = (await (await offer(desk)).json()) as PasskeyQuestion;
   server.pass(5 * minute);
   expect((await desk.call('POST', passkeyPaths.all, passkeyDevice(siteOrigin).make(late))).status).toBe(409);
   expect((await enter(server, device)).answer.status).toBe(200);
-  // One's own alone.
+  // Only the user's own.
   const { passkeys } = await sales.json<PasskeysAnswer>('GET', passkeyPaths.all);
   expect(passkeys).toEqual([]);
   const removal = { passkey: 1, current: owner.adminPassword };

@@ -7,7 +7,7 @@ import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser } fro
 import { createPrinted, revoke } from '../../support/staff-accounts.ts';
 import { ownServer } from '../../support/use-servers.ts';
 
-// As they are, and counted.
+// Real implementations, with counted calls.
 vi.mock('@node-rs/argon2', { spy: true });
 
 test('whoever is not let in gets one answer, for the same work: nobody learns which accounts there are', async () => {
@@ -41,7 +41,7 @@ test('whoever is not let in gets one answer, for the same work: nobody learns wh
     const before = await refusals(server);
     const answer = await staffBrowser(server).signIn(email, password);
     const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-    // One password is compared, at one cost, and one line is written.
+    // One password comparison at one cost, and one log entry.
     const costs = vi.mocked(verify).mock.calls.map(([kept]) => String(kept).split('$').slice(0, 4).join('$'));
     const work = { costs, hashed: vi.mocked(hash).mock.calls.length, written: (await refusals(server)) - before };
     answers.push({ status: answer.status, body: await answer.text(), headers, ...work });
@@ -53,7 +53,6 @@ test('whoever is not let in gets one answer, for the same work: nobody learns wh
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
-/** How often the audit log says that somebody was not let in. */
 async function refusals({ database }: StaffServer): Promise<number> {
   const rows = await database.read.selectFrom('audit').select('id').where('action', '=', 'sign-in refused').execute();
   return rows.length;

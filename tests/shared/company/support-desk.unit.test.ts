@@ -32,7 +32,7 @@ test('on a weekend and on a holiday the desk is closed, and says that emergencie
 });
 
 test('the promise of a call does not count a public holiday as a working day', () => {
-  // Thursday before Good Friday, 17:30 in Toronto: half an hour is left, the rest runs on Monday.
+  // Thursday before Good Friday, 17:30 in Toronto: half an hour is left; the rest counts on Monday.
   expect(contactPromise(new Date('2026-04-02T21:30:00Z')).by.toISOString()).toBe('2026-04-06T13:30:00.000Z');
 });
 

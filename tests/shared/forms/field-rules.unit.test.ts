@@ -17,7 +17,7 @@ import { acceptedServices, employeeCounts, heroService } from '../../../shared/o
 import { scoredRequest } from '../../../shared/tools/assessment.ts';
 import { riskLevelOf } from '../../../shared/tools/risk-quiz.ts';
 
-/** Texts around every boundary of the rules, with the spaces that trimming is about. */
+/** Texts around every limit, with spaces to trim. */
 const texts = fc.oneof(
   fc.string({ maxLength: 14 }),
   fc.constantFrom(
@@ -37,7 +37,7 @@ const texts = fc.oneof(
   fc.constantFrom(40, 41, 200, 201, 5000, 5001).map((length) => 'x'.repeat(length)),
   fc.constantFrom(247, 248, 249).map((length) => `${'x'.repeat(length)}@ab.ca`),
   fc.emailAddress(),
-  // At every length that a rule names, of letters that are one, two or more units of UTF-16, whole and torn.
+  // Every length that a rule names, in letters of one, two or more UTF-16 units, including lone surrogates.
   fc
     .tuple(
       fc.constantFrom(1, 2, 9, 10, 39, 40, 41, 199, 200, 201, 4999, 5000, 5001),
@@ -68,7 +68,7 @@ const forms = [
   },
 ];
 
-/** Bodies judged by both, over all forms. */
+/** Over all forms. */
 const bodies = 10_000;
 
 test.each(forms)('the browser and the API say the same of every $name form', ({ rules, schema, extra, choices }) => {

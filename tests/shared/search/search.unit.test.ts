@@ -13,7 +13,7 @@ const find = createFinder(readFileSync(join(dist, '_server/search-index.json'), 
 const paths = (query: string) => find(query).hits.map(({ path }) => path);
 const built = new Set(JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[]);
 
-/** What a person can type, paste or send: words of the site, markup, control characters, any Unicode. */
+/** Site words, markup, control characters, any Unicode. */
 const anyQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -86,7 +86,6 @@ test('the pages of one topic in several cities are one result that leads to each
     expect(built).toContain(path);
     expect(path).toBe(`/data-backup-${title.toLowerCase().replaceAll(' ', '-')}`);
   }
-  // None is left out.
   expect(hits.reduce((sum, { others = [] }) => sum + 1 + others.length, 0)).toBe(total);
 });
 

@@ -9,7 +9,7 @@ test('a name in double braces is filled, with spaces around it or none; what is 
   expect(unknownVariable('{{name}} { {company} }')).toBeUndefined();
 });
 
-// With a pattern that tries every division of the spaces this takes half an hour.
+// A backtracking pattern would take half an hour.
 test('a body of open braces and tabs, as long as one may be, is read in one pass', () => {
   const body = `{{${'\t'.repeat(9_998)}`;
   expect(fillTemplate(body, values)).toBe(body);

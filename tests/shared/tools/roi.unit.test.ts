@@ -13,7 +13,7 @@ import {
 } from '../../../shared/tools/roi.ts';
 import { breakEvenOf, rate } from '../../../widgets/roi-calculator/roi-texts.ts';
 
-/** Figures with at most two decimals, as people type them. */
+/** At most two decimals. */
 const figure = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 const inputs: fc.Arbitrary<RoiInputs> = fc.record({
@@ -23,7 +23,7 @@ const inputs: fc.Arbitrary<RoiInputs> = fc.record({
   tier: fc.constantFrom(...planTiers.map(({ value }) => value)),
 });
 
-/** The rule of decision 48 again, month by month and in words: what leaves the till in a year. */
+/** Decision 48, computed month by month: cash spent in a year. */
 function yearOf(given: RoiInputs, price: number, lostHours: number): number {
   let year = 0;
   for (let month = 0; month < 12; month++) {
@@ -63,7 +63,7 @@ describe('the calculator adds up', () => {
           [paysFrom?.high ?? 0, high],
         ] as const) {
           const difference = yearOf(given, given.spend, hours) - yearOf(given, price, given.remaining);
-          // No lost hour at all can already be more than enough.
+          // Zero lost hours can already exceed the break-even.
           if (hours > 0) expect(Math.abs(difference)).toBeLessThan(1);
           else expect(difference).toBeGreaterThan(-1);
         }

@@ -9,7 +9,7 @@ import { aliasPages } from '../../../site/pages/aliases.ts';
 import type { SiteContext } from '../../../site/pages/site-context.ts';
 import { contentPage, origin, siteContext } from '../../support/tiny-site.ts';
 
-/** A blog of so many posts, one a day: the highest number is the newest. */
+/** A blog with one post a day; the highest number is the newest. */
 function blogOf(count: number): SiteContext {
   const posts = Array.from({ length: count }, (_, index) => {
     const publishDate = new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10);
@@ -20,7 +20,6 @@ function blogOf(count: number): SiteContext {
   return siteContext([index, ...posts]);
 }
 
-/** The document of a page of the blog's index, as the build makes it. */
 function indexPage(site: SiteContext, number: number) {
   const alias = aliasPages(site.pages).find(({ path }) => path === `/blog/page/${number}`);
   if (number > 1 && !alias) throw new Error(`The build has no page ${number}`);
@@ -38,7 +37,7 @@ function indexPage(site: SiteContext, number: number) {
   };
 }
 
-/** The titles of posts from one number down to another. */
+/** Titles of posts in descending order. */
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => `Post ${from - index}`);
 
 describe('the blog of thirty posts', () => {

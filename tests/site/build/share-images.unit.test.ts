@@ -7,7 +7,6 @@ import { contentPage } from '../../support/tiny-site.ts';
 const dist = mkdtempSync(join(tmpdir(), 'share-'));
 const page = contentPage('/a');
 
-/** The address of the page's share image, as a build with these modules gives it. */
 async function address(): Promise<string | undefined> {
   vi.resetModules();
   const { shareImages } = await import('../../../site/build/share-images/share-images.tsx');

@@ -9,7 +9,6 @@ import { type Page, tinySite } from '../../support/tiny-site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A text of different words, `start` first. */
 const text = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) =>
     `w${'abcdefghij'[index % 10]}x${'klmnopqrst'[Math.floor(index / 10) % 10]}${'uvwyz'[Math.floor(index / 100) % 5]}${start}`.replace(

@@ -4,10 +4,9 @@ import { siteContext } from '../../support/tiny-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A page's frame as a build with these settings writes it. */
 async function frame(settings: Record<string, string | undefined>): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  // The setting is read once, when the module is.
+  // The module reads the setting once, on import.
   vi.resetModules();
   const { Page } = await import('../../../site/components/frame/Page.tsx');
   const page = { path: '/a', title: 'A', description: 'About a', indexable: true, site: siteContext([]) };

@@ -22,7 +22,6 @@ import { dist } from '../../support/built-site.ts';
 import { root } from '../../support/repository.ts';
 import { origin } from '../../support/tiny-site.ts';
 
-/** Fields of a page's front matter. */
 function frontMatter(kind: string): string[] {
   const schema = kinds.find(({ name }) => name === kind)?.schema;
   if (!schema) throw new Error(`No kind ${kind}`);
@@ -32,14 +31,14 @@ function frontMatter(kind: string): string[] {
 /** Fields that at least one record has. */
 const fieldsOf = (records: readonly object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))];
 
-/** The address of a page gives its slug. */
+/** A page's address gives its slug. */
 const page = ['slug'];
 
-/** An entity of docs/product.md, section 3, its fields as they are named there, and where we keep them. */
+/** An entity of docs/product.md, section 3, its fields as named there, and where we store them. */
 const entities: readonly [string, string, readonly string[], Record<string, string>?][] = [
   ['service', 'id name slug description icon features benefits', [...fieldsOf(services), ...frontMatter('service')]],
   ['AI service', 'name slug description icon features benefits', [...page, ...frontMatter('ai-service')]],
-  // A sub-service has no id beside its address.
+  // A sub-service has no id besides its address.
   ['sub-service', 'id name slug description features', [...page, ...frontMatter('sub-service')], { id: 'slug' }],
   [
     'industry',

@@ -19,7 +19,7 @@ test('every service page shows five states of its office, with short names and a
     const stops = pageAt(path).querySelectorAll('.first-week__stop');
     const names = stops.map((stop) => stop.querySelector('.first-week__pick')?.text.trim() ?? '');
     expect(new Set(names).size, path).toBe(5);
-    // Five names stand side by side on a phone.
+    // Five names must fit side by side on a phone.
     for (const name of names) expect(name.length, `${path}: ${name}`).toBeLessThanOrEqual(9);
     for (const stop of stops)
       expect(stop.querySelector('.first-week__need')?.text, path).toMatch(/^What we need from you .{10,}/);

@@ -7,7 +7,6 @@ import { offeredFiles } from '../../../site/pages/offered-files.ts';
 import { publishedToday } from '../../support/published.ts';
 
 const files = offeredFiles(publishedToday());
-/** The text of an offered file in one line. */
 const textOf = (address: string) =>
   files
     .find(({ file }) => file === address)

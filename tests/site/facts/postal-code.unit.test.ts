@@ -23,7 +23,7 @@ const code = fc
   .tuple(first, digit, letter, digit, letter, digit, fc.integer({ min: 3, max: 6 }))
   .map(([...parts]) => parts.slice(0, 6).join('').slice(0, Number(parts[6])));
 
-/** As people type it: in any case, with spaces and hyphens anywhere. */
+/** As typed: any case, spaces and hyphens anywhere. */
 const typed = code.chain((whole) =>
   fc
     .array(fc.tuple(fc.constantFrom('', '', '', ' ', '-', '\u00a0'), fc.boolean()), { minLength: 6, maxLength: 6 })

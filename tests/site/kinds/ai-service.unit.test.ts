@@ -11,11 +11,10 @@ import { siteContext } from '../../support/tiny-site.ts';
 const all = readPages(join(root, 'site/content'));
 const pages = all.filter(({ kind }) => kind === 'ai-service');
 
-/** The lines of a list in the front matter. */
 const lines = ({ data }: ContentPage, field: string): unknown =>
   Object.entries(data).find(([key]) => key === field)?.[1];
 
-/** The lines that a reader finds under each heading of "Who decides what". */
+/** Lines shown under each heading of "Who decides what". */
 function shown({ file }: ContentPage): Record<string, string[]> {
   const html = renderToString(layout({ site: siteContext(all), page: { inputPath: file }, content: '' }));
   const columns = parse(html).querySelectorAll('section[aria-labelledby="who-decides"] section');

@@ -29,7 +29,6 @@ description: Who answers when you call, where they sit and what they may decide 
 lead: The people who answer your call can do the work, and you know them by name.
 updated: 2026-11-20`;
 
-/** File, line and message of every problem. */
 function problems(): string[] {
   try {
     readPages(folder);

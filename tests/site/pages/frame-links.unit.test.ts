@@ -8,7 +8,7 @@ import { pageOfEachKind } from '../../support/page-of-each-kind.ts';
 
 type Links = [label: string, address: string][];
 
-/** docs/product.md, section 2, site frame; an alias is linked by its canonical address (decision 6). */
+/** docs/product.md, section 2, site frame; links use canonical addresses (decision 6). */
 const header: Links = [
   ['Services', '/services'],
   ['Industries', '/industries'],
@@ -20,13 +20,13 @@ const header: Links = [
   ['About', '/about-us'],
 ];
 
-/** What the small-screen menu lists besides: on a phone it is the only way to the price and the contact page. */
+/** Extra links of the menu: on a phone, the only way to prices and the contact page. */
 const alsoInMenu: Links = [
   ['Pricing', '/pricing'],
   ['Contact', '/contact-us'],
 ];
 
-/** Services whose id or name has AI as a whole word. */
+/** Services with AI as a whole word in id or name. */
 const ai: Links = [
   ['AI Consulting', '/services/ai-consulting'],
   ['AI Solutions', '/services/ai-solutions'],
@@ -96,7 +96,6 @@ const legal: Links = [
 const linksOf = (part: HTMLElement | null | undefined): Links =>
   part?.querySelectorAll('a').map((link) => [link.text.replace(/\s+/g, ' ').trim(), link.getAttribute('href') ?? '']) ??
   [];
-/** The links of a navigation: its own, and those of its disclosure. */
 function menuOf(nav: HTMLElement | null | undefined) {
   const disclosure = nav?.querySelector('details');
   const found = { disclosed: disclosure?.querySelector('summary')?.text, ai: linksOf(disclosure?.querySelector('ul')) };

@@ -17,7 +17,6 @@ import { contentPage } from '../../support/tiny-site.ts';
 
 const published = publishedPages(readPages(join(root, 'site/content')), torontoDay(new Date()));
 
-/** Every built page of a kind, with what stands in its `main`. */
 function built<Name extends KindName>(kind: Name): (PageOf<Name> & { main: HTMLElement })[] {
   return pagesOfKind(published, kind).map((page) => {
     const main = parse(readFileSync(join(dist, `${page.path}.html`), 'utf8')).querySelector('main');
@@ -27,9 +26,8 @@ function built<Name extends KindName>(kind: Name): (PageOf<Name> & { main: HTMLE
 }
 
 const said = (main: HTMLElement, selector: string) => texts(main.querySelectorAll(selector));
-/** What a page says after its breadcrumbs, which may repeat the heading. */
+/** Text after the breadcrumbs, which may repeat the heading. */
 const text = (main: HTMLElement) => (texts([main])[0] ?? '').replace(said(main, '.breadcrumbs')[0] ?? '', '');
-/** Whether one text stands before another on the page. */
 const inOrder = (main: HTMLElement, ...parts: string[]) => {
   const places = parts.map((part) => text(main).indexOf(part));
   return places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));

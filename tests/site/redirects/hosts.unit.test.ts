@@ -32,8 +32,8 @@ describe('the nginx map', () => {
   });
 
   test('says what the server says about any plain address', () => {
-    // nginx hands its maps a decoded path with single slashes.
-    // A page spelled as a file (`/voip/index.html`) is not plain: the server calls it a page, nginx leads to that page.
+    // nginx gives its maps a decoded path with single slashes.
+    // Excludes paths spelled as a file (`/voip/index.html`): the server calls them a page, nginx redirects to it.
     const plain = anyPath
       .map((path) => path.replaceAll(/[^\w./-]/g, '').replaceAll(/\/{2,}/g, '/'))
       .filter((path) => !/\/index|\.html$/.test(path));

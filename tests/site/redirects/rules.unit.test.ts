@@ -10,7 +10,7 @@ type Vector = { path: string; search?: string; expectedRedirect: string | null; 
 test.each(vectors as Vector[])('$path $search → $expectedRedirect ($rule)', ({ path, search, ...vector }) => {
   const { to, rule } = explain(path, search);
   expect(to).toBe(vector.expectedRedirect);
-  // Which of the two reasons keeps an address where it is makes no difference to a visitor.
+  // Either reason for no redirect is the same to a visitor.
   const stays = ['valid', 'none'];
   expect(stays.includes(vector.rule) ? stays : [vector.rule]).toContain(rule);
 });
@@ -39,7 +39,7 @@ describe('rule by rule, at its edges', () => {
     ['/it-support-', null],
     ['/it-support-legal/more', null],
     ['/old/it-support-legal', null],
-    // Keywords fit where a word begins
+    // Keywords match where a word begins
     ['/it-support-paralegal', '/services/managed-it'],
     ['/it-support-legal-firm', '/industries/legal'],
     ['/it-support-lawyers', '/industries/legal'],
@@ -79,7 +79,7 @@ describe('rule by rule, at its edges', () => {
     ['/unmanaged-it/7', '/'],
     ['/tag/7/', '/'],
     ['/tag/-7', null],
-    // Length: the path as it is read, without the slash at its end
+    // Length: the path as read, without a trailing slash
     [long(100), null],
     [`${long(100)}/`, null],
     [long(101), '/'],

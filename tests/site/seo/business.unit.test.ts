@@ -11,7 +11,7 @@ type Business = Record<string, unknown> & { '@type': string };
 
 const heads = builtHeads();
 
-/** The record of the business on each page that has one, by the page's address. */
+/** Business records by path. */
 const businesses = new Map(
   heads.flatMap(({ path, data }) =>
     data.flatMap((json) =>

@@ -66,7 +66,7 @@ describe('security.txt', () => {
     const policy = fields.get('Policy') ?? '';
     expect(policy).toBe(`${company.origin}/.well-known/security-policy.txt`);
     expect(text(new URL(policy).pathname)).toContain(`Write to ${company.email}.`);
-    // The desk works in English (/locations/brampton): no other language is offered.
+    // Support is in English only (/locations/brampton).
     expect(fields.get('Preferred-Languages')).toBe('en');
     expect(daysLeft(fields.get('Expires'))).toBeGreaterThan(0);
   });
@@ -76,7 +76,7 @@ describe('security.txt', () => {
     const names = lines.map((line) => line.slice(0, line.indexOf(': ')));
     expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
     const expires = fieldsOf(lines.join('\n')).get('Expires') ?? '';
-    // RFC 3339, as section 2.5.5 asks.
+    // RFC 3339, as RFC 9116, section 2.5.5, requires.
     expect(new Date(expires).toISOString()).toBe(expires);
     for (const line of lines.slice(3)) expect(line).toMatch(/: https:\/\//);
   });

@@ -15,12 +15,12 @@ type Item = { [name: string]: Value };
 const heads = builtHeads();
 const content = publishedToday();
 const recordsOf = (json: string) => (JSON.parse(json) as { '@graph': Item[] })['@graph'];
-/** The records of every page that has some, by its address. */
+/** Records by page. */
 const graphs = new Map(heads.flatMap(({ path, data: [json] }) => (json ? [[path, recordsOf(json)]] : [])));
 const record = (path: string, type: string) => graphs.get(path)?.find((item) => item['@type'] === type) ?? {};
 const address = (path: string) => company.origin + path;
 
-/** Every object inside a value, the value itself first. */
+/** The value and every object inside it. */
 function itemsIn(value: Value | undefined): Item[] {
   if (Array.isArray(value)) return value.flatMap(itemsIn);
   return typeof value === 'object' ? [value, ...Object.values(value).flatMap(itemsIn)] : [];
@@ -58,7 +58,7 @@ const others: Partial<Record<KindName, string[]>> = {
   glossary: ['DefinedTermSet'],
 };
 
-/** The types of a kind of page, save the questions, which depend on what the page shows. */
+/** Types without questions, which depend on the page. */
 function typesOf(kind: KindName): string[] {
   if (ofService.includes(kind)) return ['BreadcrumbList', 'ProfessionalService', 'Service'];
   if (ofArticle.includes(kind)) return ['Article', 'BreadcrumbList', 'ProfessionalService'];
@@ -70,7 +70,7 @@ test.each([...new Set(content.filter(({ hidden }) => !hidden).map(({ kind }) => 
   (kind) => {
     for (const { path } of content.filter((page) => page.kind === kind)) {
       const types = graphs.get(path)?.map((item) => String(item['@type'])) ?? [];
-      // A webinar without a day is no event yet.
+      // A webinar without a date is not an event yet.
       const undated = kind === 'webinar' && !webinars.some(({ slug }) => path.endsWith(`/${slug}`));
       expect(types.filter((type) => type !== 'FAQPage').toSorted(), path).toEqual(typesOf(undated ? 'library' : kind));
     }
@@ -117,7 +117,7 @@ describe('a trail of breadcrumbs', () => {
     const names = new Map(trails.map(({ path, crumbs }) => [address(path), crumbs.at(-1)?.name]));
     for (const { path, crumbs } of trails) {
       for (const { name, item } of crumbs.slice(1)) expect(name, path).toBe(names.get(String(item)));
-      // A few pages with an opening of their own show none.
+      // Some pages with their own opening show none.
       const [shown] = /<ol class="breadcrumbs.*?<\/ol>/s.exec(readFileSync(join(dist, `${path}.html`), 'utf8')) ?? [];
       const read =
         shown &&

@@ -10,7 +10,7 @@ const slug = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.stringMatching(/^[a-z0-9é%._~\\@:]{1,8}$/)), { maxLength: 6 })
   .map((parts) => parts.join('-'));
 
-/** Paths as they come in from old links, mistakes and attacks. */
+/** Paths of old links, mistakes and attacks. */
 export const anyPath: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', ...prefixes),
@@ -24,7 +24,7 @@ export const anySearch: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 20 }).map((text) => `?${text}`),
 );
 
-/** A page's address as people and machines may spell it: case, percent escapes, slashes doubled and added, `.html`. */
+/** Spellings of an address by people and machines: case, percent escapes, doubled and trailing slashes, `.html`. */
 export function anySpelling(path: string): fc.Arbitrary<string> {
   const letters = fc.tuple(...[...path].map((letter) => spellings(letter))).map((all) => all.join(''));
   return fc

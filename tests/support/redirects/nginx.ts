@@ -1,6 +1,6 @@
 /**
- * Answers as nginx would with a file of chained maps: whole values first, whatever their case, then the
- * regular expressions in order (documentation of ngx_http_map_module).
+ * Evaluates chained nginx maps: exact values first, ignoring case, then regular expressions in order
+ * (ngx_http_map_module documentation).
  * @returns gives the value of `variable` for a request
  */
 export function readNginxMaps(text: string, variable: string) {

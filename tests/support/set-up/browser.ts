@@ -14,13 +14,13 @@ import { startServerProcess } from '../server-process.ts';
 import { startMailServer } from '../smtp.ts';
 import { wholeSet } from '../whole-set.ts';
 
-/** What the browser tests of one run share. */
+/** Shared by a run's browser tests. */
 export type Shared = {
-  /** Where Playwright reaches the run's one Chromium. */
+  /** Endpoint for Playwright. */
   chromium: string;
-  /** The built site with its API, and the folder of its database. */
+  /** The built site with its API, and its database folder. */
   site: { url: string; dataDir: string };
-  /** Where the mails of that site lie. */
+  /** Folder of that site's emails. */
   mails: string;
   /** The folders with both scripts of the present sources, on each runtime; on React in `test:all` alone. */
   scripts: { preact: string; react: string };

@@ -6,12 +6,12 @@ import { type Company, standInCompany } from '../../support/stand-in-company.ts'
 import { scriptIsReady } from '../../support/visitor.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
-/** The recipes of docs/analytics.md, word for word but for the company's host, which stands in for the service. */
+/** docs/analytics.md verbatim except for the host, which simulates the service. */
 const { open } = useChromium();
 let scriptHost: Company;
 let dataHost: Company;
 
-/** What each service's script does with what its page hands it: inserts a second script, sends to a second host. */
+/** What each service does with the page's data: inserts a second script, sends to a second host. */
 const services: Record<string, (send: string) => string> = {
   GA4: (send) => `for (const call of dataLayer) ${send}([...call]);
     dataLayer.push = (call) => ${send}([...call]);`,

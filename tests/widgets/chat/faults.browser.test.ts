@@ -27,7 +27,7 @@ const pages = useWidgetPages('preact', (pages) => {
 });
 
 const day = 86_400_000;
-/** Answers each message with its own words. */
+/** Repeats each message. */
 const echo: Answer = ({ body }) => streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 const messages = () => pages.asked.filter(({ path }) => path === paths.chatMessage);
 

@@ -73,7 +73,7 @@ test('the contact is handed over once with a key, and kept when the server is ou
   const [asked] = pages.asked;
   expect(asked).toMatchObject({ path: '/api/teams/notify-chatbot-contact' });
   expect(asked?.body).toMatchObject({ email: 'dana@lakeview.example', phone: '416 555 0199', page: '/' });
-  // Nobody waits for it.
+  // No answer is expected.
   await field(page).fill('Hello?');
   pages.answer(chatApi(() => 'hang'));
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -180,7 +180,7 @@ const refusals = [
   ],
 ] as const;
 
-// `chat-restricted` and `chat-states` have the other answers that say so.
+// `restricted` and `states` cover the other refusals.
 test.each(firstFew(refusals, 1))('%s: the field is disabled, and the reason is said', async (_, reply, words) => {
   const page = await chat(() => reply);
   await say(page, 'Bonjour');

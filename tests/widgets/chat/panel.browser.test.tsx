@@ -44,7 +44,7 @@ describe('the panel', () => {
     expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(false);
     await page.setViewportSize({ width: 639, height: 800 });
     await expect.poll(() => panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    // All that a classic scroll bar's gutter leaves: what lies in the gutter is cut off.
+    // Without a classic scroll bar's gutter, which would clip it.
     const { width } = (await page.locator('html').boundingBox()) ?? { width: 0 };
     expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 800 });
     await page.setViewportSize({ width: 640, height: 800 });
@@ -225,7 +225,7 @@ const states: State[] = [
   },
 ];
 
-/** Those with the most in them: what the others have has room there, too. */
+/** The fullest states; if these fit, the others do. */
 const widest = new Set(['gate with an error', 'answer and menu', 'emergency', 'failure']);
 
 describe('every state', () => {
@@ -234,17 +234,17 @@ describe('every state', () => {
     async ({ name, reach }) => {
       const page = await visit(390);
       await reach(page, pages);
-      // `chat-states` has axe look at the others on the real site.
+      // `states` runs axe on the others.
       if (wholeSet || name === 'gate with an error') expect(await faultsInBothSchemes(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sticksOut(page)).toEqual([]);
-      // A page of 1280 by 1024 px whose visitor has doubled it.
+      // A page of 1280 by 1024 px at 200% zoom.
       await page.setViewportSize({ width: 640, height: 512 });
       expect(await sticksOut(page)).toEqual([]);
       const write = field(page).or(gate(page).getByRole('button', { name: 'Start' }));
       await write.scrollIntoViewIfNeeded();
       expect((await write.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      // Text alone doubled, as browsers and phones let one choose.
+      // Text-only zoom of 200%.
       await page.setViewportSize({ width: 1280, height: 1024 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -268,7 +268,6 @@ describe('every state', () => {
   });
 });
 
-/** What scrolls sideways in the panel. */
 function sticksOut(page: Page): Promise<string[]> {
   return panel(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('section, form, header')]

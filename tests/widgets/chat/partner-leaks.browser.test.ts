@@ -10,7 +10,7 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 const { pages, tag, partner } = useChatServer();
 
-/** Runs in the page: so often the chat comes, is opened and goes, the gate and the conversation in turns. */
+/** Runs in the page: mounts, opens and removes the chat, with gate and conversation in turn. */
 async function mounts(times: number): Promise<void> {
   const main = document.querySelector('main') as HTMLElement;
   const layer = () => document.querySelector('northlume-floating')?.shadowRoot;
@@ -38,7 +38,7 @@ const everything = (page: Page) =>
     return [document, layer].map((root) => root?.querySelectorAll('*').length);
   });
 
-/** A leak of one mount shows in ten as in a hundred. */
+/** A leak per mount shows in ten as in a hundred. */
 const times = wholeSet ? 100 : 20;
 
 test.each(wholeSet ? widths : [390])(
@@ -50,7 +50,7 @@ test.each(wholeSet ? widths : [390])(
       width,
       prepare: (page) => countListeners(page, '/widgets.js'),
     });
-    // What staff write is listened for in each mount.
+    // Each mount listens for staff messages.
     const listening = new Set<unknown>();
     const isLive = (request: { url(): string }) => request.url().includes('/api/chatbot/live');
     page.on('request', (request) => isLive(request) && listening.add(request));
@@ -63,7 +63,7 @@ test.each(wholeSet ? widths : [390])(
     await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
     await log(page).getByText('Your reference:').waitFor();
 
-    // What the renderer keeps once for all time, it has then.
+    // The renderer has allocated what it keeps permanently.
     await page.evaluate(mounts, 4);
     await expect.poll(() => lastingOf(page)).not.toContain('timer');
     const [lasting, held, all] = [await lastingOf(page), await heldOf(page), await everything(page)];

@@ -13,7 +13,7 @@ const details = () => {
   return { Email: email, Phone: phone };
 };
 
-/** Whether all of it is in sight in the conversation, which scrolls. */
+/** Whether it is fully visible in the scrolling conversation. */
 async function isInSight(page: Page, place: Locator): Promise<boolean> {
   const [area, box] = [await log(page).boundingBox(), await place.boundingBox()];
   return !!area && !!box && box.y >= area.y && box.y + box.height <= area.y + area.height;
@@ -32,7 +32,7 @@ test('on the next page, and once an answer came while it was minimised, the chat
   await emergency.waitFor();
   await expect.poll(() => isInSight(page, emergency)).toBe(true);
   const letGo = await hold(page, paths.chatMessage);
-  // A short answer: its end is in sight where its beginning is.
+  // A short answer: start and end are visible together.
   await say(page, 'What is your phone number?');
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   letGo();
@@ -40,10 +40,9 @@ test('on the next page, and once an answer came while it was minimised, the chat
   await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
 });
 
-/** Runs in the page: why an edge of the element cannot be told from what is around it in the visitor's own colours; '' where it can. */
+/** Runs in the page: why an edge is invisible in forced colours; '' if it is visible. */
 function unseen(element: Element, edge: string): string {
   const probe = (element.parentElement ?? document.body).appendChild(document.createElement('i'));
-  // Where it stands, in the scheme of there.
   probe.style.color = 'Canvas';
   const { color: around } = getComputedStyle(probe);
   probe.remove();
@@ -52,14 +51,14 @@ function unseen(element: Element, edge: string): string {
   const [line, width, color] = ['style', 'width', 'color'].map((part) => style.getPropertyValue(`${side}-${part}`));
   const clear = 'rgba(0, 0, 0, 0)';
   const isLine = line !== 'none' && Number.parseFloat(width ?? '') >= 1 && ![around, clear].includes(color ?? '');
-  // A filled shape has its edge where another ground begins.
+  // The edge of a filled shape is its background.
   const isFilled = edge === 'border' && ![around, clear].includes(style.backgroundColor);
   return isLine || isFilled
     ? ''
     : `${element.outerHTML.slice(0, 80)} ${[line, width, color, style.backgroundColor]} in ${around}`;
 }
 
-/** Goes through what can be reached in the panel by Tab. @returns for each what is wrong with how it shows the focus, or '' */
+/** @returns for each tab stop, what is wrong with its focus indicator, or '' */
 async function focusByTab(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
@@ -103,13 +102,13 @@ beforeRelease.each(['dark', 'light'] as const)(
   },
 );
 
-/** Windows in which little has room: text at twice its size on a small phone, and a page of 1280 px at four times its size. */
+/** Little room: doubled text on a small phone, and a page of 1280 px at 400% zoom. */
 const narrow = [
   { name: 'a zoom of 400 %', height: 256, text: '100%' },
   { name: 'text at 200 %', height: 640, text: '200%' },
 ];
 
-// `chat-panel` has the doubled text in the gate.
+// `panel` covers doubled text in the gate.
 test.each(firstFew(narrow, 1))(
   'at 320 px and $name nothing of the open chat is cut off, and the input is reached',
   async (given) => {
@@ -124,7 +123,7 @@ test.each(firstFew(narrow, 1))(
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();
     expect(await cutOff(page)).toEqual([]);
-    // By the pointer, as a visitor does: what lies under something else is not reached.
+    // By pointer as a visitor does, so that covered elements fail.
     await panel(page).getByRole('button', { name: 'Forget this chat' }).click({ trial: true });
     await panel(page).getByLabel('More about this chat').click();
     await field(page).click();
@@ -134,7 +133,7 @@ test.each(firstFew(narrow, 1))(
   },
 );
 
-/** What of the panel sticks out of the window or of its own box, sideways anywhere, and in height where nothing scrolls. */
+/** What overflows the window or its box: sideways anywhere, vertically where nothing scrolls. */
 function cutOff(page: Page): Promise<string[]> {
   return panel(page).evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

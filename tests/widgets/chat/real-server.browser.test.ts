@@ -20,7 +20,7 @@ test.each(firstFew(widths, 1))(
     const visitor = newVisitor();
     await page.goto(`${site.server.url}/pricing`);
     await scriptIsReady(page);
-    // Nothing of the chat is fetched before it is reached for.
+    // Chat code loads only on first use.
     expect(fetched.filter((url) => /chat|conversation/.test(url))).toEqual([]);
     await startChat(page, { Email: visitor.email, Phone: visitor.phone, 'Name (optional)': visitor.name });
     await say(page, 'What does managed IT cost per person?');
@@ -62,7 +62,7 @@ const contact = () => {
   return { Email: email, Phone: phone };
 };
 
-/** The names of what can be pressed in the conversation below the visitor's words, in their order. */
+/** Controls after the visitor's message, in order. */
 const pressable = (page: Page, words: string) =>
   log(page)
     .getByText(words)

@@ -11,18 +11,17 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 const { own, join } = useChatServer();
 
-/** SHOTS=folder keeps a picture of every state, to be looked at. */
+/** SHOTS=folder saves a picture of every state, for review. */
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
-/** Where every state is walked through: the gate widens the window of a phone for some. */
+/** Widths at which every state is reached; the gate widens the window for some. */
 const walked = wholeSet || shots ? widths : ([390] as const);
 const alsoWide = new Set(['answer with its quote and sources', 'person answering']);
 
-/** Everything above the page. */
 const layer = 'northlume-floating';
 
-/** Looks at a state of the chat, in light and dark. @returns what axe finds */
+/** Checks a state in light and dark. @returns axe's findings */
 async function look(page: Page, width: number, state: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -35,7 +34,7 @@ async function look(page: Page, width: number, state: string): Promise<string[]>
   return found;
 }
 
-/** The same of both widths, where one alone is walked at. */
+/** Checks a state at both widths, where only one is walked. */
 async function lookWider(page: Page, width: number, state: string): Promise<string[]> {
   const found = await look(page, width, state);
   if (walked.length > 1 || !alsoWide.has(state)) return found;
@@ -105,7 +104,7 @@ test.each(walked)(
     await log(page).getByText('Your reference:').waitFor();
     const sam = await join(visitor.email, 'Sam');
     await panel(page).locator('header').getByText('Sam from Northlume is answering').waitFor();
-    // Of people nobody says that they are there at all hours.
+    // Staff are never said to be available at all hours.
     expect(await panel(page).locator('header').textContent()).not.toContain('24/7');
     await sam.say('I am Sam. I can be there at two. Is the server off the network?');
     await log(page).getByText('I can be there at two').waitFor();
@@ -118,7 +117,7 @@ test.each(walked)(
   },
 );
 
-// In the gate `chat-restricted` looks at what such a visitor sees.
+// In the gate, `restricted` checks this.
 if (wholeSet)
   test.each(walked)('who is abroad reads why nobody answers, and axe finds nothing, at %i px', async (width) => {
     const page = await own(width, { extraHTTPHeaders: fromAbroad });

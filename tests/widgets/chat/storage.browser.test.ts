@@ -25,7 +25,7 @@ import { firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
-/** What the chat leaves on a visitor's device, and how it is erased on the page of privacy choices. */
+/** What the chat stores on a device, and how the privacy choices page deletes it. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (pages) => {
@@ -62,7 +62,6 @@ test.each(firstFew(places, 1))(
     await passGate(page);
     await field(page).fill('Hello');
     const begun = ['northlume:chat', 'northlume:chat:draft', ...ours('northlume:chat:open', 'northlume:contact')];
-    // The lead of the gate is on its way to us for a moment.
     await expect.poll(() => kept(page)).toEqual({ local: [], session: begun });
     await say(page, 'Hello');
     await log(page).getByText('Good day.').waitFor();
@@ -83,10 +82,9 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await startChat(page, { Email: visitor.email, Phone: visitor.phone });
   await say(page, 'What does managed IT cost per person?');
   await log(page).getByText('Did this help?').waitFor();
-  // The lead of the gate has arrived.
   await expect.poll(async () => (await kept(page)).local).toEqual(['northlume:chat']);
   const chat = (await page.evaluate(() => JSON.parse(localStorage.getItem('northlume:chat') ?? '{}'))) as KeptChat;
-  /** The status with which the server answers who has the conversation's secret. */
+  /** Status for a request with the conversation's secret. */
   const reads = async () => {
     const body = JSON.stringify({ sessionId: chat.sessionId, secret: chat.secret });
     const headers = { 'Content-Type': 'application/json' };

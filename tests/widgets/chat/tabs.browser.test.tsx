@@ -20,7 +20,7 @@ test('two tabs have one chat, and when both send at once they lose nothing, show
     for (const words of ['Re: from one', 'Re: from two'])
       await expect.poll(() => log(tab).getByText(words).count()).toBe(1);
   }
-  // A tab whose storage lags behind may send the other's message again: the server answers a key once.
+  // A tab with stale storage may resend the other's message: the server answers a key once.
   const sent = new Map(posts().map(({ headers, body }) => [headers['idempotency-key'], body.message]));
   expect([...sent.values()].sort()).toEqual(['First', 'from one', 'from two']);
   expect(posts().length).toBeLessThanOrEqual(5);
@@ -39,7 +39,7 @@ test('of two tabs only one sends at a time, and it sends what the other has to s
   await expect.poll(messages).toEqual(['First', 'Held']);
   await say(second, 'Next');
   await log(page).getByText('Next').waitFor();
-  // Long enough for a request that no lock holds back.
+  // Long enough for a request without a lock.
   await second.evaluate(() => fetch('/next'));
   expect(messages()).toEqual(['First', 'Held']);
   held.resolve();

@@ -7,7 +7,7 @@ import { type Company, standInCompany, visitorScript } from '../../support/stand
 import { scriptIsReady } from '../../support/visitor.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
-/** Decision 27: how long an answer is kept, and what an entry is worth that is old, broken or somebody else's. */
+/** Decision 27: how long an answer is stored, and how old, invalid or foreign entries count. */
 const { open } = useChromium();
 let company: Company;
 let site: TestServer;
@@ -38,7 +38,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await scriptIsReady(page);
 }
 
-/** When nothing more is to come: what an answer brings has been asked for. */
+/** Waits until everything that an answer triggers has been requested. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
@@ -87,7 +87,7 @@ test.each(firstFew(['denied', 'full'], 1))('where storage is %s, the answer hold
     if (how === 'full') Storage.prototype.setItem = refuse;
     else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   }, how);
-  // What counts visits looks at the choice too, and may come after the answer.
+  // The visit counter reads the choice too, and may load after the answer.
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;

@@ -23,13 +23,12 @@ async function visit(page: Page, path: string): Promise<void> {
   await scriptIsReady(page);
 }
 
-/** Leaves ticks on the device. */
 async function tick(page: Page): Promise<void> {
   await visit(page, '/pipeda-compliance-checklist');
   await page.getByRole('checkbox').first().check();
 }
 
-/** Leaves a request on the device that no server has answered for. */
+/** Stores a request that no server has answered. */
 async function submitInVain(page: Page): Promise<string> {
   await withoutFormToken(page);
   await page.route(`**${paths.contacts}`, (route) => route.abort('connectionreset'));
@@ -87,7 +86,7 @@ beforeRelease('a request that is given up while it is sent again does not come b
   const failed = page.waitForEvent('requestfailed');
   cut();
   await failed;
-  // The script answers for the failure before it looks again.
+  // The script handles the failure before the check.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await kept(page)).toEqual([]);
 });
@@ -109,7 +108,7 @@ test('contact details of a form that was sent are shown, and once erased are off
   await erase.click();
   await nothing(page).waitFor();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // Also on the page that the browser brings back as it was left.
+  // Also on a page restored by the browser.
   await page.goBack();
   await scriptIsReady(page);
   await offer.waitFor({ state: 'detached' });

@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Free dark web sc
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Free dark web scan' });
 
-/** Opens a page with a clock that the test moves; on an earlier page's tab, as a later page of the visit. */
+/** Opens a page with a controlled clock; in a tab that has a page already, as a later page of the visit. */
 async function visit(page: Page, address = path): Promise<Page> {
   if (page.url() === 'about:blank') {
     await page.clock.install();
@@ -34,7 +34,6 @@ async function arrive(address = path): Promise<Page> {
   return page;
 }
 
-/** The mouse leaves the window through its top. */
 async function leave(page: Page, pointerType = 'mouse', clientY = -1): Promise<void> {
   const asked = page.evaluate(
     (init) => document.body.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, ...init })),
@@ -43,7 +42,7 @@ async function leave(page: Page, pointerType = 'mouse', clientY = -1): Promise<v
   await asked;
 }
 
-/** Whether the offer stays away: what it takes has been fetched by then, or never is. */
+/** Whether the popup stays away: by then its code has loaded, or never will. */
 async function staysAway(page: Page): Promise<boolean> {
   await leave(page);
   await page.waitForLoadState('networkidle');
@@ -51,7 +50,7 @@ async function staysAway(page: Page): Promise<boolean> {
   return (await offer(page).count()) === 0;
 }
 
-/** A later visit of the same person: the device's storage is there, the tab's is not. */
+/** A later visit by the same person: local storage remains, session storage does not. */
 async function laterVisit(page: Page, milliseconds: number): Promise<Page> {
   const later = await page.context().newPage();
   await later.clock.install({ time: (await page.evaluate(() => Date.now())) + milliseconds });

@@ -7,7 +7,6 @@ const site = useRealSite();
 const chromium = useChromium();
 const article = '/library/remote-work-security-essentials';
 
-/** Presses, and says whether that brought the answer. */
 async function pressed(what: Locator, answer: Locator): Promise<boolean> {
   await what.click();
   return (await answer.count()) > 0;
@@ -17,7 +16,7 @@ test('a heading of an article leads to itself, and a press on it copies its addr
   const page = await chromium.open(390, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(site.server.url + article);
   const link = page.locator('h2 .heading-link').first();
-  // The code comes after the page: until then the link is only a link.
+  // Until the code loads, the link is a plain link.
   await expect.poll(() => pressed(link, page.getByText('Link copied'))).toBe(true);
   const address = `${site.server.url}${article}${await link.getAttribute('href')}`;
   expect(page.url()).toBe(address);
@@ -27,7 +26,7 @@ test('a heading of an article leads to itself, and a press on it copies its addr
 test('a text to copy is copied by its button; where the browser refuses, it is selected', async () => {
   const page = await chromium.open(390, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(site.server.url + article);
-  // Stands for a box of an article: the listener is on the document, so it holds for any.
+  // Simulates a box of an article: the listener is on the document.
   await page
     .locator('.prose')
     .first()

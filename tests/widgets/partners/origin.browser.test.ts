@@ -12,7 +12,6 @@ const { pages, tag, visit } = usePartner();
 const other = useOtherServer();
 const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 
-/** A visitor subscribes, and our API, no other, has it. */
 async function subscribes(page: Page): Promise<void> {
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
   await newsletterForm(page).getByRole('button').click();
@@ -20,7 +19,7 @@ async function subscribes(page: Page): Promise<void> {
   expect(pages.asked).toHaveLength(1);
 }
 
-/** Ways in which the script cannot tell where it came from. `$script` is its text. */
+/** Ways to load the script without a known origin. `$script` is its text. */
 const placeless: Record<string, (own: string) => string> = {
   'a module': (own) => `<script type="module" src="${own}/widgets.js"></script>`,
   'part of the page’s own bundle': () => '<script src="/bundle.js"></script>',
@@ -34,7 +33,7 @@ const placeless: Record<string, (own: string) => string> = {
 /** Comes before ours in a bundle. */
 const another = 'window.another = document.currentScript;\n';
 
-/** The same, whose tag says where our API is. */
+/** The same, with a tag that names our API. */
 const told: Record<string, (own: string) => string> = {
   'a module': (own) => `<script type="module" src="/bundle.js" data-northlume data-api="${own}"></script>`,
   'a module in the page itself': (own) => `<script type="module" data-northlume data-api="${own}/">$script</script>`,
@@ -49,11 +48,11 @@ const told: Record<string, (own: string) => string> = {
     `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => { const tag = Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) }); tag.dataset.api = '${own}'; document.head.append(tag) })</script>`,
 };
 
-/** A page that has the script in its own way; as a bundle it comes after another script. */
+/** A page that loads the script in its own way; in a bundle, after another script. */
 async function visitWith(head: (own: string) => string) {
   const bundle = another + (await builtScript('preact')).toString();
   return visit(body, {
-    // A function, as the script's text has `$&` in it.
+    // A function, because the script's text contains `$&`.
     head: head(pages.own).replace('$script', () => bundle.replaceAll('</script', '<\\/script')),
     prepare: (page) =>
       page.route(/\/(bundle|widgets)\.js$/, (route) =>
@@ -95,7 +94,7 @@ test.each(firstFew(misleading, 1))('where %s, the form posts to us', async (_nam
 });
 
 describe('another company’s tag that has a data-api of its own', () => {
-  /** As some analytics have it: where they send what they count. A module cannot know its tag, so ours might take theirs. */
+  /** Some analytics use it for their endpoint. A module cannot find its own tag, so ours might read theirs. */
   const foreign = {
     'a script with a path': '<script defer data-api="https://counts.example/api/event"></script>',
     'a module with a path': '<script type="module" data-api="https://counts.example/api/event"></script>',
@@ -112,7 +111,7 @@ describe('another company’s tag that has a data-api of its own', () => {
     ]),
   );
 
-  /** In the gate each of theirs, each of ours and each order at least once. */
+  /** The gate covers each of theirs, each of ours and each order at least once. */
   const pairs = wholeSet ? all : all.filter((_, at) => [0, 7, 8].includes(at));
 
   async function visitBeside(head: string) {
@@ -186,7 +185,7 @@ test.each(firstFew([404, 200, 403], 1))(
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await newsletterForm(page).getByRole('button').click();
     await statusOf(newsletterForm(page)).getByText('kept on this device').waitFor();
-    // The browser asks first whether the server takes JSON from this page, and does not send it.
+    // The preflight for JSON fails, so the browser does not send the request.
     expect(other.posted).toEqual([]);
     expect(await page.getByText('Subscribed Successfully').count()).toBe(0);
   },

@@ -3,7 +3,6 @@ import { usePartner } from '../../support/partner.ts';
 import { newsletterForm, widgetsReady } from '../../support/widget-forms.ts';
 import { builtScript } from '../../support/widget-page.ts';
 
-/** A page that has the script more than once. */
 const { pages, visit } = usePartner();
 const widget = '<div data-widget="newsletter">Our own words</div>';
 
@@ -32,7 +31,7 @@ test('the newer of two versions serves the page', async () => {
 test('a second tag mounts what has come without being seen, and starts nothing anew', async () => {
   const { page } = await visit('<main><div></div></main>');
   await widgetsReady(page);
-  // A placeholder that the page makes of an element it had: nothing was added.
+  // An existing element becomes a placeholder: no node is added.
   await page.locator('main > div').evaluate((element) => element.setAttribute('data-widget', 'newsletter'));
   expect(await page.locator('form').count()).toBe(0);
   await page.addScriptTag({ url: `${pages.own}/widgets.js` });

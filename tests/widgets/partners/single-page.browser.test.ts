@@ -9,7 +9,7 @@ import { widgetsReady } from '../../support/widget-forms.ts';
 const { pages, tag, visit } = usePartner();
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Counts the widgets that come and end, and is heard from the page's start. */
+/** Counts widgets from the page's start. */
 const counter = `<script>
   window.counts = { came: 0, ended: 0 };
   document.addEventListener('northlume:mounted', () => counts.came++);
@@ -23,13 +23,13 @@ const counter = `<script>
   }).observe(document, { childList: true, subtree: true });
 </script>`;
 
-/** Runs in the page: presses what brings the placeholder and what takes it away, so many times, and waits for each. */
+/** Runs in the page: adds and removes the placeholder repeatedly. */
 async function swaps(times: number): Promise<void> {
   const press = (at: number) => document.querySelectorAll<HTMLElement>('nav > *')[at]?.click();
   const until = async (isSo: () => unknown) => {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };
-  // Turbo cancels its own request, and says so uncaught, when the next link is pressed before its answer.
+  // Turbo cancels a pending request with an uncaught error when the next link is pressed.
   const isStill = () => document.documentElement.ariaBusy !== 'true';
   for (let time = 0; time < times; time++) {
     press(0);
@@ -62,13 +62,13 @@ test.each(firstFew(Object.entries(libraries), 1))(
       },
     });
     await widgetsReady(page);
-    // What a library keeps of the pages that it has seen, it has then.
+    // By then a library has cached the pages it keeps.
     await page.evaluate(swaps, 3);
     await expect.poll(() => lastingOf(page)).not.toContain('timer');
     const [before, lasting] = [await heldOf(page), await lastingOf(page)];
     await page.evaluate(swaps, times);
     const counts = () => page.evaluate(() => (window as unknown as { counts: { came: number; ended: number } }).counts);
-    // Turbo shows its copy of a page first, then the page.
+    // Turbo first shows its cached copy, then the page.
     const { came } = await counts();
     expect(came).toBeGreaterThanOrEqual(3 + times);
     await expect.poll(async () => (await counts()).ended).toBe(came);

@@ -8,11 +8,11 @@ const { visit } = usePartner();
 const widget = (attributes = '') => `<div data-widget="newsletter" ${attributes}></div>`;
 const section = (style: string, attributes = '') => `<section style="${style}">${widget(attributes)}</section>`;
 
-/** The contrast of each widget's label with the ground that the page paints behind it, in the order of the widgets. */
+/** Contrast of each widget's label with the page's background behind it. */
 const contrasts = (page: Page) =>
   page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Relative luminance (WCAG) of colours that are painted one upon the other. */
+    /** Relative luminance (WCAG) of layered colours. */
     const light = (colors: string[]) => {
       if (!pen) throw new Error('no canvas');
       for (const color of ['#fff', ...colors]) {
@@ -34,7 +34,6 @@ const contrasts = (page: Page) =>
     });
   });
 
-/** The colour schemes of the widgets, in their order. */
 const schemes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-widget]')].map((element) => {
@@ -79,7 +78,7 @@ test('the ground is read once, when the widget is mounted; a declared colour sch
     declared?.style.setProperty('color-scheme', 'dark');
   });
   expect(await schemes(page)).toEqual(['light', 'dark']);
-  // A placeholder that comes now is mounted on the ground of now.
+  // A placeholder added now uses the current background.
   await page.evaluate(() => {
     const late = document.createElement('div');
     late.dataset.widget = 'newsletter';

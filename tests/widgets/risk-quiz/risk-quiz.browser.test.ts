@@ -72,7 +72,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     const height = (await quiz(page).boundingBox())?.height;
     await radio(page, 'daily').focus();
     await page.keyboard.press('ArrowDown');
-    // The button stays where the mouse is on its way to.
+    // The button must not move away from the mouse.
     await expect.poll(() => next(page).isEnabled()).toBe(true);
     expect((await quiz(page).boundingBox())?.height).toBe(height);
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
 beforeRelease('axe finds nothing at any stage, and nothing sticks out at 320 px', async () => {
   const page = await visit(390);
   await expect.poll(() => question(page).count()).toBe(1);
-  // Of these two every-page looks at the first question, and the error has the result above it.
+  // `every-page` checks the first question, and the error state includes the result.
   if (wholeSet) expect(await faultsAnywhere(page)).toEqual([]);
   await page.goto(site.server.url + path + fragment);
   await page.reload();
@@ -160,7 +160,7 @@ test('a request that cannot be sent says so word for word, is kept on the device
   await expect.poll(async () => (await site.server.leads()).filter((line) => line.includes(email)).length).toBe(1);
 });
 
-/** What each comes to is in the unit test; here, that a page takes it. */
+/** The unit test checks the results; this one, that pages accept them. */
 const edited = [
   ['nothing', '#risk-quiz=', 'Question 1 of 6'],
   ['an answer that there is not', '#risk-quiz=backup:yearly', 'Question 1 of 6'],

@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const result = (page: Page) => page.getByRole('region', { name: 'A year with these figures' });
 const row = (page: Page, name: string) => result(page).getByRole('row', { name });
 
-/** Opens the calculator, and waits until figures are heard: then the address follows a change. */
+/** Opens the calculator and waits until it handles input: then the address follows changes. */
 async function open(page: Page): Promise<Page> {
   const part = page.waitForResponse(/roi-calculator-[\w-]+\.js/);
   await page.goto(site.server.url + path);
@@ -46,7 +46,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await result(page).getByText('We would cost you $33,900 to $45,900 less a year.').waitFor();
     await result(page).getByText('the plan pays from 2 to 3.1 lost hours a month').waitFor();
 
-    // Elsewhere the address shows the same.
+    // The address shows the same elsewhere.
     const address = page.url();
     const other = await chromium.open(width);
     await other.goto(address);
@@ -59,7 +59,7 @@ beforeRelease(
   'axe finds nothing with errors; nothing moves sideways at 320 px or with text of double size',
   async () => {
     const page = await open(await chromium.open(390));
-    // As it comes, every-page looks at it.
+    // `every-page` checks the initial state.
     if (wholeSet) expect(await faultsAnywhere(page)).toEqual([]);
     await field(page, 'People with a computer').fill('-4');
     await field(page, 'People with a computer').blur();
@@ -67,7 +67,7 @@ beforeRelease(
     await result(page).getByRole('button', { name: 'Send' }).click();
     await page.getByText('Please enter a valid email address').waitFor();
     expect(await faultsAnywhere(page, '.nl-roi-calculator')).toEqual([]);
-    // A phone at 200 %.
+    // A phone at 200% zoom.
     await page.setViewportSize({ width: 195, height: 422 });
     expect(await result(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   },

@@ -16,20 +16,19 @@ const dot = (page: Page, number: number) => carousel(page).getByRole('button', {
 const press = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` });
 
-/** The number of the story that is shown, by the dots. */
+/** Number of the current story, by the dots. */
 const shown = (page: Page) =>
   carousel(page)
     .locator('[aria-current]')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1);
 
-/** Whether a story is what the track shows. */
 const isInView = (story: Locator) =>
   story.evaluate((element) => {
     const [box, track] = [element, element.parentElement as Element].map((part) => part.getBoundingClientRect());
     return Math.abs((box?.x ?? 0) - (track?.x ?? -99)) < 5;
   });
 
-/** Opens the stories with a clock that the test moves, and waits until they are taken over. */
+/** Opens the stories with a controlled clock, and waits until the script has taken over. */
 async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await chromium.open(width, { reducedMotion });
   await page.clock.install({ time: new Date('2026-11-23T12:00:00Z') });
@@ -44,7 +43,7 @@ async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = '
       return shown(page);
     })
     .toBe(2);
-  // From now on time passes only as the test says. The press holds the stories for 10 s.
+  // From here the test controls time. The press pauses the stories for 10 s.
   await page.clock.pauseAt(new Date('2026-11-23T12:30:00Z'));
   await dot(page, 2).dispatchEvent('click');
   await page.clock.runFor(10_100);
@@ -185,7 +184,7 @@ describe('on a partner’s page', () => {
       const page = await chromium.open(390);
       if (!tells)
         await page.addInitScript(() => {
-          // As Safari before 26.2.
+          // Like Safari before 26.2.
           Reflect.deleteProperty(window, 'onscrollend');
           const add = EventTarget.prototype.addEventListener;
           EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {

@@ -22,7 +22,7 @@ const progress = (page: Page) => page.getByText('in place', { exact: false }).fi
 const details = (page: Page, name = mfa) => control(page, name).locator('summary');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Opens the tracker and waits until it keeps what is written: then the details of a control can be opened. */
+/** Opens the tracker and waits until it stores input: then a control's details can be opened. */
 async function open(page: Page): Promise<Page> {
   await page.goto(site.server.url + path);
   await lists(page).scrollIntoViewIfNeeded();
@@ -30,7 +30,6 @@ async function open(page: Page): Promise<Page> {
   return page;
 }
 
-/** Writes all fields of a control. */
 async function write(page: Page): Promise<void> {
   await state(page).selectOption({ label: 'Under way' });
   await details(page).click();
@@ -73,7 +72,7 @@ beforeRelease(
   'axe finds nothing with a control open and a message over the page, and nothing moves sideways at 320 px',
   async () => {
     const page = await open(await chromium.open(390));
-    // As it comes, every-page looks at it.
+    // `every-page` checks the initial state.
     if (wholeSet) expect(await faultsAnywhere(page)).toEqual([]);
     await write(page);
     await button(page, 'Empty this list').click();
@@ -94,10 +93,10 @@ test('a consultant keeps one list for each client, names them, empties and delet
   await expect.poll(() => state(page).inputValue()).toBe('doing');
   await button(page, 'Empty this list').click();
   expect(await state(page).inputValue()).toBe('open');
-  // Beside what was pressed, although it stands below thirteen controls.
+  // Next to the pressed button, although below thirteen controls.
   const undo = await button(page, 'Undo').boundingBox();
   expect(undo?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-  // Yet never over the field that has the focus.
+  // But never over the focused field.
   const below = page.getByRole('combobox', { name: 'State' }).last();
   await below.focus();
   const [field, moved] = [await below.boundingBox(), await button(page, 'Undo').boundingBox()];

@@ -13,7 +13,7 @@ import { routes } from '../../../support/route-table.ts';
 
 const reply = { key: randomUUID(), subject: 'Hello', body: 'We call at nine.', quote: false, replyTo: 'me' };
 const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
-/** What would be done by each call if the name were of something: with it alone the name is what is refused. */
+/** Valid bodies, so that a call can only be refused for its id. */
 const bodies: Record<string, object> = {
   'PATCH /api/staff/leads/:reference': { version: 0, state: 'won' },
   'POST /api/staff/leads/:reference/notes': { text: 'A note' },
@@ -27,7 +27,7 @@ const bodies: Record<string, object> = {
   'POST /api/staff/chats/:id/join': { name: 'Sam', instead: true },
   'POST /api/staff/chats/:id/messages': { text: 'Hello' },
 };
-/** A tab that nobody has open is closed already. */
+/** A tab that is not open counts as closed already. */
 const harmless = 'DELETE /api/staff/presence/:id';
 
 const named = routes.filter(({ access, path }) => typeof access === 'object' && path.includes('/:'));
@@ -46,7 +46,7 @@ eachDatabase('a call of staff by a number or a name', (database) => {
     for (const { method, path } of named) {
       const call = `${method} ${path}`;
       for (const guess of [...guesses, erased]) {
-        // A new name is what an import begins with.
+        // A new key starts an import.
         if (call === 'PUT /api/staff/imports/:key' && /^[\da-f-]{36}$/.test(guess)) continue;
         const { status } = await admin.call(method, path.replaceAll(/:\w+/g, guess), bodies[call]);
         expect(call === harmless ? [200] : [400, 404, 409], `${call} ${guess.slice(0, 50)}: ${status}`).toContain(
@@ -84,7 +84,7 @@ eachDatabase('a call of staff by a number or a name', (database) => {
     expect(others).toHaveLength(1);
     expect((await two.call('DELETE', `${templatesPath}/1`)).status).toBe(403);
 
-    // All of it is still there for whose it is.
+    // The owner still has everything.
     expect((await one.call('POST', `${undoPath}/${act}`)).status).toBe(200);
     expect((await one.call('DELETE', `${viewsPath}/${id}`)).status).toBe(200);
   });

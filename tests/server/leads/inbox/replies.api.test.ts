@@ -53,7 +53,7 @@ eachDatabase('a reply by email', (database) => {
     );
     const sent = lead.deliveries.filter(({ kind }) => kind === 'lead-reply');
     expect(sent).toHaveLength(2);
-    // Sent again, it is the same email.
+    // Resending sends the same email.
     await sales.json('POST', `${pathOf(reference)}/mails/${sent[0]?.id}`);
     const [, , , again] = await mails.waitFor('ann@visitor.example', 4);
     expect(again?.text).toBe(mail?.text);
@@ -100,7 +100,7 @@ eachDatabase('a reply by email', (database) => {
     await expect.poll(async () => (await sent())[1]?.sentAt).not.toBeNull();
     await again(one);
     expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, false]);
-    // It is the newest that can be sent once more.
+    // Only the newest can be sent again.
     await again((await sent())[1]?.id);
     expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, true, false]);
   });

@@ -4,7 +4,7 @@ import { endOfQuiet } from '../../../../server/leads/notices/quiet-hours.ts';
 import { afterSupportTime } from '../../../../server/leads/notices/support-time.ts';
 import { usualNotices } from '../../../../shared/staff/notices.ts';
 
-/** A moment of November 2026 in Toronto (UTC-5). The 20th is a Friday, the 23rd a Monday. */
+/** A time in November 2026 in Toronto (UTC-5). The 20th is a Friday, the 23rd a Monday. */
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-05:00`);
 const told = (promisedBy: number, now: number) => promisedBy <= afterSupportTime(now, 30);
 
@@ -15,7 +15,7 @@ test.each([
   ['over a weekend', at(23, '08:01'), at(20, '17:31')],
   ['at half past eight, at the opening', at(23, '08:30'), at(23, '08:00')],
   ['of the quiz, which may end at night', at(20, '22:00'), at(20, '17:30')],
-  // Christmas Day, and Boxing Day on the Monday after.
+  // Christmas Day, and Boxing Day on the following Monday.
   ['over closed days', Date.parse('2026-12-29T08:20:00-05:00'), Date.parse('2026-12-24T17:50:00-05:00')],
 ])(
   'a promise %s is about to break 30 minutes of support time before its end, to the minute',
@@ -37,7 +37,7 @@ test('quiet hours end on the clock of Toronto, also after midnight and after a w
   expect(endOfQuiet(free, at(20, '23:00'))).toBe(at(23, '07:00'));
   expect(endOfQuiet(free, at(22, '12:00'))).toBe(at(23, '07:00'));
   expect(endOfQuiet(usualNotices, at(22, '03:00'))).toBe(at(22, '03:00'));
-  // The night in which the clocks go back has the hour from 1:00 twice.
+  // When clocks go back, the hour from 1:00 occurs twice.
   const autumn = Date.parse('2026-11-01T01:30:00-04:00');
   expect(endOfQuiet(nights, autumn)).toBe(Date.parse('2026-11-01T07:00:00-05:00'));
 });

@@ -48,7 +48,7 @@ eachDatabase('what one is told', (database) => {
     expect([unread, items]).toMatchObject([1, [{ kind: 'mention', who: 'ann@staff.example', text: note.text }]]);
     const [letter] = await desk.mails('bob@staff.example');
     expect(letter?.text).toContain(note.text);
-    // Opening the lead is reading what one was told of it.
+    // Opening the lead marks its notices as read.
     await desk.lead(reference, desk.bob);
     expect(await desk.bob.json('GET', noticePaths.count)).toEqual({ unread: 0 });
     expect(desk.mail.to('bob@staff.example')).toHaveLength(1);
@@ -149,7 +149,7 @@ eachDatabase('a snoozed lead', (database) => {
     expect((await desk.bob.call('PUT', `${path}/snooze`, { version, until: back })).status).toBe(409);
     const [toContact, snoozed] = [await list('new'), await list('snoozed')];
     expect([toContact.items, toContact.counts]).toMatchObject([[], { new: 0, snoozed: 1, all: 1 }]);
-    // Who puts away what nobody owns owns it.
+    // Snoozing an unowned lead makes the user its owner.
     expect(snoozed.items).toMatchObject([{ reference, snoozedUntil: back, owner: 'ann@staff.example' }]);
     await desk.at(back - second);
     expect(await desk.told(desk.ann)).toEqual([]);

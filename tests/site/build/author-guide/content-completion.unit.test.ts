@@ -13,15 +13,14 @@ type Snippet = { scope: string; prefix: string; body: string[]; description: str
 const { file, text } = editorCompletion();
 const snippets = Object.values(JSON.parse(text) as Record<string, Snippet>);
 const first = new Map(readPages(join(root, 'site/content')).map((page) => [page.kind, page]));
-/** A pattern of VS Code: `**` is any number of folders, `*` any name. */
+/** A VS Code glob: `**` is any number of folders, `*` any name. */
 const pattern = (glob: string) =>
   new RegExp(`^${glob.replace(/[().]/g, '\\$&').replaceAll('**/', '(.+/)?').replace(/\*/g, '[^/]*')}$`);
 const places = new Map(snippets.flatMap(({ include }) => include.map((glob) => [glob, pattern(glob)])));
-/** What the editor offers in a file, when it looks at the file's place. */
 const offered = (path: string) =>
   snippets.filter(({ include }) => include.some((glob) => places.get(glob)?.test(path)));
 
-/** A snippet as VS Code writes it, every place to fill in left as it is. */
+/** A snippet as inserted, with all placeholders left. */
 const written = ({ body }: Snippet) =>
   body
     .join('\n')
@@ -48,7 +47,7 @@ test.each(kinds.map(({ name, schema }) => [name, schema] as const))(
         .filter(({ prefix }) => prefix === field)
         .map((snippet) => {
           const result = schema.safeParse({ ...page.data, ...parse(written(snippet)) });
-          // The text of a place to fill in may be shorter or longer than what goes there.
+          // Placeholders may be shorter or longer than real values.
           const faults = result.error?.issues.filter(({ code }) => code !== 'too_small' && code !== 'too_big') ?? [];
           return faults.map(({ path, message }) => `${path.join('.')}: ${message}`);
         });
