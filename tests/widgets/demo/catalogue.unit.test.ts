@@ -11,7 +11,6 @@ const elsewhere: Record<string, string> = {
   'Honeypot.tsx': 'nobody sees it',
   'MicroInteractions.tsx': 'provides accent and motion',
   'ToastRegion.tsx': 'where the real toasts appear',
-  'ToastSymbol.tsx': 'in every toast',
   'ToastsInModal.tsx': 'where a partner’s own dialog has the real toasts',
 };
 
