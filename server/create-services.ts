@@ -20,6 +20,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createLeads } from './leads/create-leads.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
+import { markChatAnswered } from './leads/inbox/answered.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
 import { createInboxTools } from './leads/inbox/create-inbox-tools.ts';
 import { createNotices } from './leads/notices/create-notices.ts';
@@ -88,7 +89,7 @@ export function createServices(parts: ServiceParts): Services {
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),
-    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem }),
+    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, onAnswered: markChatAnswered }),
     emailMe: createEmailMe(database, clock),
     assistant,
     provider: model && { name: model.provider, country: model.country },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type StaffChatAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { AskError } from '../data/request.ts';
+import { discardDraftsAbout } from '../data/use-draft.ts';
 import { useNow } from '../data/use-now.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -16,12 +17,15 @@ import { Join } from './Join.tsx';
 import { Thread } from './Thread.tsx';
 
 /** One conversation, live, with staff takeover. */
-export default function ChatPage({ rest: id }: ViewProps) {
+export default function ChatPage({ me, rest: id }: ViewProps) {
   const query = useQuery<StaffChatAnswer>({ queryKey: [`${staffChatPaths.chats}/${encodeURIComponent(id)}`] });
   const { data: chat, error } = query;
   const isGone = error instanceof AskError && error.status === 404;
   const now = useNow(chat?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
   const who = chat ? (chat.name ?? chat.email) : 'Chat';
+  useEffect(() => {
+    if (isGone) discardDraftsAbout(id);
+  }, [isGone, id]);
   useEffect(() => {
     document.title = `${who} · ${company.name} staff`;
   }, [who]);
@@ -47,7 +51,7 @@ export default function ChatPage({ rest: id }: ViewProps) {
           <div className="st-chat">
             <div className="st-chat__talk">
               <Thread key={id} messages={chat.messages} visitor={who} />
-              {chat.mine ? <Composer key={id} chat={chat} /> : <Join key={id} chat={chat} />}
+              {chat.mine ? <Composer key={id} chat={chat} me={me.email} /> : <Join key={id} chat={chat} />}
             </div>
             <ChatFacts chat={chat} />
           </div>

@@ -1,32 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type StaffChatAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { ask } from '../data/request.ts';
+import { useDraft } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 
 /** Minimum time between typing signals (ms). */
 const typingEvery = 3_000;
 
-/** Unsent text by conversation: survives a change of view. */
-const drafts = new Map<string, string>();
-
 /** Message field after joining. Unsent text stays. */
-export function Composer({ chat }: { chat: StaffChatAnswer }) {
+export function Composer({ chat, me }: { chat: StaffChatAnswer; me: string }) {
   const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const typedAt = useRef(0);
-  const [text, setText] = useState(drafts.get(chat.id) ?? '');
+  const [text, type, discard] = useDraft(me, `chat ${chat.id}`, '');
   const path = `${staffChatPaths.chats}/${chat.id}`;
   const onSettled = () => client.invalidateQueries({ queryKey: [path] });
-  const type = (typed: string) => {
-    setText(typed);
-    drafts.set(chat.id, typed);
-  };
   const say = useMutation({
     mutationFn: (words: string) => ask('POST', `${path}/messages`, { text: words }),
-    onSuccess: () => type(''),
+    onSuccess: discard,
     onSettled,
   });
   const leave = useMutation({ mutationFn: () => ask('POST', `${path}/leave`), onSettled });

@@ -4,6 +4,7 @@ import { company } from '../../shared/company/company.ts';
 import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { forget } from '../data/clear-session.ts';
 import { ask } from '../data/request.ts';
+import { discardDraftsOf } from '../data/use-draft.ts';
 import { useLive } from '../data/use-live.ts';
 import { usePresence } from '../data/use-presence.ts';
 import { DoneNotice } from '../inbox/DoneNotice.tsx';
@@ -21,7 +22,10 @@ export function Frame({ me, view, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const leave = useMutation({
     mutationFn: () => ask('POST', staffPaths.signOut),
-    onSettled: () => forget(client),
+    onSettled: () => {
+      discardDraftsOf(me.email);
+      forget(client);
+    },
   });
   const before = useRef(view);
   useEffect(() => {

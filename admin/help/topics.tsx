@@ -25,10 +25,12 @@ function Notices() {
       <dl className="st-help__facts">
         <dt>A new lead has no owner 30 minutes of support time before its promise ends</dt>
         <dd>Everyone in sales, and administrators: here, by email, and one card in Teams</dd>
-        <dt>It has an owner who has not opened it by then</dt>
+        <dt>It has an owner who has not answered it by then</dt>
         <dd>The owner: here and by email</dd>
-        <dt>Nobody has opened it 15 minutes before the end</dt>
+        <dt>It is still not answered 15 minutes before the end</dt>
         <dd>Everyone: here, by email, and one card in Teams</dd>
+        <dt>A colleague makes you the owner of a lead</dt>
+        <dd>You: here and by email, with the customer’s words</dd>
         <dt>A note names you as @ann or by your address</dt>
         <dd>You, unless you wrote it: here and by email</dd>
         <dt>The date of a next step has come, or a snooze is over</dt>
@@ -36,6 +38,10 @@ function Notices() {
         <dt>A lead comes in</dt>
         <dd>Who asked for it in Your account: by email</dd>
       </dl>
+      <p>
+        A lead is answered by an email from its page, a message in its chat, or a call that you write down there: it
+        becomes Contacted, and yours if it had no owner.
+      </p>
       <p>
         A promise that ends on Monday at 8:10 is announced on Friday at 17:40. “Everyone” is who signed in within the
         last 90 days. Choose your emails and quiet hours in <a href="#/account">Your account</a>.

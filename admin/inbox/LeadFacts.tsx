@@ -1,5 +1,7 @@
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
 import { torontoText } from '../ui/time.ts';
+import { LogCall } from './LogCall.tsx';
+import { telephone } from './telephone.ts';
 
 /** What the visitor entered, where, and what was promised and agreed to. Rendered as text, never as markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
@@ -22,7 +24,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
       <h2 id="request">The request</h2>
       <p className="st-row">
         {phone && (
-          <a className="st-button st-button--primary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="st-button st-button--primary" href={telephone(phone)}>
             Call {phone}
           </a>
         )}
@@ -30,6 +32,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
           {email}
         </a>
       </p>
+      {phone && !lead.mergedInto && <LogCall reference={lead.reference} />}
       {message && <blockquote className="st-quote">{message}</blockquote>}
       <dl className="st-facts">
         {facts.map(

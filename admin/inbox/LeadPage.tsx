@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { LeadChat } from '../chats/LeadChat.tsx';
+import { AskError } from '../data/request.ts';
+import { discardDraftsAbout } from '../data/use-draft.ts';
 import { useNow } from '../data/use-now.ts';
 import { Snooze } from '../notices/Snooze.tsx';
 import { useReadNotices } from '../notices/use-read-notices.ts';
@@ -25,6 +27,10 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   const lead = query.data;
   useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
+  const isGone = query.error instanceof AskError && query.error.status === 404;
+  useEffect(() => {
+    if (isGone) discardDraftsAbout(reference);
+  }, [isGone, reference]);
   useEffect(() => {
     document.title = `${lead ? (lead.name ?? lead.email) : reference} · ${company.name} staff`;
   }, [lead, reference]);
@@ -62,8 +68,8 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                   <Snooze lead={lead} now={now} />
                 </>
               )}
-              <ReplyForm key={`reply ${lead.reference}`} lead={lead} />
-              <LeadStory lead={lead} />
+              <ReplyForm key={`reply ${lead.reference}`} lead={lead} me={me.email} />
+              <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />
             </div>
             <div className="st-lead__more">
               {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}

@@ -2,21 +2,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
+import { useDraft } from '../data/use-draft.ts';
 import { Mentions } from '../notices/Mentions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
 /** History of a lead, newest first, with a form for notes. */
-export function LeadStory({ lead }: { lead: LeadAnswer }) {
+export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const path = `${inboxPaths.leads}/${lead.reference}`;
+  const [text, setText, discard] = useDraft(me, `note ${lead.reference}`, '');
   const add = useMutation({
-    mutationFn: ({ text }: { text: string; form: HTMLFormElement }) => ask('POST', `${path}/notes`, { text }),
-    onSuccess: (_answer, { form }) => {
-      form.reset();
+    mutationFn: () => ask('POST', `${path}/notes`, { text }),
+    onSuccess: () => {
+      discard();
       void client.invalidateQueries({ queryKey: [path] });
     },
   });
@@ -27,13 +29,21 @@ export function LeadStory({ lead }: { lead: LeadAnswer }) {
         className="st-form st-form--wide"
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget as HTMLFormElement;
-          if (!add.isPending) add.mutate({ text: String(new FormData(form).get('text') ?? ''), form });
+          if (!add.isPending) add.mutate();
         }}
       >
         <div className="st-field">
           <label htmlFor={id}>Add a note</label>
-          <textarea ref={field} id={id} name="text" className="st-input" rows={3} maxLength={5000} />
+          <textarea
+            ref={field}
+            id={id}
+            className="st-input"
+            rows={3}
+            maxLength={5000}
+            value={text}
+            readOnly={add.isPending}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
           <Mentions field={field} colleagues={lead.colleagues} />
         </div>
         <div role="alert">{add.error && <p className="st-field__error">{textOf(add.error)}</p>}</div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import {
   appointmentPath,
   chosenStates,
@@ -8,6 +8,7 @@ import {
   type LeadChange,
 } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
+import { useDraft } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { stateNames } from './words.ts';
@@ -16,10 +17,15 @@ import { stateNames } from './words.ts';
 export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const ids = { owner: useId(), step: useId(), at: useId() };
-  const step = useRef<HTMLFormElement>(null);
+  const stored = { step: lead.nextStep ?? '', at: localTime(lead.nextStepAt) };
+  const [draft, setDraft, discard] = useDraft<typeof stored | null>(me, `next-step ${lead.reference}`, null);
+  const next = draft ?? stored;
   const path = `${inboxPaths.leads}/${lead.reference}`;
   const change = useMutation({
     mutationFn: (asked: Omit<LeadChange, 'version'>) => ask('PATCH', path, { version: lead.version, ...asked }),
+    onSuccess: (_answer, asked) => {
+      if (asked.nextStep !== undefined) discard();
+    },
     // After a refusal too: a colleague's change caused it.
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
@@ -67,23 +73,29 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
         </div>
       </div>
       <form
-        ref={step}
-        key={`${lead.nextStep} ${lead.nextStepAt}`}
         className="st-next"
         onSubmit={(event) => {
           event.preventDefault();
-          const data = new FormData(event.currentTarget as HTMLFormElement);
-          const at = String(data.get('at') ?? '');
-          save({ nextStep: String(data.get('step') ?? '') || null, nextStepAt: at ? new Date(at).getTime() : null });
+          save({ nextStep: next.step || null, nextStepAt: next.at ? new Date(next.at).getTime() : null });
         }}
       >
         <div className="st-field">
           <label htmlFor={ids.step}>Next step</label>
-          <input id={ids.step} name="step" maxLength={300} defaultValue={lead.nextStep ?? ''} />
+          <input
+            id={ids.step}
+            maxLength={300}
+            value={next.step}
+            onInput={(event) => setDraft({ ...next, step: event.currentTarget.value })}
+          />
         </div>
         <div className="st-field">
           <label htmlFor={ids.at}>When (your time)</label>
-          <input id={ids.at} name="at" type="datetime-local" defaultValue={localTime(lead.nextStepAt)} />
+          <input
+            id={ids.at}
+            type="datetime-local"
+            value={next.at}
+            onInput={(event) => setDraft({ ...next, at: event.currentTarget.value })}
+          />
         </div>
         <div className="st-row">
           <Button submit busy={change.isPending}>

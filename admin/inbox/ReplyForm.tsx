@@ -9,6 +9,7 @@ import {
   replyPreviewPath,
 } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
+import { hasDraft, useDraft } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -16,8 +17,8 @@ import './ReplyForm.css';
 import { useBulk } from './use-bulk.ts';
 
 /** Emails the visitor, optionally from a template, with a preview. */
-export function ReplyForm({ lead }: { lead: LeadAnswer }) {
-  const [isOpen, setOpen] = useState(false);
+export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
+  const [isOpen, setOpen] = useState(() => hasDraft(me, draftOf(lead)));
   const button = useRef<HTMLDivElement>(null);
   function close(): void {
     setOpen(false);
@@ -30,44 +31,56 @@ export function ReplyForm({ lead }: { lead: LeadAnswer }) {
           {isOpen ? 'Close the reply' : 'Reply by email'}
         </Button>
       </div>
-      {isOpen && <Editor lead={lead} close={close} />}
+      {isOpen && <Editor lead={lead} me={me} close={close} />}
     </section>
   );
 }
 
-function Editor({ lead, close }: { lead: LeadAnswer; close: () => void }) {
+const draftOf = ({ reference }: LeadAnswer) => `reply ${reference}`;
+
+type EditorProps = { lead: LeadAnswer; me: string; close: () => void };
+
+function Editor({ lead, me, close }: EditorProps) {
   const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
   // Keeps what is typed if a refetch fails.
-  if (start.data) return <Fields lead={lead} start={start.data} close={close} />;
+  if (start.data) return <Fields lead={lead} me={me} start={start.data} close={close} />;
   if (start.status === 'pending') return <Loading what="Loading the templates" />;
   return <ErrorMessage error={start.error} again={() => void start.refetch()} />;
 }
 
-function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; close: () => void }) {
+function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart }) {
   const client = useQueryClient();
   const { setNotice } = useBulk();
   const id = useId();
-  const [reply, setReply] = useState<NewReply>(() => ({
+  const body = useRef<HTMLTextAreaElement>(null);
+  const usualSubject = `Your request ${lead.reference}`;
+  // The key is stored with the words: sent again after a reload, they are one email.
+  const [fresh] = useState<NewReply>(() => ({
     key: crypto.randomUUID(),
-    subject: `Your request ${lead.reference}`,
+    subject: usualSubject,
     body: '',
     quote: start.hasWords,
     replyTo: 'me',
   }));
+  const [reply, setReply, discard] = useDraft<NewReply>(me, draftOf(lead), fresh);
+  const [isSure, setSure] = useState(false);
+  const blank = /\[[^\]\n]{1,80}\]/.exec(`${reply.subject}\n${reply.body}`)?.[0];
   // Texts sent under the current key: an answer may have been lost.
   const [sent, setSent] = useState<readonly NewReply[]>([]);
   const preview = useMutation({
     mutationFn: (body: NewReply) => ask<ReplyPreview>('POST', replyPreviewPath(lead.reference), body),
   });
   const send = useMutation({
-    mutationFn: (body: NewReply) => ask('POST', repliesPath(lead.reference), body),
-    onSuccess() {
-      setNotice({ text: `Your email to ${start.to} is on its way. It stands in the lead’s story.`, act: null });
+    mutationFn: (body: NewReply) => ask<{ act: number | null }>('POST', repliesPath(lead.reference), body),
+    onSuccess({ act }) {
+      const now = act === null ? '' : ` ${lead.reference} is now Contacted.`;
+      setNotice({ text: `Your email to ${start.to} is on its way. It stands in the lead’s story.${now}`, act });
+      discard();
       close();
     },
     onError(error) {
       // An earlier text was sent under this key: the corrected one needs its own.
-      if (error instanceof AskError && error.status === 409) setReply((now) => ({ ...now, key: crypto.randomUUID() }));
+      if (error instanceof AskError && error.status === 409) setReply({ ...reply, key: crypto.randomUUID() });
     },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
@@ -76,6 +89,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
     // Read-only while sending: the form closes afterwards.
     if (send.isPending) return;
     setReply({ ...reply, ...some });
+    setSure(false);
     preview.reset();
   }
   const error = send.error ?? preview.error;
@@ -90,6 +104,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       onSubmit={(event) => {
         event.preventDefault();
         if (send.isPending) return;
+        if (blank !== undefined && !isSure) return setSure(true);
         setSent([...sent, reply]);
         send.mutate(reply);
       }}
@@ -105,10 +120,15 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
           disabled={send.isPending}
           onChange={(event) => {
             const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
-            if (template) change({ subject: template.subject, body: template.body });
+            if (!template) return;
+            if (reply.subject === usualSubject) change({ subject: template.subject });
+            // As if typed, at the cursor: nothing is replaced, and Ctrl+Z takes it out again.
+            body.current?.focus();
+            document.execCommand('insertText', false, template.body);
+            event.currentTarget.value = '';
           }}
         >
-          <option value="">None</option>
+          <option value="">Insert a template …</option>
           {start.templates.map((template) => (
             <option key={template.id} value={template.id}>
               {template.name}
@@ -136,6 +156,7 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       <div className="st-field">
         <label htmlFor={`${id}-body`}>Email</label>
         <textarea
+          ref={body}
           id={`${id}-body`}
           className="st-input"
           rows={10}
@@ -178,6 +199,11 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
       </div>
       <div role="alert">
         {error && Object.keys(fields).length === 0 && <p className="st-field__error">{textOf(error)}</p>}
+        {isSure && blank !== undefined && (
+          <p className="st-field__error">
+            The email still says {blank}. Fill it in, or press Send again to send it as it is.
+          </p>
+        )}
         {gone !== undefined && (
           <>
             <p>This is the email that went out:</p>
@@ -192,6 +218,17 @@ function Fields({ lead, start, close }: { lead: LeadAnswer; start: ReplyStart; c
         <Button busy={preview.isPending} onPress={() => preview.mutate(reply)}>
           Preview
         </Button>
+        {reply !== fresh && (
+          <Button
+            kind="quiet"
+            onPress={() => {
+              discard();
+              close();
+            }}
+          >
+            Discard
+          </Button>
+        )}
       </div>
       <div aria-live="polite">{preview.data && <Preview mail={preview.data} />}</div>
     </form>

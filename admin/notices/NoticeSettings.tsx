@@ -10,7 +10,7 @@ import './NoticeSettings.css';
 
 const mails = [
   ['escalation', 'A promise is about to break'],
-  ['mention', 'A colleague mentions me in a note'],
+  ['mention', 'A colleague mentions me in a note, or gives me a lead'],
   ['reminder', 'A next step is due, or a lead is back from a snooze'],
   ['newLead', 'Each new lead, as it comes in'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[];

@@ -4,6 +4,7 @@ import { torontoText } from '../ui/time.ts';
 const kindNames: Record<NoticeKind, string> = {
   'new-lead': 'New lead',
   escalation: 'Promise about to break',
+  assigned: 'Given to you',
   mention: 'Mention',
   reminder: 'Due now',
   'snooze-over': 'Back from snooze',
@@ -20,11 +21,13 @@ export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number):
 export function sentence(notice: NoticeItem, now: number): string {
   const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
   if (kind === 'mention') return `${colleagueName(who ?? 'A colleague')}: “${text ?? ''}”`;
+  if (kind === 'assigned') return `${colleagueName(who ?? 'A colleague')} has given you this lead.`;
   if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
   if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';
   if (kind === 'new-lead') return 'A new request has come in.';
   if (state !== 'new') return 'Contacted meanwhile.';
-  if (owner && openedAt !== null) return `${colleagueName(owner)} has taken it.`;
-  const why = owner ? `${colleagueName(owner)} has not opened it.` : 'Nobody owns it.';
+  const why = owner
+    ? `${colleagueName(owner)} has ${openedAt === null ? 'not opened' : 'not answered'} it.`
+    : 'Nobody owns it.';
   return `${why} ${promisedBy < now ? 'Contact was promised by' : 'Contact before'} ${torontoText(promisedBy)}.`;
 }

@@ -7,7 +7,7 @@ import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
-import { createDesk, type Desk } from './desk.ts';
+import { createDesk, type Desk, type DeskParts } from './desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
@@ -82,16 +82,19 @@ export type ChatParts = {
   patience?: number;
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
+  /** What else a member's answer means; absent: nothing. */
+  onAnswered?: DeskParts['onAnswered'];
 };
 
 const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
   const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
+  const { onAnswered = async () => {} } = parts;
   const secrets = createConversationSecrets(parts.secret);
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
-  const desk = createDesk({ database, now, newName, onProblem });
+  const desk = createDesk({ database, now, newName, onProblem, onAnswered });
 
   async function askInTurn({ secret, ...asked }: VisitorMessage, options: AskOptions): Promise<AskOutcome> {
     if (options.signal.aborted) return { status: 'stopped' };

@@ -84,9 +84,11 @@ export type DeskParts = {
   now: () => Instant;
   newName: () => string;
   onProblem: (message: string, error: unknown) => void;
+  /** In the transaction of each message of a member of staff. */
+  onAnswered(trx: Transaction, act: Omit<DeskAct, 'id'> & { conversation: string }): Promise<void>;
 };
 
-export function createDesk({ database, now, newName, onProblem }: DeskParts): Desk {
+export function createDesk({ database, now, newName, onProblem, onAnswered }: DeskParts): Desk {
   const { read } = database;
   const listeners = new Map<string, Set<() => void>>();
   const wake = (id: string) => {
@@ -122,7 +124,11 @@ export function createDesk({ database, now, newName, onProblem }: DeskParts): De
 
     async say(id, member, content, key = newName()) {
       const input = { ...act(id, member), name: key, content };
-      const kept = await change(id, (trx) => saveStaffMessage(trx, input));
+      const kept = await change(id, async (trx) => {
+        const outcome = await saveStaffMessage(trx, input);
+        if (typeof outcome === 'object') await onAnswered(trx, { actor: input.actor, at: input.at, conversation: id });
+        return outcome;
+      });
       if (kept === 'unknown' || kept === 'taken') return kept;
       const { author } = kept as { author: string };
       return { id: key, role: 'staff', content, author, timestamp: new Date(input.at).toISOString() };

@@ -121,4 +121,10 @@ export const leadChange = z.object({
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
+export const callOutcomes = ['spoke', 'no answer'] as const;
+
+/** A call that was made: whether the person was reached. */
+export const newCall = z.object({ outcome: z.enum(callOutcomes, 'Choose what came of the call.') });
+export type NewCall = z.infer<typeof newCall>;
+
 export const newNote = z.object({ text: text({ kind: 'text', min: 1, max: 5000, message: 'Write the note first.' }) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type LeadState, leadStates } from './inbox.ts';
 
-/** `snooze-over`: a lead is back in the list. */
-export const noticeKinds = ['new-lead', 'escalation', 'mention', 'reminder', 'snooze-over'] as const;
+/** `assigned`: a colleague made one the owner. `snooze-over`: a lead is back in the list. */
+export const noticeKinds = ['new-lead', 'escalation', 'assigned', 'mention', 'reminder', 'snooze-over'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticePaths = {
@@ -20,7 +20,7 @@ export const isLeadOpen = (state: LeadState): boolean => openStates.includes(sta
 
 /** Support time (minutes) before a promise ends when the owner (or, without one, everyone) is notified. */
 export const escalateBefore = 30;
-/** The same for everyone, if no one has opened the lead. */
+/** The same for everyone, if the owner has not answered. */
 export const escalateToAllBefore = 15;
 
 /** Notices per answer. */
@@ -61,6 +61,7 @@ export const noticeSettings = z
   .object({
     newLead: z.boolean(),
     escalation: z.boolean(),
+    /** By a colleague: in a note, or as the owner of a lead. */
     mention: z.boolean(),
     /** Next steps, and leads back from a snooze. */
     reminder: z.boolean(),

@@ -1,6 +1,7 @@
 import type { BulkAnswer, BulkChange } from '../../../shared/staff/bulk.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
+import { notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 import { type Act, confirmAtLast, ownerOf, tell } from './inbox-writes.ts';
 import type { StaffActRow } from './tables.ts';
@@ -36,7 +37,10 @@ export async function changeMany(
     const its = { ...act, reference: lead.reference };
     if (state !== lead.state) await tell(trx, lead, its, 'state', `${lead.state} → ${state}`);
     if (state === lead.state && snoozed_until !== lead.snoozed_until) await tell(trx, lead, its, 'snooze', 'ended');
-    if (ownerId !== lead.owner_id) await tell(trx, lead, its, 'owner', owner?.email ?? 'nobody');
+    if (ownerId !== lead.owner_id) {
+      await tell(trx, lead, its, 'owner', owner?.email ?? 'nobody');
+      await notifyOwner(trx, { lead: lead.id, owner: owner?.id, by: act.actor.id }, act.at);
+    }
     if (lead.state === 'quarantine' && state === 'new') await confirmAtLast(trx, lead, act.at, undoWait);
   }
   const id = before.length > 0 ? await keepAct(trx, act, 'change', null, before) : undefined;

@@ -29,7 +29,8 @@ export type InboxTools = {
   appointment(reference: string, page: string): Promise<string | undefined>;
   startReply(actor: Member, reference: string): Promise<ReplyStart | undefined>;
   previewReply(actor: Member, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
-  reply(actor: Member, reference: string, reply: NewReply): Promise<'done' | 'unknown' | 'other text'>;
+  /** `act`: that the lead was contacted by it, to undo. */
+  reply(actor: Member, reference: string, reply: NewReply): Promise<{ act: number | null } | 'unknown' | 'other text'>;
   templates(): Promise<ReplyTemplate[]>;
   /** Replaces the template with `id`, if given. Returns its id. */
   saveTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;

@@ -1,12 +1,13 @@
-import type { InboxAnswer, LeadAnswer, LeadChange } from '../../../shared/staff/inbox.ts';
+import type { InboxAnswer, LeadAnswer, LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
 import type { Actor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
+import { markAnswered } from './answered.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
-import { addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
+import { addCall, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
@@ -18,6 +19,8 @@ export type Inbox = {
   lead(reference: string): Promise<LeadAnswer | undefined>;
   change(actor: Member, reference: string, change: LeadChange): Promise<ChangeOutcome>;
   note(actor: Member, reference: string, text: string): Promise<ChangeOutcome>;
+  /** Writes down a call; `act`: that the lead was contacted by it, to undo. */
+  call(actor: Member, reference: string, call: NewCall): Promise<{ act: number | null } | 'unknown'>;
   resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
   /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: Member, person: PersonToErase): Promise<number | undefined>;
@@ -44,6 +47,12 @@ export function createInbox(
       database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),
     note: (actor, reference, text) =>
       database.transaction().execute((trx) => addNote(trx, { ...act(actor, reference), text })),
+    call: (actor, reference, call) =>
+      database.transaction().execute(async (trx) => {
+        const its = act(actor, reference);
+        const lead = await addCall(trx, { ...its, ...call });
+        return lead ? { act: await markAnswered(trx, lead, its) } : ('unknown' as const);
+      }),
     resend: (actor, reference, job) =>
       database.transaction().execute((trx) => resendMail(trx, { ...act(actor, reference), job })),
     async erase({ id, email }, person) {

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { LeadChange } from '../../../shared/staff/inbox.ts';
+import type { LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import type { JobRow } from '../../notifications/tables.ts';
-import { notifyMentioned } from '../notices/mentions.ts';
+import { notifyMentioned, notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 
 export type Act = { actor: Actor & { id: number }; reference: string; at: number };
@@ -41,7 +41,11 @@ export async function changeLead(
     await tell(trx, lead, act, 'state', `${lead.state} → ${change.state}`);
     if (lead.state === 'quarantine' && change.state === 'new') await confirmAtLast(trx, lead, act.at);
   }
-  if (change.owner !== undefined) await tell(trx, lead, act, 'owner', owner?.email ?? 'nobody');
+  if (change.owner !== undefined) {
+    await tell(trx, lead, act, 'owner', owner?.email ?? 'nobody');
+    if (owner?.id !== lead.owner_id)
+      await notifyOwner(trx, { lead: lead.id, owner: owner?.id, by: act.actor.id }, act.at);
+  }
   if (change.nextStep !== undefined || change.nextStepAt !== undefined)
     await tell(trx, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
   return 'done';
@@ -127,6 +131,25 @@ export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | u
     .where('reference', '=', reference)
     .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
     .executeTakeFirst();
+}
+
+/** The leads that a visitor made in a conversation, locked. */
+export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadRow[]> {
+  return trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('form', '=', 'chat')
+    .where('details', '=', JSON.stringify({ conversation: id }))
+    .orderBy('id')
+    .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
+    .execute();
+}
+
+/** Writes down a call, which answers the lead whether or not the person was reached. Returns the act to undo. */
+export async function addCall(trx: Transaction, { outcome, ...act }: Act & NewCall): Promise<LeadRow | undefined> {
+  const lead = await leadOf(trx, act.reference);
+  if (lead) await tell(trx, lead, act, 'call', outcome);
+  return lead;
 }
 
 export function ownerOf(trx: Transaction, email: string | null | undefined) {

@@ -2,14 +2,18 @@ import type { Selectable } from 'kysely';
 import type { NewReply } from '../../../shared/staff/replies.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
+import { markAnswered } from './answered.ts';
 import { type Act, leadOf, tell } from './inbox-writes.ts';
 import type { LeadReplyTable } from './tables.ts';
 
-/** Stores a reply and queues its email, once per key. `other text`: the key was used for another reply. */
+/**
+ * Stores a reply and queues its email, once per key; the lead is answered by it. `other text`: the key was used for another
+ * reply.
+ */
 export async function saveReply(
   trx: Transaction,
   { reply, ...act }: Act & { reply: NewReply },
-): Promise<'done' | 'unknown' | 'other text'> {
+): Promise<{ act: number | null } | 'unknown' | 'other text'> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
   const row = {
@@ -28,14 +32,14 @@ export async function saveReply(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!kept) return (await isKept(trx, row)) ? 'done' : 'other text';
+  if (!kept) return (await isKept(trx, row)) ? { act: null } : 'other text';
   // No recipient: replies do not count towards the mailbox's daily limit.
   await trx
     .insertInto('jobs')
     .values(newJob('lead-reply', { lead_id: lead.id, reply_id: kept.id }, null, act.at))
     .execute();
   await tell(trx, lead, act, 'reply', `${reply.subject}\n\n${reply.body}`);
-  return 'done';
+  return { act: await markAnswered(trx, lead, act) };
 }
 
 async function isKept(trx: Transaction, row: Omit<Selectable<LeadReplyTable>, 'id'>): Promise<boolean> {

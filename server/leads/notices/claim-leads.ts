@@ -1,12 +1,10 @@
-import { type SelectQueryBuilder, type SqlBool, sql, type UpdateObject } from 'kysely';
+import type { SelectQueryBuilder, UpdateObject } from 'kysely';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 
 /** Leads per run; the next run takes the rest. */
 const most = 50;
-
-export const unopened = sql<SqlBool>`not exists (select 1 from lead_openings where lead_openings.lead_id = leads.id)`;
 
 type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
 

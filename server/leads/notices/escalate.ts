@@ -3,7 +3,7 @@ import { escalateBefore, escalateToAllBefore } from '../../../shared/staff/notic
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import type { LeadRow } from '../tables.ts';
-import { claimLeads, tellStory, unopened } from './claim-leads.ts';
+import { claimLeads, tellStory } from './claim-leads.ts';
 import { type Colleague, notifyPeople } from './notify-people.ts';
 import { afterSupportTime } from './support-time.ts';
 
@@ -15,8 +15,8 @@ const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (
   where part.merged_into = leads.id and (part.form <> 'chat' or part.message is not null)))`;
 
 /**
- * Notifies staff of new leads whose promise is about to break: the owner of an unopened one first, then everyone;
- * without an owner everyone immediately. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
+ * Notifies staff of leads that nobody has answered and whose promise is about to break: the owner first, then everyone;
+ * without an owner everyone immediately. Having looked at a lead is no answer. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
  */
 export async function escalate(trx: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);
@@ -35,14 +35,13 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
         .where('promised_by', '>', now - longAgo)
         .where('promised_by', '<=', soon)
         .where('escalation', '=', 0)
-        .where('owner_id', 'in', owners)
-        .where(unopened),
+        .where('owner_id', 'in', owners),
     { escalation: 1 },
   );
   for (const lead of toOwners) {
     const owner = people.filter(({ id }) => id === lead.owner_id);
     await notifyPeople(trx, owner, { lead: lead.id, kind: 'escalation', cause: causeOf('owner', lead) }, now);
-    await tellStory(trx, lead.id, 'escalated', `not opened, told ${owner[0]?.email}`, now);
+    await tellStory(trx, lead.id, 'escalated', `not answered, told ${owner[0]?.email}`, now);
   }
 
   const toAll = await claimLeads(
@@ -54,12 +53,8 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
         .where('promised_by', '>', now - longAgo)
         .where('promised_by', '<=', soon)
         .where('escalation', '<', 2)
-        .where(({ eb, or, and }) =>
-          or([
-            eb('owner_id', 'is', null),
-            eb('owner_id', 'not in', owners),
-            and([eb('promised_by', '<=', sooner), unopened]),
-          ]),
+        .where(({ eb, or }) =>
+          or([eb('owner_id', 'is', null), eb('owner_id', 'not in', owners), eb('promised_by', '<=', sooner)]),
         ),
     { escalation: 2 },
   );
@@ -71,7 +66,7 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
         .insertInto('jobs')
         .values(newJob('duty-teams', { lead_id: lead.id }, null, now))
         .execute();
-    const why = owners.includes(lead.owner_id ?? -1) ? 'not opened' : 'no owner';
+    const why = owners.includes(lead.owner_id ?? -1) ? 'not answered' : 'no owner';
     await tellStory(trx, lead.id, 'escalated', `${why}, told everybody`, now);
   }
 }

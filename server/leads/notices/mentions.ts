@@ -26,3 +26,14 @@ export async function notifyMentioned(
   const others = (await colleagues(trx)).filter(({ id }) => id !== by);
   await notifyPeople(trx, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
 }
+
+/** Notifies who was made the owner of a lead by a colleague. */
+export async function notifyOwner(
+  trx: Transaction,
+  { lead, owner, by }: { lead: number; owner: number | undefined; by: number },
+  at: number,
+): Promise<void> {
+  if (owner === undefined || owner === by) return;
+  const person = (await colleagues(trx)).filter(({ id }) => id === owner);
+  await notifyPeople(trx, person, { lead, kind: 'assigned', cause: String(at), by }, at);
+}

@@ -10,7 +10,7 @@ export type NoticeNews = {
   kind: NoticeKind;
   lead: LeadRow;
   opened: boolean;
-  /** Author and text of the note, for mentions only. */
+  /** Who gave the lead, or wrote the note; and the note. */
   by?: string | undefined;
   note?: string | undefined;
 };
@@ -39,6 +39,11 @@ export function noticeLetter(news: NoticeNews, siteOrigin: string): Letter {
 
 function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; what: string[] } {
   if (kind === 'new-lead') return { title: 'New lead', what: ['A new request has come in.'] };
+  if (kind === 'assigned')
+    return {
+      title: 'Yours now:',
+      what: [`${by ?? 'A colleague'} has given you this lead.`, ...(lead.message ? [`“${lead.message}”`] : [])],
+    };
   if (kind === 'mention')
     return { title: 'You are mentioned in', what: [`${by ?? 'A colleague'} mentions you in a note:`, note ?? ''] };
   if (kind === 'reminder')
@@ -46,7 +51,11 @@ function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; w
   if (kind === 'snooze-over')
     return { title: 'Back in the inbox', what: ['You asked not to see this lead until now. It is back in the list.'] };
   const why =
-    lead.owner_id === null ? 'Nobody owns this lead yet' : opened ? 'This lead waits' : 'Nobody has opened it';
+    lead.owner_id === null
+      ? 'Nobody owns this lead yet'
+      : opened
+        ? 'This lead has not been answered'
+        : 'Nobody has opened it';
   return {
     title: 'Promise about to break',
     what: [`${why}. Open the lead, take it, and contact the person before the time below.`],

@@ -47,6 +47,14 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
   if (!lead) return undefined;
   const opening = await read.selectFrom('lead_openings').select('id').where('lead_id', '=', leadId).executeTakeFirst();
   const news: NoticeNews = { kind: notice?.kind ?? 'escalation', lead, opened: opening !== undefined };
+  if (notice?.kind === 'assigned') {
+    const by = await read
+      .selectFrom('staff')
+      .select('email')
+      .where('id', '=', notice.by_id ?? -1)
+      .executeTakeFirst();
+    return { ...news, by: by?.email };
+  }
   if (notice?.kind !== 'mention') return news;
   const event = await read
     .selectFrom('lead_events')
@@ -58,10 +66,11 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
 }
 
 /** Checked again, because quiet hours may have delayed the email. */
-function isWanted({ kind, cause }: NoticeRow, { lead, opened }: NoticeNews): boolean {
+function isWanted({ kind, cause, staff_id }: NoticeRow, { lead }: NoticeNews): boolean {
   if (kind === 'mention') return true;
   if (kind === 'new-lead') return lead.state === 'new';
-  if (kind === 'escalation') return lead.state === 'new' && !(opened && lead.owner_id !== null);
+  if (kind === 'escalation') return lead.state === 'new';
+  if (kind === 'assigned') return isLeadOpen(lead.state) && lead.owner_id === staff_id;
   if (kind === 'reminder') return isLeadOpen(lead.state) && cause === String(lead.next_step_at);
   return isLeadOpen(lead.state);
 }

@@ -45,6 +45,7 @@ export type NewsOfLead = { lead: number; kind: NoticeKind; cause: string; by?: n
 const settingOf = {
   'new-lead': 'newLead',
   escalation: 'escalation',
+  assigned: 'mention',
   mention: 'mention',
   reminder: 'reminder',
   'snooze-over': 'reminder',

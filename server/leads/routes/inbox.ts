@@ -5,6 +5,8 @@ import {
   inboxViews,
   type LeadChange,
   leadChange,
+  type NewCall,
+  newCall,
   newNote,
 } from '../../../shared/staff/inbox.ts';
 import { readFilter } from '../../../shared/staff/inbox-filter.ts';
@@ -113,6 +115,19 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     body: { schemas: [newNote] },
     handle: async (exchange) =>
       settled(await needs.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
+  }),
+  writeRoute<NewCall>({
+    ...sales,
+    method: 'POST',
+    path: `${oneLead}/calls`,
+    summary: 'Write down a call: the lead is contacted.',
+    judged: false,
+    body: { schemas: [newCall] },
+    handle: async (exchange) => {
+      const outcome = await needs.inbox.call(memberOf(exchange), referenceOf(exchange), exchange.body);
+      if (outcome === 'unknown') throw new Refusal('not-found');
+      return { status: 200, json: { ok: true, ...outcome } };
+    },
   }),
   writeRoute({
     ...sales,

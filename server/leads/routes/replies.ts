@@ -43,8 +43,8 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     handle: async (exchange) => {
       const outcome = await inboxTools.reply(memberOf(exchange), referenceOf(exchange), exchange.body);
       if (outcome === 'other text') throw new Refusal('reply-gone');
-      found(outcome);
-      return { status: 202, json: { ok: true } };
+      if (outcome === 'unknown') throw new Refusal('not-found');
+      return { status: 202, json: { ok: true, ...outcome } };
     },
   }),
   writeRoute<NewReply>({

@@ -5,7 +5,7 @@ import { mergePath } from '../../../../shared/staff/person.ts';
 import { gate } from '../../../support/chat.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { until } from '../../../support/hand-clock.ts';
-import { listed } from '../../../support/inbox.ts';
+import { listed, pathOf } from '../../../support/inbox.ts';
 import { minute, monday, openDesk, second, subjects } from '../../../support/notice-staff.ts';
 import { booking } from '../../../support/requests.ts';
 import { revoke } from '../../../support/staff-accounts.ts';
@@ -43,26 +43,26 @@ eachDatabase('a promise that is about to break', (database) => {
     expect((await desk.lead(reference)).events.map(({ detail }) => detail)).toEqual(['no owner, told everybody']);
   });
 
-  test('is told to the owner who has not opened it, and 15 minutes later to everybody', async () => {
+  test('is told to the owner who has not answered, opened or not, and 15 minutes later to everybody', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
     await desk.change(reference, { owner: 'bob@staff.example' });
+    const { openedBy } = await desk.lead(reference, desk.bob);
+    expect(openedBy).toBe('bob@staff.example');
     const promisedBy = monday + 120 * minute;
     await desk.at(promisedBy - 29 * minute);
-    expect(await desk.told(desk.bob)).toEqual([`escalation ${reference}`]);
+    expect(await desk.told(desk.bob)).toEqual([`escalation ${reference}`, `assigned ${reference}`]);
     await desk.at(promisedBy - 16 * minute);
     expect(await desk.told(desk.ann)).toEqual([]);
     await desk.at(promisedBy - 14 * minute);
     expect(await desk.told(desk.ann)).toEqual([`escalation ${reference}`]);
-    expect(await desk.told(desk.bob)).toHaveLength(2);
+    expect(await desk.told(desk.bob)).toHaveLength(3);
   });
 
-  test('is told to nobody when the lead is opened and owned, contacted, closed or held back', async () => {
+  test('is told to nobody when the lead is answered, closed or held back', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const inHand = await desk.request();
-    await desk.change(inHand, { owner: 'bob@staff.example' });
-    const { openedBy, openedAt } = await desk.lead(inHand, desk.bob);
-    expect([openedBy, (openedAt ?? 0) >= monday]).toEqual(['bob@staff.example', true]);
+    await desk.bob.json('POST', `${pathOf(inHand)}/calls`, { outcome: 'spoke' });
     for (const state of ['contacted', 'spam', 'lost'])
       await desk.change(await desk.request({ email: `${state}@visitor.example` }), { state });
     await desk.request({ email: 'held@visitor.example', [honeypotField]: 'x' });

@@ -79,16 +79,23 @@ eachDatabase('what one is told', (database) => {
     }
     await desk.change(closed, { state: 'won' });
     await desk.at(due - second);
-    expect((await desk.mail.to('bob@staff.example')).length).toBe(0);
+    const [given] = await desk.mails('bob@staff.example');
+    expect(given?.subject).toContain(`Yours now: ${reference}`);
+    expect(given?.text).toContain('ann@staff.example has given you this lead.');
+    expect(given?.text).toContain(`/admin#/lead/${reference}`);
+    expect(subjects(desk.mail, 'bob@staff.example')).toHaveLength(1);
     for (const passed of [0, 1, 60]) await desk.at(due + passed * minute);
-    const [letter] = await desk.mails('bob@staff.example');
+    const [, letter] = await desk.mails('bob@staff.example', 2);
     expect(letter?.subject).toContain(`Due now ${reference}`);
     expect(letter?.text).toContain('Send the plan');
-    expect([await desk.told(desk.ann), await desk.told(desk.bob)]).toEqual([[], [`reminder ${reference}`]]);
+    expect([await desk.told(desk.ann), await desk.told(desk.bob)]).toEqual([
+      [],
+      [`reminder ${reference}`, `assigned ${reference}`],
+    ]);
     const again = due + 3 * 60 * minute;
     await desk.change(reference, { nextStepAt: again });
     await desk.at(again);
-    expect(await desk.told(desk.bob)).toHaveLength(2);
+    expect(await desk.told(desk.bob)).toHaveLength(3);
   });
 
   test('is a new lead by email for who asked for it, from then on', async () => {

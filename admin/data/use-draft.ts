@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+const prefix = 'staff-draft:';
+const keyOf = (email: string, name: string) => `${prefix}${email}:${name}`;
+
+/**
+ * What is being typed, under a name such as `note TYJ-TCH`: it survives another view, a reload, a closed tab and an expired
+ * session, for the same person in the same browser, until it is sent or discarded. Without storage it lives as long as the
+ * view.
+ * @returns the value, a setter that stores it, and a function that discards it
+ */
+export function useDraft<Value>(
+  email: string,
+  name: string,
+  initial: Value,
+): [Value, (value: Value) => void, () => void] {
+  const key = keyOf(email, name);
+  const [value, setValue] = useState<Value>(() => read(key) ?? initial);
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      write(key, next);
+    },
+    () => {
+      setValue(initial);
+      write(key, undefined);
+    },
+  ];
+}
+
+export const hasDraft = (email: string, name: string): boolean => read(keyOf(email, name)) !== undefined;
+
+/** At sign-out: the next user of the browser may be someone else. */
+export const discardDraftsOf = (email: string): void => discard((key) => key.startsWith(keyOf(email, '')));
+
+/** When a lead or conversation is gone. @param id as it ends the names of its drafts */
+export const discardDraftsAbout = (id: string): void => discard((key) => key.endsWith(` ${id}`));
+
+function discard(isOne: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && isOne(key)) localStorage.removeItem(key);
+  } catch {
+    // No storage, no drafts.
+  }
+}
+
+function read<Value>(key: string): Value | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as Value);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage: the view keeps the words.
+  }
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { inboxPaths, type NewCall } from '../../shared/staff/inbox.ts';
+import { ask } from '../data/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import { useBulk } from './use-bulk.ts';
+
+/** Writes down in one press what came of a call; the lead is contacted by it. */
+export function LogCall({ reference }: { reference: string }) {
+  const client = useQueryClient();
+  const { setNotice } = useBulk();
+  const log = useMutation({
+    mutationFn: (call: NewCall) => ask<{ act: number | null }>('POST', `${inboxPaths.leads}/${reference}/calls`, call),
+    onSuccess: ({ act }, { outcome }) =>
+      setNotice({
+        text: `The call is in the history of ${reference}: ${outcome}.${act === null ? '' : ' The lead counts as contacted.'}`,
+        act,
+      }),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
+  });
+  const write = (outcome: NewCall['outcome']) => !log.isPending && log.mutate({ outcome });
+  return (
+    <>
+      <p className="st-row">
+        <Button busy={log.isPending} onPress={() => write('spoke')}>
+          Called, spoke
+        </Button>
+        <Button busy={log.isPending} onPress={() => write('no answer')}>
+          Called, no answer
+        </Button>
+      </p>
+      <div role="alert">{log.error && <p className="st-form__fault">{textOf(log.error)}</p>}</div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../database/schema.ts';
+import type { LeadRow } from '../tables.ts';
+import { asBefore, keepAct, write } from './bulk-writes.ts';
+import { type Act, leadsOfConversation, tell } from './inbox-writes.ts';
+
+/**
+ * What an answer means for a lead, whether by email, chat or phone: a new lead is contacted from now on, which stops the
+ * clock of its promise, and a lead without an owner belongs to who answered.
+ * @param lead locked by the caller
+ * @returns the act, to undo it; null if the lead stays as it is
+ */
+export async function markAnswered(trx: Transaction, lead: LeadRow, act: Act): Promise<number | null> {
+  if (!['new', 'contacted', 'booked', 'proposal'].includes(lead.state)) return null;
+  const isNew = lead.state === 'new';
+  const isUnowned = lead.owner_id === null;
+  if (!isNew && !isUnowned) return null;
+  const written = await write(trx, lead, {
+    ...(isNew && { state: 'contacted' as const, snoozed_until: null }),
+    ...(isUnowned && { owner_id: act.actor.id }),
+  });
+  if (!written) return null;
+  if (isNew) await tell(trx, lead, act, 'state', 'new → contacted');
+  if (isUnowned) await tell(trx, lead, act, 'owner', act.actor.email);
+  return keepAct(trx, act, 'change', null, [asBefore(lead)]);
+}
+
+/** The same for the leads that came from a conversation, once a person has written in it. */
+export async function markChatAnswered(
+  trx: Transaction,
+  { conversation, ...act }: Omit<Act, 'reference'> & { conversation: string },
+): Promise<void> {
+  for (const lead of await leadsOfConversation(trx, conversation))
+    await markAnswered(trx, lead, { ...act, reference: lead.reference });
+}
