@@ -12,6 +12,7 @@ import { AskError, ask } from '../data/request.ts';
 import { hasDraft, useDraft } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
+import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { useBulk } from './use-bulk.ts';
@@ -122,9 +123,9 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
             const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
             if (!template) return;
             if (reply.subject === usualSubject) change({ subject: template.subject });
-            // As if typed, at the cursor: nothing is replaced, and Ctrl+Z takes it out again.
+            // At the cursor, in place of nothing.
             body.current?.focus();
-            document.execCommand('insertText', false, template.body);
+            insertAsTyped(template.body);
             event.currentTarget.value = '';
           }}
         >

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { meKey } from '../data/query-client.ts';
 import './Mentions.css';
+import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { colleagueName } from './words.ts';
 
 /** Names offered before more is typed. */
@@ -33,8 +34,9 @@ export function Mentions({ field, colleagues }: MentionsProps) {
     const area = field.current;
     if (!area || begun === undefined) return;
     const end = area.selectionStart;
-    area.setRangeText(`@${nameFor(email, colleagues)} `, end - begun.length - 1, end, 'end');
     area.focus();
+    area.setSelectionRange(end - begun.length - 1, end);
+    insertAsTyped(`@${nameFor(email, colleagues)} `);
     setBegun(undefined);
   };
   return (

@@ -71,7 +71,7 @@ test(`${count(many)} rows with 37 wrong ones are imported through an outage with
   const table = page.getByRole('table', { name: 'Rows to correct' });
   expect(await table.getAttribute('aria-rowcount')).toBe('38');
   expect(await table.getByRole('row').count()).toBeLessThan(30);
-  const field = table.getByRole('textbox', { name: `Email of line ${Math.floor(many / 37) + 1}` });
+  const field = table.getByRole('textbox', { name: `Email of line ${Math.floor(many / 37) + 1}`, exact: true });
   await field.fill('mended@imported.example');
   await field.press('Enter');
   await page.getByText(`${count(many - 36)} rows ready`).waitFor();

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { openAs } from '../support/staff-page.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+const site = useRealSite();
+const { open } = useChromium();
+
+async function newLead(): Promise<string> {
+  const sent = await fetch(`${site.server.url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...newVisitor(), phone: '416-555-0172 ext. 4410', service: 'cloud' }),
+  });
+  return ((await sent.json()) as { reference: string }).reference;
+}
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
+const note = (page: Page) => page.getByLabel('Add a note');
+const step = (page: Page) => page.getByLabel('Next step');
+
+test('what is typed on a lead stays through other views and a reload, until it is sent, discarded or one signs out', async () => {
+  const reference = await newLead();
+  const page = await open(1440);
+  await openAs(page, 'sales', `lead/${reference}`);
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  await email(page).fill('Half a sentence');
+  await note(page).fill('She prefers mornings');
+  await step(page).fill('Send the plan');
+  const isThere = async () => {
+    await expect.poll(() => email(page).inputValue()).toBe('Half a sentence');
+    expect(await note(page).inputValue()).toBe('She prefers mornings');
+    expect(await step(page).inputValue()).toBe('Send the plan');
+  };
+  await page.getByRole('link', { name: 'Chats' }).click();
+  await page.getByRole('heading', { name: 'Chats', level: 1 }).waitFor();
+  await page.goBack();
+  await isThere();
+  await page.reload();
+  await isThere();
+  await page.getByRole('button', { name: 'Close the reply' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  await isThere();
+
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('list').getByText('She prefers mornings').waitFor();
+  await expect.poll(() => note(page).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  expect(await email(page).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Send the plan');
+});
+
+test('a template is put at the cursor, and is not sent with a blank in it unless one insists; the lead is contacted by it', async () => {
+  const reference = await newLead();
+  const page = await open(1440);
+  await openAs(page, 'sales', `lead/${reference}`);
+  await page.getByRole('button', { name: 'Reply by email' }).click();
+  await email(page).pressSequentially('Dear Ada. ');
+  await page.getByLabel('Template').focus();
+  await page.getByLabel('Template').selectOption({ label: 'Appointment' });
+  await expect.poll(() => email(page).inputValue()).toMatch(/^Dear Ada\. Hello [\s\S]*\[date and time\]/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => email(page).inputValue()).toBe('Dear Ada. ');
+  await page.getByLabel('Template').selectOption({ label: 'Appointment' });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('alert').getByText('The email still says [date and time]').waitFor();
+  expect(await page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('false');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('status').getByText(`${reference} is now Contacted.`).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'New', exact: true }).getAttribute('aria-pressed'))
+    .toBe('true');
+});
+
+test('a call is one press, its number keeps its extension, and it makes the lead contacted', async () => {
+  const reference = await newLead();
+  const page = await open(390);
+  await openAs(page, 'sales', `lead/${reference}`);
+  const call = page.getByRole('link', { name: 'Call 416-555-0172 ext. 4410' });
+  expect(await call.getAttribute('href')).toBe('tel:4165550172;ext=4410');
+  await page.getByRole('button', { name: 'Called, no answer' }).click();
+  await page.getByRole('list').getByText('Call: no answer').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
+});
