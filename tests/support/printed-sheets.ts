@@ -27,10 +27,15 @@ function objectsOf(text: string): Map<string, string> {
   const start = /(\d+) 0 obj\s*/g;
   for (let found = start.exec(text); found; found = start.exec(text)) {
     const [, id = ''] = found;
-    const [end, data] = ['endobj', 'stream'].map((word) => text.indexOf(word, start.lastIndex));
-    if (end === undefined || data === undefined || end < 0) break;
-    const isStream = data >= 0 && data < end;
-    const length = isStream ? Number(/\/Length (\d+)/.exec(text.slice(start.lastIndex, data))?.[1]) : 0;
+    const end = text.indexOf('endobj', start.lastIndex);
+    if (end < 0) break;
+    // Only within the object: the next stream may be megabytes away.
+    const within = /\bstream\r?\n/.exec(text.slice(start.lastIndex, end))?.index;
+    const data = start.lastIndex + (within ?? 0);
+    // A text may have the word too, but no length before it.
+    const head = text.slice(start.lastIndex, data);
+    const isStream = within !== undefined && /\/Length \d+/.test(head);
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
     const dataStart = data + (text.startsWith('stream\r\n', data) ? 8 : 7);
     objects.set(id, isStream ? text.slice(dataStart, dataStart + length) : text.slice(start.lastIndex, end));
     start.lastIndex = isStream ? dataStart + length : end;
