@@ -90,7 +90,8 @@ export default async function build(eleventy: Eleventy) {
   }
 
   // 5. Aliases and further blog pages, with canonical link and noindex.
-  for (const alias of aliasPages(pages)) {
+  const aliases = aliasPages(pages);
+  for (const alias of aliases) {
     eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, { alias, permalink: fileOf(alias.path) });
   }
 
@@ -103,7 +104,7 @@ export default async function build(eleventy: Eleventy) {
     const page = inlineStyles(labelledCells(unbrokenHeadings(html)));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(outputAddress(relative(dist, this.page.outputPath)), page.html);
-    tellProgress({ done: documents.size, of: pages.length });
+    tellProgress({ done: documents.size, of: pages.length + aliases.length + serverPages.length });
     return page.html;
   });
 
