@@ -122,11 +122,12 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
           onChange={(event) => {
             const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
             if (!template) return;
-            if (reply.subject === usualSubject) change({ subject: template.subject });
-            // At the cursor, in place of nothing.
+            event.currentTarget.value = '';
+            // At the cursor: nothing that was typed is replaced.
             body.current?.focus();
             insertAsTyped(template.body);
-            event.currentTarget.value = '';
+            const subject = reply.subject === usualSubject ? template.subject : reply.subject;
+            change({ subject, body: body.current?.value ?? reply.body });
           }}
         >
           <option value="">Insert a template …</option>

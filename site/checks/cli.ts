@@ -11,6 +11,7 @@ import {
   fewLinks,
   offeredScripts,
   outsideAims,
+  retentionInPolicy,
   seldomLinked,
   tooFewWords,
   tooMuchAlike,
@@ -27,7 +28,15 @@ const line = ({ file, line, field, what, todo }: Finding) =>
 function check(): number {
   const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
   const site = siteIn('dist', content);
-  const judgements = [tooFewWords, tooMuchAlike, unregisteredNumbers, outsideAims, fewLinks, seldomLinked];
+  const judgements = [
+    tooFewWords,
+    tooMuchAlike,
+    unregisteredNumbers,
+    outsideAims,
+    fewLinks,
+    seldomLinked,
+    retentionInPolicy,
+  ];
   const found: Finding[] = [
     ...Object.values(rules).flatMap((rule) => rule(site)),
     ...invalidHtml(site, 'site/.cache/valid-html.json'),

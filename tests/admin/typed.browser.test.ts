@@ -64,6 +64,7 @@ test('a template is put at the cursor, and is not sent with a blank in it unless
   await page.getByLabel('Template').focus();
   await page.getByLabel('Template').selectOption({ label: 'Appointment' });
   await expect.poll(() => email(page).inputValue()).toMatch(/^Dear Ada\. Hello [\s\S]*\[date and time\]/);
+  expect(await page.getByLabel('Subject').inputValue()).toMatch(/^Our appointment about /);
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => email(page).inputValue()).toBe('Dear Ada. ');
   await page.getByLabel('Template').selectOption({ label: 'Appointment' });

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { retention } from '../../shared/company/hours.ts';
 import { webinarLine } from '../../site/components/lists/webinar-line.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { landingOf } from '../../site/facts/landing-topics.ts';
@@ -106,14 +105,6 @@ test('no page sends a picture, a drawing or a paper through the contact form, wh
 test('the line at the newsletter field says what the privacy policy says: the proof is kept', () => {
   expect(builtPage('/index').querySelector('[data-widget="newsletter"]')?.text).toMatch(/keep only the proof/);
   expect(builtPage('/privacy-policy').querySelector('main')?.text).toMatch(/then only the proof/);
-});
-
-test('the privacy policy says how long each thing is kept, as the server deletes it', () => {
-  const policy = builtPage('/privacy-policy').querySelector('main')?.text ?? '';
-  const { leadMonths, unsentDays, consentYears, spamDays } = retention;
-  expect(policy).toContain(`Requests are kept in the database for ${leadMonths} months`);
-  for (const words of [`${unsentDays} days`, `${spamDays} days`, `${consentYears} years`])
-    expect(policy).toContain(words);
 });
 
 test('a claim is written by its id: its words stand in the list of claims alone', () => {

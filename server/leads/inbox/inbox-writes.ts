@@ -145,7 +145,7 @@ export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadR
     .execute();
 }
 
-/** Writes down a call, which answers the lead whether or not the person was reached. Returns the act to undo. */
+/** Writes a call into the lead's history. Returns the lead, locked; undefined if there is none. */
 export async function addCall(trx: Transaction, { outcome, ...act }: Act & NewCall): Promise<LeadRow | undefined> {
   const lead = await leadOf(trx, act.reference);
   if (lead) await tell(trx, lead, act, 'call', outcome);

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { invalidHtml } from '../../../site/checks/html-validity.ts';
-import { fewLinks, outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../../site/checks/writing/index.ts';
+import {
+  fewLinks,
+  outsideAims,
+  retentionInPolicy,
+  seldomLinked,
+  tooFewWords,
+  tooMuchAlike,
+} from '../../../site/checks/writing/index.ts';
 import { type Page, tinySite } from '../../support/tiny-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -36,6 +43,12 @@ test('a page with fewer words of its own than its kind needs is refused', () => 
   const short = tinySite({ '/a': { kind: 'landing', body: text(200) } });
   expect(tooFewWords(short)[0]?.todo).toContain('at least 350');
   expect(tooFewWords(tinySite({ '/a': { kind: 'landing', body: text(350) } }))).toEqual([]);
+});
+
+test('a privacy policy that leaves out how long requests are stored is a note', () => {
+  const policy = (body: string) => retentionInPolicy(tinySite({ '/privacy-policy': { body } }));
+  expect(policy('We store requests for 24 months.')).toEqual([]);
+  expect(policy('We store requests.')).toMatchObject([{ field: 'retention', note: true }]);
 });
 
 test('two pages that share their sentences are refused, with the twin and the paragraph', () => {
