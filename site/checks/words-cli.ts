@@ -64,11 +64,11 @@ function readPage(file: string): Page[] {
   ];
 }
 
-/** Whole sentences: not labels or lines without end punctuation. */
+/** Whole sentences: not labels, lines without end punctuation, the number of a list item, or half a citation. */
 const sentencesIn = ({ lines }: Page) =>
   lines
-    .flatMap((line) => line.split(/(?<=[.!?][”"’)]?) (?=[“"(]?[\p{Lu}\d])/u))
-    .filter((part) => /[.!?][”"’)]?$/.test(part));
+    .flatMap((line) => line.split(/(?<=[.!?][”"’)]?)(?<!\b(?:\p{Lu}|Reg|No|art|ss?|cl?|v)\.) (?=[“"(]?[\p{Lu}\d])/u))
+    .filter((part) => /[.!?][”"’)]?$/.test(part) && !/^\d+\.$/.test(part));
 const wordsIn = (text: string) => text.match(/[\p{L}\d$][\p{L}\d’'.,%-]*/gu)?.length ?? 0;
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)}%`;
