@@ -10,8 +10,8 @@ import {
 import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
+import { inPartialIndex } from '../tables.ts';
 import { applyFilter } from './apply-filter.ts';
-
 import { holdsWords } from './search-leads.ts';
 
 /** States per view; undefined: all. `new` and `working` exclude snoozed leads. */
@@ -106,9 +106,8 @@ function chosen(
     .selectFrom('leads')
     .limit(inboxPage + 1)
     .offset(offset);
-  // Literals: with parameters the planner cannot use the partial indexes on these states.
-  if (states)
-    leads = leads.where(sql<SqlBool>`leads.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`);
+  if (view === 'working' || view === 'closed') leads = leads.where(sql.raw<SqlBool>(`leads.${inPartialIndex[view]}`));
+  else if (states) leads = leads.where('leads.state', 'in', states);
   else leads = leads.where('leads.state', '!=', 'merged');
   if (view === 'snoozed') leads = leads.where('leads.snoozed_until', '>', now);
   if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
@@ -133,12 +132,11 @@ async function counted(read: Kysely<Schema>, now: number): Promise<InboxAnswer['
     .where('state', '=', 'new')
     .where('promised_by', '<', now)
     .executeTakeFirstOrThrow();
+  // Not grouped: SQLite would read every lead in the order of states.
   const snoozed = await read
     .selectFrom('leads')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .select(sql<number>`sum(case when promised_by < ${now} then 1 else 0 end)`.as('overdue'))
+    .select(['state', 'promised_by', sql<number>`1`.as('count')])
     .where('snoozed_until', '>', now)
-    .groupBy('state')
     .execute();
   const of = (view: InboxView, rows: { state: LeadState; count: number }[]) =>
     rows
@@ -150,6 +148,7 @@ async function counted(read: Kysely<Schema>, now: number): Promise<InboxAnswer['
     new: views.new - of('new', snoozed),
     working: views.working - of('working', snoozed),
     snoozed: of('snoozed', snoozed),
-    overdue: Number(overdue.count) - Number(snoozed.find(({ state }) => state === 'new')?.overdue ?? 0),
+    overdue:
+      Number(overdue.count) - snoozed.filter(({ state, promised_by }) => state === 'new' && promised_by < now).length,
   };
 }
