@@ -15,11 +15,6 @@ const folder = join(cache, 'precompressed');
 /** Part of the cache key. */
 const recipe = readFileSync(new URL(import.meta.url));
 
-/** Bytes a server sends before the first acknowledgement (ten packets). */
-const firstFlight = 14_000;
-/** Maximum size of a page (`tests/house/budgets.unit.test.ts`). */
-const longest = 20_000;
-
 /** Counts cache writes, for unique file names. */
 let writes = 0;
 
@@ -33,24 +28,13 @@ const brotli = (bytes, quality) =>
     },
   });
 
-/**
- * Quality 10 takes nine times as long as 8 for 8 % less: for pages that exceed the first flight, where it may save a
- * round trip. Quality 11 takes four times as long again for 2 %: for pages within that of the limit, and for the
- * longest.
- */
-async function brotliPage(bytes) {
-  const quick = await brotli(bytes, 8);
-  if (quick.length <= firstFlight) return quick;
-  const dense = await brotli(bytes, 10);
-  const mayStillFit = dense.length > firstFlight && dense.length < firstFlight * 1.03;
-  return mayStillFit || dense.length > longest ? brotli(bytes, 11) : dense;
-}
+/** For 11 a page takes three times as long as for 10 and gets 2 % smaller, a large file of data much longer still. */
+const qualityOf = (path, size) => (size > 400_000 ? 9 : path.endsWith('.html') ? 10 : 11);
 
 /** `quick` takes a hundredth of the time. */
 const encodings = {
   br: {
-    best: (bytes, path) =>
-      path.endsWith('.html') ? brotliPage(bytes) : brotli(bytes, bytes.length > 400_000 ? 9 : 11),
+    best: (bytes, path) => brotli(bytes, qualityOf(path, bytes.length)),
     quick: (bytes) => brotli(bytes, 4),
   },
   gz: {

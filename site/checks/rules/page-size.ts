@@ -29,7 +29,7 @@ export const pageSize: SiteRule = (site) =>
     return [
       findingOn(site, page.path, {
         field: 'size',
-        what: `is ${Math.round(page.bytes / 1000)} kB of HTML.`,
+        what: `is ${(page.bytes / 1000).toFixed(1)} kB of HTML.`,
         todo: `Aim for ${aim / 1000} kB: shorten the page or split it.`,
         note: page.bytes <= most,
       }),
