@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
 import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
@@ -76,6 +76,10 @@ export async function hire(trx: Transaction): Promise<void> {
     .execute();
 }
 
+/** PostgreSQL does this automatically within minutes; SQLite has no statistics in production. */
+export async function analyze(database: Database): Promise<void> {
+  if (database.kind === 'postgres') await database.transaction().execute((trx) => sql`analyze`.execute(trx));
+}
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-inbox-'));
@@ -83,8 +87,7 @@ async function main(): Promise<void> {
   const inbox = createInbox(database, () => new Date(), console.error, openErasureList(dataDir));
   for (let from = 0; from < leads; from += 1000) await database.transaction().execute((trx) => fill(trx, from));
   await database.transaction().execute((trx) => hire(trx));
-  // PostgreSQL does this automatically within minutes; SQLite has no statistics in production.
-  if (database.kind === 'postgres') await database.transaction().execute((trx) => sql`analyze`.execute(trx));
+  await analyze(database);
   const query = (asked: Partial<InboxQuery>): InboxQuery => ({
     view: 'new',
     words: '',
