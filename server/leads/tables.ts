@@ -110,6 +110,7 @@ export const leadTables: Tables = (columns) => {
     `create index leads_working on leads ((coalesce(next_step_at, 9000000000000)), id desc) where ${inPartialIndex.working}`,
     `create index leads_closed on leads (id) where ${inPartialIndex.closed}`,
     'create index leads_by_email on leads (lower(email))',
+    'create index leads_by_company on leads (lower(company))',
     `create index leads_by_phone on leads ((${phoneDigits('phone')}))`,
     'create index leads_by_time on leads (received_at)',
     // Counts a partner's leads without reading other rows.
@@ -128,6 +129,7 @@ export const leadTables: Tables = (columns) => {
       detail text not null
     )${strict}`,
     'create index lead_events_by_lead on lead_events (lead_id)',
+    ...(columns.isPostgres ? postgresEventSearch : sqliteEventSearch),
 
     `create table erasures (
       hash text primary key,
@@ -136,7 +138,7 @@ export const leadTables: Tables = (columns) => {
   ];
 };
 
-const searched = ['reference', 'name', 'email', 'phone', 'company', 'message'];
+const searched = ['reference', 'name', 'email', 'phone', 'company', 'message', 'next_step'];
 
 const list = searched.join(', ');
 const valuesOf = (row: 'new' | 'old') => searched.map((column) => `${row}.${column}`).join(', ');
@@ -150,6 +152,26 @@ const sqliteSearch = [
   `create trigger leads_search_insert after insert on leads begin ${take}; end`,
   `create trigger leads_search_delete after delete on leads begin ${drop}; end`,
   `create trigger leads_search_update after update of ${list} on leads begin ${drop}; ${take}; end`,
+];
+
+/** What staff wrote: other entries of the history are not searched. */
+export const isWritten = `kind in ('note', 'reply')`;
+
+const takeEvent = 'insert into lead_events_search (rowid, detail) values (new.id, new.detail)';
+const dropEvent = `insert into lead_events_search (lead_events_search, rowid, detail) values ('delete', old.id, old.detail)`;
+
+const sqliteEventSearch = [
+  `create virtual table lead_events_search using fts5(detail, content='lead_events', content_rowid='id', tokenize='unicode61 remove_diacritics 2')`,
+  `insert into lead_events_search (lead_events_search, rank) values ('secure-delete', 1)`,
+  `create trigger lead_events_search_insert after insert on lead_events when new.${isWritten} begin ${takeEvent}; end`,
+  `create trigger lead_events_search_delete after delete on lead_events when old.${isWritten} begin ${dropEvent}; end`,
+];
+
+/** The index and the query must use the same expression. */
+export const postgresEventText = `to_tsvector('simple', searched_text(lead_events.detail))`;
+
+const postgresEventSearch = [
+  `create index lead_events_search on lead_events using gin ((${postgresEventText})) where ${isWritten}`,
 ];
 
 /** The index and the query must use the same expression. */

@@ -1,8 +1,26 @@
-export const filterNames = ['q', 'state', 'owner', 'form', 'origin', 'service', 'place', 'from', 'to'] as const;
+export const filterNames = [
+  'q',
+  'state',
+  'owner',
+  'only',
+  'form',
+  'origin',
+  'service',
+  'place',
+  'from',
+  'to',
+  'sort',
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** Leads that nobody has opened, or whose promise is broken. */
+export const onlyChoices = ['unopened', 'overdue'] as const;
+
+/** Orders besides the view's own. */
+export const sortChoices = ['newest', 'oldest', 'name', 'company'] as const;
+
 /**
- * `q`: words. `owner`: `me`, `nobody` or an email. `origin`: of a partner's page. `place`: part of the page's address,
+ * `only`: one of `onlyChoices`. `sort`: one of `sortChoices`. `q`: words. `owner`: `me`, `nobody` or an email. `origin`: of a partner's page. `place`: part of the page's address,
  * such as a city or service. `from`, `to`: days in Toronto, such as `2026-11-22`.
  */
 export type InboxFilter = Partial<Record<FilterName, string>>;

@@ -42,7 +42,18 @@ export type InboxItem = {
   form: string;
   name: string | null;
   email: string;
+  phone: string | null;
   company: string | null;
+  /** The message's beginning, in one line. */
+  excerpt: string | null;
+  /** Tells of an emergency, by the rules of the chat. */
+  emergency: boolean;
+  /** Earlier requests of the same email. */
+  earlier: number;
+  /** Other requests that name the same company, with another email. */
+  sameCompany: number;
+  /** An earlier request of the same email was won. */
+  isCustomer: boolean;
   /** The service, or where the request comes from. */
   subject: string;
   /** Email. */
@@ -85,7 +96,6 @@ export type Delivery = {
 export type LeadAnswer = InboxItem & {
   /** Reference. */
   mergedInto: string | null;
-  phone: string | null;
   employeeCount: string | null;
   message: string | null;
   /** Further data, such as quiz answers. */

@@ -7,8 +7,8 @@ import type { Schema } from '../../database/schema.ts';
 type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 
 /** Applies a filter without its search words; nonexistent dates are ignored. */
-export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Leads {
-  const { state, owner, form, origin, service, place } = filter;
+export function applyFilter(leads: Leads, filter: InboxFilter, me: number, now: number): Leads {
+  const { state, owner, only, form, origin, service, place } = filter;
   let kept = leads;
   if (state) kept = kept.where('leads.state', '=', state as never);
   if (owner === 'me') kept = kept.where('leads.owner_id', '=', me);
@@ -17,6 +17,11 @@ export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Lead
     kept = kept.where('leads.owner_id', '=', ({ selectFrom }) =>
       selectFrom('staff as owner').select('owner.id').where('owner.email', '=', owner),
     );
+  if (only === 'unopened')
+    kept = kept.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('lead_openings').select('at').whereRef('lead_openings.lead_id', '=', 'leads.id'))),
+    );
+  if (only === 'overdue') kept = kept.where('leads.state', '=', 'new').where('leads.promised_by', '<', now);
   if (form) kept = kept.where('leads.form', '=', form as never);
   if (origin) kept = kept.where('leads.origin', '=', origin);
   if (service) kept = kept.where('leads.service', '=', service);

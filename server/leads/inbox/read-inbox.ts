@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { tellsOfEmergency } from '../../../shared/chat/is-emergency.ts';
 import {
   type InboxAnswer,
   type InboxItem,
@@ -40,6 +41,22 @@ const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = l
 
 const merged = sql<number>`(select count(*) from leads as part where part.merged_into = leads.id)`;
 
+/** Conditions compare `lower(email)` and `lower(company)`, as their indexes do. */
+const ofEmail = sql`from leads as other where lower(other.email) = lower(leads.email) and other.id < leads.id`;
+const earlier = sql<number>`(select count(*) ${ofEmail} and other.state not in ('spam', 'quarantine'))`;
+const isCustomer = sql<number>`exists (select 1 ${ofEmail} and other.state = 'won')`;
+const sameCompany = sql<number>`(select count(*) from leads as other where lower(other.company) = lower(leads.company)
+  and lower(other.email) != lower(leads.email) and other.state not in ('spam', 'quarantine'))`;
+
+/** In characters. */
+const longestExcerpt = 80;
+
+function excerptOf(message: string | null): string | null {
+  const line = [...(message ?? '').replace(/\s+/g, ' ').trim()];
+  if (line.length === 0) return null;
+  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).join('').trimEnd()}…` : line.join('');
+}
+
 /** Runs a query of leads; the caller sets conditions and order. */
 export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
   const rows = await leads
@@ -54,7 +71,9 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
       'leads.form',
       'leads.name',
       'leads.email',
+      'leads.phone',
       'leads.company',
+      'leads.message',
       'leads.service',
       'leads.next_step',
       'leads.next_step_at',
@@ -65,6 +84,9 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
       'leads.version',
       mailFailed.as('mail_failed'),
       merged.as('merged'),
+      earlier.as('earlier'),
+      sameCompany.as('same_company'),
+      isCustomer.as('is_customer'),
     ])
     .execute();
   return rows.map((row) => ({
@@ -75,7 +97,13 @@ export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
     form: row.form,
     name: row.name,
     email: row.email,
+    phone: row.phone,
     company: row.company,
+    excerpt: excerptOf(row.message),
+    emergency: row.message !== null && tellsOfEmergency(row.message),
+    earlier: Number(row.earlier),
+    sameCompany: Number(row.same_company),
+    isCustomer: Boolean(row.is_customer),
     subject: requestLabel(row),
     owner: row.owner,
     nextStep: row.next_step,
@@ -111,12 +139,24 @@ function chosen(
   else leads = leads.where('leads.state', '!=', 'merged');
   if (view === 'snoozed') leads = leads.where('leads.snoozed_until', '>', now);
   if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
-  leads = applyFilter(leads, filter, me);
+  leads = applyFilter(leads, filter, me, now);
   if (found) leads = leads.where(found);
+  if (filter.sort) return sorted(leads, filter.sort);
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
   if (view === 'working')
     return leads.orderBy(sql`coalesce(leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
   if (view === 'snoozed') return leads.orderBy('leads.snoozed_until').orderBy('leads.id');
+  return leads.orderBy('leads.id', 'desc');
+}
+
+function sorted(leads: Leads, sort: string): Leads {
+  if (sort === 'oldest') return leads.orderBy('leads.id');
+  if (sort === 'name') return leads.orderBy(sql`lower(coalesce(leads.name, leads.email))`).orderBy('leads.id', 'desc');
+  if (sort === 'company')
+    return leads
+      .orderBy(sql`case when leads.company is null then 1 else 0 end`)
+      .orderBy(sql`lower(leads.company)`)
+      .orderBy('leads.id', 'desc');
   return leads.orderBy('leads.id', 'desc');
 }
 

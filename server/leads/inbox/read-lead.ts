@@ -53,7 +53,6 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
   return {
     ...item,
     mergedInto: first?.reference ?? null,
-    phone: lead.phone,
     employeeCount: lead.employee_count,
     message: lead.message,
     // The conversation's id means nothing to staff.

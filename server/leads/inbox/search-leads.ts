@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { phoneDigits, sameNumbers } from '../../database/columns/phone-digits.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Schema } from '../../database/schema.ts';
-import { postgresText } from '../tables.ts';
+import { isWritten, postgresEventText, postgresText } from '../tables.ts';
 
 /**
  * Up to this many matches are passed as ids: PostgreSQL's planner may take a rare word for a common one and scan every
@@ -10,25 +11,21 @@ import { postgresText } from '../tables.ts';
 const rare = 2000;
 
 /**
- * Matches leads by word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`.
+ * Matches leads by word prefixes in any order, each in the lead, in a note or reply, or in its owner's address; by a
+ * phone number in any spelling, or by a reference without its hyphen. Signs without a word match nothing; undefined if nothing was typed. Throws
+ * `DatabaseUnavailable`.
  */
 export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<RawBuilder<SqlBool> | undefined> {
+  if (typed.trim() === '') return undefined;
   const words =
     typed
       .normalize('NFKC')
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? [];
-  if (words.length === 0) return undefined;
-  if (!isPostgres(read)) {
-    const query = words.map((word) => `"${word}"*`).join(' ');
-    return sql<SqlBool>`leads.id in (select rowid from leads_search where leads_search match ${query})`;
-  }
-  // Quoted, so that nothing in a word is parsed as tsquery syntax.
-  const query = sql.join(
-    words.map((word) => sql`'''' || searched_text(${word}) || ''':*'`),
-    sql` || ' & ' || `,
-  );
-  const holds = sql<SqlBool>`${sql.raw(postgresText)} @@ to_tsquery('simple', ${query})`;
+  if (words.length === 0) return sql<SqlBool>`1 = 0`;
+  const each = sql.join(words.map(isPostgres(read) ? inPostgres : inSqlite), sql` and `);
+  const holds = sql<SqlBool>`((${each}) or ${numberIn(typed) ?? referenceIn(typed) ?? sql`1 = 0`})`;
+  if (!isPostgres(read)) return holds;
   const found = await read
     .selectFrom('leads')
     .select('id')
@@ -37,4 +34,42 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
     .execute();
   if (found.length > rare) return holds;
   return sql<SqlBool>`${sql.raw(`leads.id in (${found.map(({ id }) => Number(id)).join(', ') || 'null'})`)}`;
+}
+
+/** A word has no `%` and no `_`. */
+const ownedBy = (word: string) =>
+  sql`leads.owner_id in (select staff.id from staff where lower(staff.email) like ${`${word.toLowerCase()}%`})`;
+
+function inSqlite(word: string): RawBuilder<SqlBool> {
+  const query = `"${word}"*`;
+  return sql<SqlBool>`(leads.id in (
+    select rowid from leads_search where leads_search match ${query}
+    union select lead_id from lead_events
+      where lead_events.id in (select rowid from lead_events_search where lead_events_search match ${query}))
+    or ${ownedBy(word)})`;
+}
+
+function inPostgres(word: string): RawBuilder<SqlBool> {
+  // Quoted, so that nothing in a word is parsed as tsquery syntax.
+  const query = sql`to_tsquery('simple', '''' || searched_text(${word}) || ''':*')`;
+  return sql<SqlBool>`(${sql.raw(postgresText)} @@ ${query}
+    or leads.id in (select lead_id from lead_events
+      where ${sql.raw(isWritten)} and ${sql.raw(postgresEventText)} @@ ${query})
+    or ${ownedBy(word)})`;
+}
+
+/** A reference without its hyphen. */
+function referenceIn(typed: string): RawBuilder<SqlBool> | undefined {
+  const [, first, last] = /^(\w{3})(\w{3})$/.exec(typed.trim().toUpperCase()) ?? [];
+  return first === undefined ? undefined : sql<SqlBool>`leads.reference = ${`${first}-${last}`}`;
+}
+
+/** Seven digits or more and no letters: a caller's number, with or without country and area code. */
+function numberIn(typed: string): RawBuilder<SqlBool> | undefined {
+  const digits = typed.replace(/\D/g, '');
+  if (/\p{L}/u.test(typed) || digits.length < 7) return undefined;
+  const stored = sql.raw(phoneDigits('leads.phone'));
+  const numbers = sameNumbers(digits);
+  if (numbers.length > 0) return sql<SqlBool>`${stored} in (${sql.join(numbers)})`;
+  return sql<SqlBool>`${stored} like ${`%${digits}`}`;
 }
