@@ -7,7 +7,7 @@ type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
 const none = { here: 0, restored: 0, deletedSince: 0 };
-/** Never empty in use: an empty one in the restored database means that the restore broke off. */
+/** Never empty in use; if one is, the restore broke off. */
 const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets', 'staff'];
 
 /**
@@ -72,7 +72,6 @@ async function contentOf(read: Read, table: string): Promise<Content> {
   return (await asked.execute(read)).rows[0] ?? { rows: 0, digest: '' };
 }
 
-/** Compares only leads up to the newest restored one: later ones came after the backup. */
 async function leadsOf(restored: Read, live: Read): Promise<Compared['leads']> {
   const asked = restored.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
   const { newest } = await readable('leads', asked.executeTakeFirstOrThrow());

@@ -29,7 +29,7 @@ export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<M
   ]);
   return new Map(
     found.flat().map((row) => {
-      // `staff_seen_at` changes every few seconds, so it is left out.
+      // Changes every few seconds.
       const { id, staff_seen_at: _, ...seen } = row;
       return [id, JSON.stringify({ ...seen, answers: whoAnswers(row, now) })];
     }),

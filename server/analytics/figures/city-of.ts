@@ -1,4 +1,4 @@
-/** The city of a page: Richmond Hill for `/locations/richmond-hill` and `/data-backup-richmond-hill`. */
+/** Richmond Hill for `/locations/richmond-hill` and `/data-backup-richmond-hill`. */
 export function cityOf(page: string, cities: readonly string[]): string | undefined {
   const [, first = '', second = ''] = page.split('/');
   const slug = cities.find((city) => (first === 'locations' ? second === city : first.endsWith(`-${city}`)));

@@ -18,7 +18,6 @@ async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscri
   return sums(rows.map(({ day, count }) => ({ key: dayOf(Number(day)), count })));
 }
 
-/** Confirmed subscribers at the start of a day. */
 async function subscribedBefore(read: Read, day: Days): Promise<number> {
   const { start } = momentsOf(day);
   const { count } = await read

@@ -7,7 +7,6 @@ const metrics = ['LCP', 'INP', 'CLS'] as const;
 type Metric = (typeof metrics)[number];
 
 const units: Record<Metric, FigureUnit> = { LCP: 'milliseconds', INP: 'milliseconds', CLS: 'shift' };
-/** Display names of the kinds of pages (page-kind.ts). */
 const kindNames: Record<string, string> = {
   all: 'All pages',
   home: 'Home page',
@@ -53,7 +52,6 @@ async function measured(
 
 type Speed = { visits: number; threeOfFour: number | null; good: number | null };
 
-/** The 75th percentile, and the share of good visits. */
 function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed {
   const sorted = [...values].sort(([one], [other]) => one - other);
   const visits = sorted.reduce((sum, [, count]) => sum + count, 0);

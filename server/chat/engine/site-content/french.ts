@@ -7,7 +7,7 @@ const frenchWords = new Set(
   ),
 );
 
-/** French phrases and the English for them, longer phrases first. */
+/** Longer phrases first. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /combien (ça |ca |cela )?(est-ce que |cela |ça )?(coûte|coute|coûtent|coutent)(-t-il|-t-elle)?/g,
@@ -108,7 +108,7 @@ export function isFrench(raw: string): boolean {
   return french + accents >= 2 && french >= 1 && (french + accents) / words.length >= 0.25;
 }
 
-/** Translates a French question as far as the table allows. */
+/** Translates as far as the table allows. */
 export function inEnglish(raw: string): string {
   const text = raw
     .toLowerCase()

@@ -20,7 +20,7 @@ export type PageNames = {
 
 export type ChatIndex = {
   pages: readonly ChatPage[];
-  /** Sections by page. */
+  /** By page. */
   sections: readonly (readonly ChatSection[])[];
   names: readonly PageNames[];
   search: MiniSearch<IndexedChatPage>;
@@ -66,7 +66,7 @@ function sectionsByPage(pages: number, sections: readonly ChatSection[]): ChatSe
   return byPage;
 }
 
-/** Number of pages per stem, in the field where the most pages have it. */
+/** In the field where the most pages have the stem. */
 function pagesByStem(index: readonly [string, Record<string, Record<string, number>>][]): Map<string, number> {
   return new Map(
     index.map(([stem, fields]) => [stem, Math.max(...Object.values(fields).map((pages) => Object.keys(pages).length))]),

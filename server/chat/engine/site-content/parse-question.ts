@@ -23,7 +23,7 @@ export type ParsedQuestion = {
   /** Unmatched words tolerated before the intent no longer applies. */
   spare?: number;
   page?: string | undefined;
-  /** The page's offer, the subject if the question names none. */
+  /** The subject if the question names none. */
   here?: ChatOffer | undefined;
 };
 
@@ -68,7 +68,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   };
 }
 
-/** Finds the longest name at each position and marks its words as used. */
+/** The longest name at each position; marks its words as used. */
 function findNamed<T>(stems: readonly string[], list: readonly Named<T>[], used: Set<number>): T[] {
   const found: T[] = [];
   for (let at = 0; at < stems.length; at++) {
@@ -85,7 +85,7 @@ function findNamed<T>(stems: readonly string[], list: readonly Named<T>[], used:
   return found;
 }
 
-/** No other word alternates letters and digits. */
+/** Only postal codes alternate letters and digits. */
 function postalCodesIn(raw: string): { typed: string; code: string }[] {
   return [...raw.matchAll(/\b[a-z]\d[a-z](?:[ -]?\d[a-z]\d)?\b/gi)].flatMap(([typed]) => {
     const code = readPostalCode(typed);
@@ -93,7 +93,7 @@ function postalCodesIn(raw: string): { typed: string; code: string }[] {
   });
 }
 
-/** The row with the longest matching prefix (decision 24). */
+/** The longest matching prefix (decision 24). */
 function prefixIndex(prefixes: Readonly<Record<string, number>>, code: string): number {
   for (let { length } = code; length > 0; length--) {
     const row = prefixes[code.slice(0, length)];

@@ -27,7 +27,7 @@ const ofUs = /\b(you|u|your|ur|support|help desk|helpdesk)\b/;
 const sourceWithin = 6;
 const mostSources = 3;
 
-/** Answers one question from a fact record or from the pages, or says that it does not know. */
+/** Answers one question from a fact record or a page, or says that it does not know. */
 export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): EngineReply {
   const { asked, before } = context;
   const ask = (one: ParsedQuestion) => firstOf(intents, (intent) => intent(one, knowledge, now));

@@ -12,7 +12,7 @@ const traps =
   '(?:links?|attachments?|passwords?|scam\\w*|fraud\\w*|fake|phish\\w*|(?:strange|weird|suspicious) \\w+|remote (?:access|control)|wrong (?:bank )?account|hackers?|thie[fv]\\w*)';
 const intruder = '(?:some ?one|some ?body|stranger|hackers?|thief|attackers?)';
 
-/** Emergencies beyond the words of `chat-rules.ts`: something is broken, taken or controlled by others. */
+/** Beyond the words of `chat-rules.ts`: something is broken, taken or controlled by others. */
 const alsoEmergency = new RegExp(
   [
     `\\b${things} (?:(?:is|are|was|were|has|have|got|been|being|all|just|went|keeps|going|both|completely|totally|suddenly) ){0,4}${broken}\\b(?! (?:spots?|zones?|payment|time))`,
@@ -33,7 +33,7 @@ const alsoEmergency = new RegExp(
   ].join('|'),
 );
 
-/** Questions from people who want to learn about emergencies … */
+/** People who want to learn about emergencies … */
 const asksAbout =
   /^(what(?! (?:do|should|now|happen\w*|to|can)\b)|did|has|have|was|were|will|would|which|who|when|where|tell|explain|name|does|should|am i|is it|is my|are my|best|good) (?!we|you|i\b)|\b(do (i|we) (have to|need)|notify|liable|jail|guarantee|which of|what (is|are|does|do|should we do (before|if))|whats|how (do|does|can|to|should|often|long|much|likely)|why|explain|mean|means|meaning|definition|difference|vs|versus|prevent\w*|prevntion|protect\w*|avoid\w*|defen[cs]e|worried|reading|checklist|template|guide|tips|signs|examples?|training|simulation|simulations|tests?|testing|policy|plan|plans|insurance|prepar\w*|readiness|report|reporting|record|records|law|pipeda|phipa|price|pricing|cost|costs|webinar|white ?paper|article|blog|software|antivirus|anti virus|do you|can you|does|should|lessons|exercise|tabletop|removal service|backups?)\b/;
 /** … unless it is happening now. */
@@ -87,7 +87,6 @@ function isEmergency(text: string): boolean {
   );
 }
 
-/** The phone first, then the first steps, quoted from our page. */
 export const emergency: Intent = (asked, knowledge) => {
   if (!isEmergency(asked.text)) return;
   const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
@@ -110,7 +109,7 @@ export const emergency: Intent = (asked, knowledge) => {
   return { ...base, text, quotes: [], sources: sourcesAt([steps.path, '/contact-us', ...steps.others], knowledge) };
 };
 
-/** The first lines of a section, as many as a small window shows. */
+/** As many lines as a small window shows. */
 function stepsOf(path: string, id: string, { index }: SiteKnowledge): string {
   const at = index.pages.findIndex((page) => page.path === path);
   const section = index.sections[at]?.find((entry) => entry.id === id);

@@ -11,7 +11,6 @@ export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-cont
 /** Asks for the list, not whether one item is included. */
 const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 
-/** An offer named by the question or the visitor's page. */
 type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
 
 /** What an offer or else the plan includes, and what is billed separately. */

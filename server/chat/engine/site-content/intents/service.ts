@@ -56,7 +56,6 @@ export const service: Intent = (asked, knowledge) => {
 
 const ofIt = /\b(it|tech|computers?|support|help|msp|we|our|you|your)\b/;
 
-/** Services that every trade gets. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 const asksWhether = ({ text }: ParsedQuestion) =>
