@@ -8,7 +8,7 @@ export type Gap = {
   sent_at: number;
   kind: 'not known' | 'did not help';
   page: string | null;
-  /** The question with personal numbers masked, or the unhelpful answer. */
+  /** The question (personal numbers masked), or the unhelpful answer. */
   text: string;
   /** The reason in the visitor's words. */
   reason: string | null;
@@ -29,7 +29,7 @@ export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   }
 }
 
-/** One line: Toronto time, kind, page, text, reason. */
+/** Toronto time, kind, page, text, reason. */
 export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
   return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
 }

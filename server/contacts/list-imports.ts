@@ -38,7 +38,6 @@ export async function listImports(read: Kysely<Schema>, key?: string): Promise<I
   });
 }
 
-/** Undone imports with data left, because the server stopped midway. */
 async function halfUndone(read: Kysely<Schema>, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const [changes, added, consents] = await Promise.all([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { syncFile } from './sync-file.ts';
 
-/** All pages in one step: a copy in small steps restarts whenever another connection writes. */
+/** A copy in small steps restarts whenever another connection writes. */
 const everyPage = 2 ** 30;
 
 const namePattern = /^leads-\d{8}T\d{6}Z\.sqlite$/;
@@ -38,7 +38,7 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
   }
 }
 
-/** Reads a whole backup and returns its number of leads. Throws if it is damaged or no backup. */
+/** Returns the number of leads. Throws if the backup is damaged or none. */
 export function checkBackup(file: string): number {
   const copy = new DatabaseSync(file);
   try {
@@ -53,7 +53,7 @@ export function checkBackup(file: string): number {
   }
 }
 
-/** Deletes all but the newest `keep` backups, and unfinished ones older than a day. */
+/** Keeps the newest `keep` backups. Deletes unfinished ones older than a day. */
 export function pruneBackups(folder: string, keep: number, now: Date): void {
   const names = readdirSync(folder);
   const backups = names.filter((name) => namePattern.test(name)).sort();

@@ -7,10 +7,7 @@ export type News = {
   listen(listener: (changed: string[]) => void): () => void;
 };
 
-/**
- * Takes snapshots only while there are listeners.
- * @param picture for each key, a text that differs after a change
- */
+/** Takes snapshots only while there are listeners. @param picture for each key, a text that differs after a change */
 export function createNews(
   picture: () => Promise<ReadonlyMap<string, string>>,
   onProblem: (message: string, error: unknown) => void,
@@ -27,7 +24,6 @@ export function createNews(
       const seen = await picture();
       const before = known;
       known = seen;
-      // The first snapshot has no predecessor.
       if (!before || !timer) return;
       const keys = new Set([...before.keys(), ...seen.keys()]);
       const changed = [...keys].filter((key) => before.get(key) !== seen.get(key));

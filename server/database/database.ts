@@ -28,7 +28,7 @@ export type Database = {
    * `work` runs again. Throws `DatabaseUnavailable`.
    */
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
-  /** Calls back after each commit of this process; returns a function that stops it. */
+  /** After each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
   /** Tests a write. Throws `DatabaseUnavailable`. */
   probe(): Promise<Probe>;
@@ -56,10 +56,7 @@ async function migratePatiently(databaseUrl: string): Promise<void> {
   await migrate(patient).finally(() => patient.destroy());
 }
 
-/**
- * Opens the database read-only, for the command line. Throws if there is none yet.
- * @param patient without timeouts
- */
+/** For the command line. Throws if there is no database yet. @param patient without timeouts */
 export function openForReading(
   { databaseUrl, dataDir }: DatabaseOptions,
   patient = false,

@@ -7,7 +7,6 @@ import { isBusy, isDamaged } from './unavailable.ts';
 
 export type Restored = {
   leads: number;
-  /** New path of the former database, if there was one. */
   previous?: string;
 };
 
@@ -43,7 +42,7 @@ function putAside(file: string, now: Date): string {
   return previous;
 }
 
-/** Merges the write-ahead log into the file, unless it is damaged. Throws if another process has it open. */
+/** Throws if another process has the file open. */
 function closeLog(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

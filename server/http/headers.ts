@@ -16,7 +16,6 @@ const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${f
 /** Any spelling, so that search engines list none (decision 43). */
 export const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
 
-/** All headers except the content policy, which depends on the page. */
 export function commonHeaders(siteOrigin: string): RequestHandler[] {
   const https = siteOrigin.startsWith('https:');
   return [

@@ -40,11 +40,11 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     running.add(res);
     res.once('close', () => {
       running.delete(res);
-      // A connection kept alive from before the stop is only now idle.
+      // Only now idle: a connection kept alive from before the stop.
       if (stop.signal.aborted) setImmediate(() => closeUnused());
     });
   };
-  // Node counts a connection without a request as busy until its headers are late: browsers open such ahead of need.
+  // Node counts a connection without a request as busy until its headers are late; browsers open some in advance.
   const closeUnused = () => {
     server.closeIdleConnections();
     if (running.size === 0) setTimeout(() => running.size === 0 && server.closeAllConnections(), graceForHeaders);
@@ -53,7 +53,6 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     server.once('error', reject);
     server.listen({ host, port }, resolve);
   });
-  // A connection that cannot be accepted must not end the process.
   server.on('error', () => undefined);
   return {
     url: addressOf(server, host),

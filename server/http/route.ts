@@ -28,7 +28,7 @@ export type Reply = {
   page?: FilledPage;
   /** Target of the 303 after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
   seeOther?: string;
-  /** Sends events in place of a body until the promise settles. An error before the first event becomes a refusal. */
+  /** Sends events instead of a body until the promise settles. An error before the first event becomes a refusal. */
   events?: (out: EventStream) => Promise<void>;
   /** For a body that does not fit into memory. */
   pieces?: AsyncIterable<string>;
@@ -42,12 +42,10 @@ export type Exchange = {
   cookies: Cookies;
   claim: OriginClaim;
   authorization: string | undefined;
-  /** Determines the visitor's country. */
   source: VisitorSource;
   wantsEvents: boolean;
   /** Aborts if the caller disconnects before the answer ends. */
   gone(): AbortSignal;
-  /** The `User-Agent` header. */
   agent: string | undefined;
   /** Whether the staff page sent it automatically. */
   unattended: boolean;
@@ -58,7 +56,7 @@ export type Exchange = {
 export type WriteExchange<Body> = Exchange & {
   body: Body;
   idempotencyKey: string | undefined;
-  /** The spam guards' reasons for quarantine, or []. */
+  /** Reasons for quarantine, or []. */
   suspicion: string[];
 };
 
@@ -75,7 +73,6 @@ type Call = {
 
 export type ReadRoute = Call & {
   method: 'GET';
-  /** Errors are pages, not JSON. */
   forPeople?: true;
   handle(exchange: Exchange): Reply | Promise<Reply>;
 };
@@ -95,7 +92,7 @@ export type WriteRoute<Body = unknown> = Call & {
   access: Exclude<Access, 'public'>;
   /** Absent: no body is read. */
   body?: BodyContract<Body>;
-  /** Whether the spam guards check the body. A mailed link or session is proof enough. */
+  /** A mailed link or session is proof enough. */
   judged: boolean;
   handle(exchange: WriteExchange<Body>): Reply | Promise<Reply>;
 };

@@ -1,4 +1,3 @@
-/** What differs between the databases in a table definition. */
 export type Columns = {
   isPostgres: boolean;
   /** Primary key, counted up by the database. */

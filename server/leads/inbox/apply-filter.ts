@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 
-/** Applies a filter without its search words; nonexistent dates are ignored. */
+/** Leaves out the search words; nonexistent dates are ignored. */
 export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Leads {
   const { state, owner, form, origin, service, place } = filter;
   let kept = leads;
@@ -36,7 +36,7 @@ export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Lead
   return kept;
 }
 
-/** Start of a day in Toronto, `later` days after the given one. */
+/** Start of a day in Toronto. */
 function beginOf(day: string | undefined, later: number): number | undefined {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   try {

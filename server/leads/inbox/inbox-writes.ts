@@ -91,10 +91,7 @@ export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { 
   return 'done';
 }
 
-/**
- * Queues the confirmation withheld in quarantine, once.
- * @param wait delay (ms) in which the release can be undone
- */
+/** Queues the confirmation withheld in quarantine, once. @param wait delay (ms) in which the release can be undone */
 export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
   const earlier = await trx
     .selectFrom('jobs')
@@ -133,7 +130,6 @@ export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | u
     .executeTakeFirst();
 }
 
-/** The leads that a visitor made in a conversation, locked. */
 export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadRow[]> {
   return trx
     .selectFrom('leads')
@@ -145,7 +141,7 @@ export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadR
     .execute();
 }
 
-/** Writes a call into the lead's history. Returns the lead, locked; undefined if there is none. */
+/** Returns the lead, locked; undefined if there is none. */
 export async function addCall(trx: Transaction, { outcome, ...act }: Act & NewCall): Promise<LeadRow | undefined> {
   const lead = await leadOf(trx, act.reference);
   if (lead) await tell(trx, lead, act, 'call', outcome);

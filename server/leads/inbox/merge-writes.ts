@@ -9,7 +9,7 @@ import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
-/** Open work must stay visible, so a merged lead gets the first of these states that any request has. */
+/** Open work must stay visible: a merged lead gets the first of these states that any request has. */
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
 
 /**
@@ -37,7 +37,6 @@ export async function mergeLeads(
   if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
   const taken = takenOver(first, all);
   if (!(await write(trx, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
-  // Includes requests merged earlier into one of the parts.
   const earlier = await leadsWith(
     trx,
     'merged_into',

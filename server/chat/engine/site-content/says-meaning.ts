@@ -21,7 +21,6 @@ export function saysMeaning(ways: readonly string[]): (raw: string) => boolean {
 
 const stemsIn = (text: string) => wordsOf(text).map(stemOf).join(' ');
 
-/** `a & b` is `a > b` or `b > a`. */
 function orders(way: string): string[] {
   const [one = '', other] = way.split('&');
   return other === undefined ? [one] : [`${one} > ${other}`, `${other} > ${one}`];

@@ -1,4 +1,3 @@
-/** A message with more questions is answered as one. */
 const most = 3;
 
 const asking = 'how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may';
