@@ -61,6 +61,5 @@ export type Services = {
   metrics: Metrics;
   log: Logger;
   isStopping(): boolean;
-  /** Aborted when a stop is requested. */
   stopping: AbortSignal;
 };

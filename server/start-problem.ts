@@ -3,7 +3,6 @@ export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** This machine does not have the address. */
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** Returns programming errors unchanged. */

@@ -5,13 +5,12 @@ export type ConversationSummary = Pick<
   'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'
 > & {
   lines: string;
-  /** When it was made. */
   at: Date;
 };
 
 const longest = 160;
 
-/** Summarizes a conversation: first question, last question, outcome. */
+/** First question, last question, outcome. */
 export function summarizeConversation(
   conversation: ConversationRow,
   messages: readonly ChatMessageRow[],

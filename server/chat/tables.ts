@@ -56,7 +56,6 @@ export type ChatMessageTable = {
   /** A question that the site does not answer, with personal numbers masked. */
   unknown_question: string | null;
   idempotency_key: string | null;
-  /** The visitor's rating and reason. */
   helpful: Truth | null;
   reason: string | null;
 };

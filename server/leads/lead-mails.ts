@@ -11,7 +11,7 @@ import type { LeadRow } from './tables.ts';
 import { visitorLetter } from './visitor-letter.ts';
 
 /**
- * Writes the emails about leads: to staff, to the visitor, and replies by staff.
+ * Emails about leads: to staff, to the visitor, and replies by staff.
  * @param leadsTo one address, or several separated by commas
  */
 export function leadMails(

@@ -47,7 +47,7 @@ export function leadRow(
 const letters = '34679CDFGHJKMNPRTVWXY';
 const half = 3;
 
-/** A random reference such as `7K3-M9C`, one of 85 million. The caller retries if it is taken. */
+/** Such as `7K3-M9C`, one of 85 million. The caller retries if it is taken. */
 export function newReference(): string {
   return `${someLetters()}-${someLetters()}`;
 }

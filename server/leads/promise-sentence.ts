@@ -10,8 +10,8 @@ export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>
 }
 
 /**
- * The promise in the form, on the page without JavaScript and in the email. It names the support hours because "within
- * 2 hours" (docs/product.md, section 8) may precede it.
+ * The promise in the form, on the page without JavaScript and in the email. Names the support hours, because "within 2
+ * hours" (docs/product.md, section 8) may precede it.
  */
 export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): string {
   if (kind === 'within') return `We will be in touch ${text}.`;

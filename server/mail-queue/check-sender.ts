@@ -39,7 +39,7 @@ function tagsOf(record: string): Map<string, string> {
   );
 }
 
-/** The key for verifying signatures (RFC 6376, section 3.6.1). */
+/** The public key (RFC 6376, section 3.6.1). */
 async function checkDkim(at: string | null, dns: DnsRecords): Promise<Finding> {
   if (at === null) {
     const says = 'Not looked up: set DKIM_SELECTOR to the selector with which your mail provider signs.';

@@ -74,7 +74,6 @@ export async function walkSpf(domain: string, record: string, dns: DnsRecords): 
     const terms = text.toLowerCase().split(/\s+/).slice(1);
     for (const term of terms) {
       const [, all] = /^([-~?+]?)all$/.exec(term) ?? [];
-      // Later terms are ignored.
       if (all !== undefined) return all || '+';
       const [, kind, name = at] = /^[-~?+]?(include|a|mx|ptr|exists)(?::([^/]+))?(?:\/|$)/.exec(term) ?? [];
       if (kind === undefined) continue;

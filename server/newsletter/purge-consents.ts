@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 
-/** Deletes subscribers who withdrew, with their consents. A hash stays, so that no import restores them. */
+/** A hash stays, so that no import restores the subscriber. */
 export async function deleteWithdrawn(trx: Transaction, before: Instant) {
   const withdrawn = await trx
     .selectFrom('subscribers')
@@ -24,7 +24,7 @@ export async function deleteWithdrawn(trx: Transaction, before: Instant) {
   return proofs;
 }
 
-/** Deletes consents from forms whose lead is purged and whose address is not subscribed. */
+/** Consents whose lead is purged and whose address is not subscribed. */
 export async function deleteUnused(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx
     .deleteFrom('consents')

@@ -26,8 +26,7 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
 }
 
 /**
- * Purges requests, and unconfirmed addresses with jobs and consents. Returns the number of requests. Throws
- * `DatabaseUnavailable`.
+ * With unconfirmed addresses, their jobs and consents. Returns the number of requests. Throws `DatabaseUnavailable`.
  */
 export async function purgeSignups(database: Database, before: Instant): Promise<number> {
   const count = await database.transaction().execute((trx) => deleteSignups(trx, before));

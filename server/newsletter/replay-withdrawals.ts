@@ -11,7 +11,7 @@ type Again = { left: Left[]; unknown: { key: string; hashes: string[] }; now: nu
 /** Addresses per transaction. */
 const pageSize = 200;
 
-/** Repeats unsubscriptions, and records addresses that a restored backup lacks. */
+/** Also records addresses that a restored backup lacks. */
 export async function withdrawAgain(trx: Transaction, { left, unknown, now }: Again): Promise<void> {
   for (const { id, at } of left) {
     const own = trx.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);
@@ -48,7 +48,7 @@ async function sortOut({ read }: Database, list: AddressList): Promise<{ left: L
     const at = listed.get(hash);
     if (at === undefined) continue;
     if (isSubscribed(row) && (row.confirmed_at ?? 0) <= at) left.push({ id: row.id, at });
-    // A new subscription is not confirmed yet; the withdrawal stays until it is.
+    // A new subscription is not confirmed yet; until then the withdrawal stays.
     if (row.confirmed_at !== null || row.unsubscribed_at !== null) listed.delete(hash);
   }
   for (const { hash } of await read.selectFrom('withdrawals').select('hash').execute()) listed.delete(hash);

@@ -17,7 +17,7 @@ export function createSmtpTransport(url: string): MailTransport {
   const options = { url, disableFileAccess: true, disableUrlAccess: true, ...patience };
   const transport = createTransport({ ...options, pool: true, maxConnections: connections });
 
-  /** Uses its own connection, to record all of the dialogue. */
+  /** Its own connection, to record all of the dialogue. */
   async function sendOverheard({ overhear, ...mail }: Mail, signal: AbortSignal | undefined) {
     const lines: string[] = [];
     const single = createTransport({ ...options, logger: listener(lines), debug: true });
@@ -48,7 +48,7 @@ export function createSmtpTransport(url: string): MailTransport {
   };
 }
 
-/** Whether a recipient or the content was refused. A refused sender is our own MAIL_FROM, which can be fixed. */
+/** A refused recipient or content. A refused sender is our own MAIL_FROM, which can be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return false;

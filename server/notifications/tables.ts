@@ -22,7 +22,7 @@ export type JobAbout =
   | { notice_id: number }
   | { request: string; request_key: string | null };
 
-/** A queued message. Its state follows from its timestamps. */
+/** The state of a message follows from its timestamps. */
 export type JobTable = {
   id: Generated<number>;
   kind: JobKind;
@@ -31,9 +31,8 @@ export type JobTable = {
   subscriber_id: string | null;
   notice_id: Generated<number | null>;
   reply_id: Generated<number | null>;
-  /** Content (JSON, with the address) of an email without another row. Deleted once it is sent. */
+  /** JSON of an email without another row, with the address. Deleted once it is sent. */
   request: string | null;
-  /** Idempotency key of such a request. */
   request_key: string | null;
   /** The mailbox if a visitor named the address; null for email to staff. */
   recipient: string | null;

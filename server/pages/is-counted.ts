@@ -1,9 +1,6 @@
 import type { Request } from 'express';
 
-/**
- * Whether to count a request for an old or unknown address: only browsers' requests for HTML, without Global Privacy
- * Control or Do Not Track. Scanners rarely accept HTML.
- */
+/** Only browsers' requests for HTML, without Global Privacy Control or Do Not Track. Scanners rarely accept HTML. */
 export function isCounted({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
   return headers['sec-gpc'] !== '1' && headers.dnt !== '1';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 /** In memory for every request. */
 export type PartnerOrigins = {
   has(origin: string): boolean;
-  /** Reads them now. Throws `DatabaseUnavailable`. */
+  /** Throws `DatabaseUnavailable`. */
   read(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -11,7 +11,7 @@ export type PartnerOrigins = {
 /** Interval of reading changes by other processes (ms). */
 const between = 30_000;
 
-/** Reads the partners regularly; in an outage the last ones stay valid. */
+/** In an outage the last ones stay valid. */
 export async function openPartnerOrigins(
   { read: database }: Database,
   onProblem: (message: string, error: unknown) => void,

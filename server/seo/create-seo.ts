@@ -83,7 +83,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
   };
 }
 
-/** Reads the build's report, again after each change. */
+/** Again after each change. */
 function createReportFile(dataDir: string): { read(): Promise<SeoReport | null> } {
   const file = join(dataDir, seoReportFile);
   let known: { changed: number; report: SeoReport | null } | undefined;

@@ -10,7 +10,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings (docs/settings.md). Blank counts as absent.
+ * Blank counts as absent (docs/settings.md).
  * @throws SettingsError naming each wrong setting, not its value, which may be secret
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {

@@ -33,12 +33,11 @@ export type Settings = {
   languageModel?: LanguageModel;
   /** Signs form tokens; absent: created and stored in the database. */
   sessionSecret?: string;
-  /** Created at the first start; without a password, a one-time one is printed. */
   adminEmail: string;
   adminPassword?: string;
   requireTotp: boolean;
   production: boolean;
-  /** Bearer token for `/metrics`; absent: 404. */
+  /** Absent: 404. */
   metricsToken?: string;
   /** Third-party scripts, or our own paths that load them; absent: visitors are not asked. */
   analyticsScript?: string;
@@ -56,6 +55,5 @@ export type LanguageModel = {
   /** Tokens per day. */
   dailyBudget: number;
   provider: string;
-  /** Where the provider processes messages. */
   country: string;
 };

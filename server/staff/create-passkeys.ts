@@ -26,11 +26,11 @@ import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
 
 /**
- * Passkeys replace password and code; adding and removing them requires the password. `unavailable`: the site's address
- * supports none. Every method may throw `DatabaseUnavailable`.
+ * Passkeys replace password and code; adding and removing them requires the password. Every method may throw
+ * `DatabaseUnavailable`.
  */
 export type Passkeys = {
-  /** Name of the cookie that binds a challenge to the browser. */
+  /** Binds a challenge to the browser. */
   cookie: string;
   list(member: StaffMember): Promise<PasskeysAnswer>;
   offer(
@@ -42,7 +42,7 @@ export type Passkeys = {
   remove(member: StaffMember, passkey: number, current: string): Promise<'removed' | 'wrong' | 'unknown'>;
   /** @returns the browser's options, and the cookie's value */
   challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
-  /** Returns the session's token; undefined for every kind of error. */
+  /** The session's token; undefined for every kind of error. */
   signIn(token: string, used: UsedPasskey, agent: string | undefined): Promise<string | undefined>;
 };
 

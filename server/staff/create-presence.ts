@@ -8,9 +8,7 @@ type Member = { id: number };
 export type Presence = {
   keep(member: Member, tab: string, place: string): Promise<void>;
   drop(member: Member, tab: string): Promise<void>;
-  /** Emails of the others who have the place open. */
   others(member: Member, place: string): Promise<string[]>;
-  /** Places that someone opened or left. */
   news: News;
 };
 

@@ -21,7 +21,7 @@ export type StaffTable = {
   tries_since: Instant;
   created_at: Instant;
   revoked_at: Instant | null;
-  /** Name shown to visitors in the chat; null until they first join one. */
+  /** Shown to visitors in the chat; null until they first join one. */
   chat_name: Generated<string | null>;
   /** 1: gets the weekly email. */
   weekly_figures: Generated<number>;
@@ -50,14 +50,12 @@ export type PasskeyTable = {
   used_at: Instant | null;
 };
 
-/** A challenge is used once. */
 export type PasskeyChallengeTable = {
   id: Generated<number>;
   /** The session that adds a passkey, or the SHA-256 of the cookie of the browser that signs in. */
   bound_to: string;
   /** 256 random bits, base64url. */
   challenge: string;
-  /** Name of the passkey being added. */
   name: string | null;
   expires_at: Instant;
 };

@@ -14,7 +14,7 @@ import { applyFilter } from './apply-filter.ts';
 
 import { holdsWords } from './search-leads.ts';
 
-/** States per view; undefined: all. `new` and `working` exclude snoozed leads. */
+/** Undefined: all states. `new` and `working` exclude snoozed leads. */
 const viewStates: Record<InboxView, readonly LeadState[] | undefined> = {
   new: ['new'],
   working: ['contacted', 'booked', 'proposal'],
@@ -40,7 +40,7 @@ const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = l
 
 const merged = sql<number>`(select count(*) from leads as part where part.merged_into = leads.id)`;
 
-/** Runs a query of leads; the caller sets conditions and order. */
+/** The caller sets conditions and order. */
 export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
   const rows = await leads
     .leftJoin('staff', 'staff.id', 'leads.owner_id')

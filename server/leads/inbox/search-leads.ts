@@ -9,9 +9,7 @@ import { postgresText } from '../tables.ts';
  */
 const rare = 2000;
 
-/**
- * Matches leads by word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`.
- */
+/** By word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`. */
 export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<RawBuilder<SqlBool> | undefined> {
   const words =
     typed
@@ -23,7 +21,7 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
     const query = words.map((word) => `"${word}"*`).join(' ');
     return sql<SqlBool>`leads.id in (select rowid from leads_search where leads_search match ${query})`;
   }
-  // Quoted, so that nothing in a word is parsed as tsquery syntax.
+  // Quoted, so that no word is parsed as tsquery syntax.
   const query = sql.join(
     words.map((word) => sql`'''' || searched_text(${word}) || ''':*'`),
     sql` || ' & ' || `,

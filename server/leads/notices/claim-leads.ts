@@ -8,10 +8,7 @@ const most = 50;
 
 type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
 
-/**
- * Marks due leads and returns them. The mark must make `chosen` false, so that only one process gets each lead.
- * @param chosen adds the condition
- */
+/** Marks due leads and returns them. The mark must make `chosen` false, so that only one process gets each lead. */
 export async function claimLeads(
   trx: Transaction,
   chosen: (leads: Leads) => Leads,

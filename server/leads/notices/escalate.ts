@@ -16,7 +16,7 @@ const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (
 
 /**
  * Notifies staff of leads that nobody has answered and whose promise is about to break: the owner first, then everyone;
- * without an owner everyone immediately. Having looked at a lead is no answer. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
+ * without an owner everyone immediately. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
  */
 export async function escalate(trx: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);

@@ -41,8 +41,8 @@ export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>
   });
 
 /**
- * `POST /api/chatbot/handover`: "Talk to a person". Stores a lead with a summary of three lines, from any country.
- * Repeated on the same day (UTC), it is the same lead.
+ * `POST /api/chatbot/handover`: "Talk to a person", from any country. Repeated on the same day (UTC), it is the same
+ * lead.
  */
 export const chatHandover = ({ chat, leads, metrics }: Needs) =>
   writeRoute<ConversationRequest>({

@@ -16,7 +16,7 @@ const unknownLink: Reply = {
 type Link = {
   path: string;
   asks: ShellName;
-  /** Page shown without a token; default: the page for unknown links. */
+  /** Default: the page for unknown links. */
   without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };

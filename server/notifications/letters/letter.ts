@@ -1,4 +1,3 @@
-/** An email's content, for text and HTML. */
 export type Letter = {
   subject: string;
   parts: Part[];
