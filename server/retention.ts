@@ -32,8 +32,8 @@ export async function purgeTonight(database: Database, dataDir: string, now: Dat
 }
 
 /**
- * Purges visitors' data after the promised time (decision 29; `retention` in `shared/company/hours.ts`; docs/leads.md
- * lists what stays) and records counts for staff. Throws `DatabaseUnavailable`.
+ * Periods: decision 29 and `retention` in `shared/company/hours.ts`; docs/leads.md lists what stays. Throws
+ * `DatabaseUnavailable`.
  */
 export async function purgeOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);

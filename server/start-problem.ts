@@ -1,4 +1,4 @@
-/** The environment prevents the start. The message is one printable line for the owner. */
+/** The message is one printable line for the owner. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

@@ -39,13 +39,11 @@ export type RunningServer = {
   url: string;
   settings: Settings & { siteOrigin: string };
   mailGoesTo: string;
-  /** Set if this start created the first administrator. */
   firstSignIn: FirstSignIn | undefined;
-  /** For callers that run the server in their own process. */
   database: Database;
   /** Stores counts and reads partners now. */
   refresh(): Promise<void>;
-  /** Within ten seconds. */
+  /** Stops within ten seconds. */
   stop(): Promise<void>;
 };
 
@@ -101,7 +99,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
     });
-    // In parallel.
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;

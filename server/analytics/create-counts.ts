@@ -7,11 +7,11 @@ import { eventRow } from './event-row.ts';
 
 import type { EventRow } from './tables.ts';
 
-/** Maximum length, because an unknown address may hold anything. */
+/** Unknown addresses may be of any length. */
 const longest = 120;
 
 /**
- * Masks what may be personal or grant access: email addresses, five or more digits in a row, long tokens.
+ * Masks what may be personal or grant access: email addresses, long numbers and tokens.
  * @param path decoded, lower case
  */
 function maskPath(path: string): string {
@@ -25,7 +25,7 @@ function maskPath(path: string): string {
 export type Counts = {
   /** @param path a page of ours, or `(other)` */
   add(path: string, events: readonly Counted[]): void;
-  /** A browser's request for an unknown address. @param path from `readPath` */
+  /** @param path from `readPath` */
   addUnknown(path: string): void;
   /** @param rule name of the redirect rule */
   addRedirect(rule: string, to: string): void;
@@ -41,7 +41,7 @@ export type CountsParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** How long a count may wait in memory (ms) and be lost in a crash. Leads are saved immediately. */
+/** How long a count may wait in memory (ms) and be lost in a crash. */
 const pause = 10_000;
 
 /** Bounds the memory. */
@@ -63,7 +63,6 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
 
   const today = () => torontoTime(clock().getTime()).toPlainDate().toString();
 
-  /** The masked path, or `(more)` beyond the limit. */
   function counted(day: string, path: string): string {
     if (unknown.day !== day) unknown = { day, paths: new Set() };
     const masked = maskPath(path);

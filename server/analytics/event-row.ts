@@ -6,7 +6,6 @@ import type { EventRow } from './tables.ts';
 /** Measures are rounded up, so that no visit's exact value is stored. CLS is in thousandths. */
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
-/** Events that only the server counts. */
 type Answered = { event: 'not_found' | 'redirect'; detail: string };
 
 /** Events with search words, stored for a shorter time. */

@@ -9,7 +9,7 @@ export type Period = Days & { before: Days };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns undefined if the days are invalid, reversed or too far apart. */
+/** Undefined if the days are invalid, reversed or too far apart. */
 export function readPeriod(from: string | null, to: string | null): Period | undefined {
   const [first, last] = [readDay(from), readDay(to)];
   if (!first || !last) return undefined;

@@ -12,7 +12,7 @@ export type WeeklyParts = {
 /** Every 15 minutes, to make up for downtime. */
 const looks = '*/15 8-23 * * 1';
 
-/** Checks immediately, then on schedule. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function startWeekly({ database, clock, onProblem }: WeeklyParts): () => Promise<void> {
   let running: Promise<void> | undefined;
 

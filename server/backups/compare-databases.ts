@@ -11,8 +11,8 @@ const none = { here: 0, restored: 0, deletedSince: 0 };
 const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets', 'staff'];
 
 /**
- * Compares a restored PostgreSQL database with the live one: row count and digest of each table, and each lead from
- * before the backup. Missing, unreadable or unexpectedly empty tables are faults; rows written since are not.
+ * Compares row count and digest of each table with the live database, and each lead from before the backup. Missing,
+ * unreadable or unexpectedly empty tables are faults; rows written since are not. PostgreSQL only.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {

@@ -8,7 +8,7 @@ import { compareLeads } from './compare-leads.ts';
 export type Compared = Pick<RestoreTest, 'ok' | 'fault' | 'tables' | 'leads'>;
 
 /**
- * Restores a backup into a second file and compares its rows with the backup, its leads with the live database.
+ * Restores a backup and compares its rows with the backup, its leads with the live database.
  * @param folder an empty folder, which the caller deletes
  * @param madeAt time of the backup; later leads are ignored
  */

@@ -5,7 +5,7 @@ import { backupFolder } from '../database/backup.ts';
 
 const name = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 
-/** Newest first; the times come from the file names. */
+/** Newest first, by the times in the file names. */
 export async function listBackups(dataDir: string): Promise<BackupItem[]> {
   const folder = backupFolder(dataDir);
   const files = await readdir(folder).catch(() => []);

@@ -7,7 +7,7 @@ import { whoAnswers } from './who-answers.ts';
 const mostRecent = 100;
 const mostWaiting = 300;
 
-/** Snapshot for the change feed: waiting, taken and recent conversations, by id. */
+/** Snapshot for the change feed, by id. */
 export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<Map<string, string>> {
   const rows = () =>
     read.selectFrom('conversations').select(({ selectFrom }) => [

@@ -38,7 +38,7 @@ const hashOf = (secret: string): string => hash('sha256', secret);
 export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
 
 export type AskOptions = {
-  /** Aborted when the visitor or the server stops; the partial answer is saved. */
+  /** When aborted, the partial answer is saved. */
   signal: AbortSignal;
   /** Called when the message is saved. @param secret only for a new conversation */
   onAccepted?: (secret: string | undefined) => void;
@@ -53,7 +53,7 @@ export type Held = { sessionId: string; secret: string };
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
-  /** Saves and answers a message; messages of one conversation run in sequence. */
+  /** Messages of one conversation run in sequence. */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined (below also false) unless the conversation is the caller's. */
   read(held: Held): Promise<ConversationAnswer | undefined>;
@@ -63,7 +63,6 @@ export type Chat = {
   forget(held: Held): Promise<boolean>;
   /** Reports staff activity until the signal aborts or half an hour has passed. */
   watch(held: Held, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
-  /** Undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
   desk: Desk;
 };
@@ -185,7 +184,7 @@ export function createChat(parts: ChatParts): Chat {
   };
 }
 
-/** Staff have the conversation; their answer arrives by the live stream. */
+/** The answer of staff arrives by the live stream. */
 function leftToStaff(messageId: string, message: string): ChatAnswer {
   return {
     response: '',

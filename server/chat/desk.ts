@@ -48,10 +48,7 @@ async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
 
 export type DeskMember = Actor & { id: number };
 
-/**
- * What staff do with conversations; visitors see it within seconds, on any process. Every method may throw
- * `DatabaseUnavailable`.
- */
+/** Visitors see these acts within seconds, on any process. Every method may throw `DatabaseUnavailable`. */
 export type Desk = {
   /** Waiting conversations by urgency, or all, newest first. */
   list(view: ChatView, offset: number, member: DeskMember): Promise<ChatsAnswer>;

@@ -10,11 +10,10 @@ export type Gap = {
   page: string | null;
   /** The question (personal numbers masked), or the unhelpful answer. */
   text: string;
-  /** The reason in the visitor's words. */
   reason: string | null;
 };
 
-/** Questions without an answer and unhelpful answers, oldest first. */
+/** Oldest first. */
 export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   const rows = await read
     .selectFrom('chat_messages')

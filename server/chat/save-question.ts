@@ -41,12 +41,12 @@ export type KeptQuestion =
 const day = 24 * 60 * 60_000;
 
 export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
-  // In this order: a message that another process just saved is not seen without its conversation.
+  // In this order: a message that another process just saved comes with its conversation.
   const earlier = await messageByKey(trx, asked.idempotencyKey);
   const conversation = await lockedConversation(trx, asked.sessionId);
   if (earlier) return repeated(trx, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
-  // By the conversation's mailbox: the email in a message may change.
+  // Counts by the conversation's mailbox, because the email in a message may change.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
   if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
@@ -121,7 +121,6 @@ function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }:
   return isYoung && conversation.email === clientInfo.email && conversation.phone === clientInfo.phone;
 }
 
-/** A day's messages, across conversations. */
 async function hasAskedTooMuch(trx: Transaction, mailbox: string, at: Instant): Promise<boolean> {
   const theirs = trx.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
   const rows = await trx

@@ -28,7 +28,7 @@ export function summarizeConversation(
   return { name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
-/** What remains after erasure: the outcome, without the visitor's words. */
+/** The outcome, which may remain after erasure. */
 export const withoutQuotes = (lines: string): string => lines.split('\n').at(-1) ?? '';
 
 function howItWent(messages: readonly ChatMessageRow[], questions: number): string {

@@ -20,13 +20,11 @@ export type ConversationTable = {
   origin: string | null;
   /** Comma-separated reasons for quarantine; null if none. */
   suspicion: string | null;
-  /** The staff member who has joined, their display name, and when they last typed. */
   staff_id: Generated<number | null>;
   staff_name: string | null;
   typing_at: Instant | null;
   /** Heartbeat of their staff page; without one they count as gone (who-answers.ts). */
   staff_seen_at: Generated<Instant | null>;
-  /** Why it waits for staff, and since when. */
   waits_for: Generated<WaitReason | null>;
   waits_since: Generated<Instant | null>;
 };

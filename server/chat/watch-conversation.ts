@@ -12,7 +12,7 @@ export type Watching = {
   signal: AbortSignal;
   /** Last message that the client has; absent: only new ones are sent. */
   after?: string;
-  /** Who answers, as far as the client knows; only a change is sent. */
+  /** As far as the client knows; only a change is sent. */
   answering?: string;
   onOpen?: () => void;
   onEvent(event: ChatLiveEvent): void;

@@ -51,7 +51,7 @@ export async function beginImport(
 /** `conflict`: saved before with other rows, or not in the plan. */
 export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 
-/** Saves the whole batch. Repeated, it returns the same answer; the last missing batch finishes the import. */
+/** Repeated, it returns the same answer; the last missing batch finishes the import. */
 export async function saveBatch(
   trx: Transaction,
   { rows, number, hash, ...act }: ImportAct & { rows: readonly KeptRow[]; number: number; hash: string },

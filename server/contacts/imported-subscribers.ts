@@ -48,8 +48,8 @@ export async function subscribeImported(
 }
 
 /**
- * Deletes some of an import's consents, and subscriptions that have no other. What the person did since stays, with its
- * proofs. Returns whether there may be more.
+ * Deletes some of an import's consents, and subscriptions that have no other. What the person did since stays. Returns
+ * whether there may be more.
  */
 export async function takeBackConsents(trx: Transaction, importId: number, most: number): Promise<boolean> {
   const own = trx.selectFrom('consents').select(['id', 'subscriber_id']).where('import_id', '=', importId);
@@ -68,7 +68,7 @@ export async function takeBackConsents(trx: Transaction, importId: number, most:
   return page.length === most;
 }
 
-/** Deletes the subscription that imports made for an erased person, and stops later files from restoring it. */
+/** Also stops later files from restoring the subscription. */
 export async function eraseImported(trx: Transaction, email: string, until: Instant): Promise<void> {
   const subscriber = await lockedSubscriber(trx, 'email', email.toLowerCase());
   if (!subscriber || subscriber.created_at > until || !(await restsOnImports(trx, subscriber))) return;
@@ -77,7 +77,6 @@ export async function eraseImported(trx: Transaction, email: string, until: Inst
   await recordWithdrawal(trx, subscriber.email);
 }
 
-/** Whether only imports subscribed it, not the person. */
 async function restsOnImports(trx: Transaction, subscriber: SubscriberRow): Promise<boolean> {
   const { id, created_at, confirmed_at, unsubscribed_at } = subscriber;
   if (unsubscribed_at !== null || confirmed_at !== created_at) return false;

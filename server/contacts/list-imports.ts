@@ -6,7 +6,7 @@ import { countsOf } from './import-writes.ts';
 
 const mostListed = 50;
 
-/** Imports, newest first. */
+/** Newest first. */
 export async function listImports(read: Kysely<Schema>, key?: string): Promise<ImportItem[]> {
   const newest = read.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(mostListed);
   const imports = await (key === undefined ? newest : newest.where('key', '=', key)).execute();

@@ -47,7 +47,6 @@ export async function purgeContactPage(
   return page.length === pageSize;
 }
 
-/** Deletes old undo data, and much older imports without contacts. */
 export async function purgeImports(
   trx: Transaction,
   { undoBefore, before }: { undoBefore: Instant; before: Instant },
@@ -72,7 +71,7 @@ export async function purgeImports(
 }
 
 /**
- * Deletes contacts unchanged since `before`, those whose implied consent has ended, and expired undo data. Throws
+ * Deletes contacts unchanged since `before` or whose implied consent has ended, and expired undo data. Throws
  * `DatabaseUnavailable`.
  * @param today the day in Toronto
  */

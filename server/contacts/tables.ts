@@ -29,7 +29,7 @@ export type ImportBatchTable = {
   skipped: number;
 };
 
-/** A person from a file, and the legal basis for writing to them. Not a request: nothing is promised. */
+/** Not a request: nothing is promised. */
 export type ContactTable = {
   id: Generated<number>;
   /** Lower case; not unique, because staff may choose to add duplicates. */

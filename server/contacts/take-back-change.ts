@@ -9,8 +9,8 @@ type Change = Selectable<ContactChangeTable>;
 type Before = ContactRow & { subscriber_id?: string | null };
 
 /**
- * Reverts one change of a contact. Below a later change, the contact keeps the later details (`left`), and that change
- * inherits the older row. Reverting the last change deletes the contact if its first import is also undone.
+ * Below a later change, the contact keeps the later details (`left`), and that change inherits the older row. Reverting
+ * the last change deletes the contact if its first import is also undone.
  */
 export async function takeBackChange(trx: Transaction, change: Change): Promise<keyof UndoAnswer> {
   const now = await lockedContact(trx, change.contact_id);

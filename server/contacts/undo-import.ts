@@ -11,7 +11,7 @@ import { takeBackChange } from './take-back-change.ts';
 /** Small, because visitors' writes wait for the transaction. */
 const pageSize = { changes: 25, added: 100 };
 
-/** Stops further batches. Returns the id even if already closed: an undo that has begun may always be finished. */
+/** Returns the id even if already closed: an undo that has begun may always be finished. */
 export async function closeImport(
   trx: Transaction,
   { actor, key, at }: ImportAct,
@@ -58,7 +58,7 @@ async function deleteAdded(trx: Transaction, importId: number): Promise<number> 
     .where('import_id', '=', importId)
     .where('changed_by', '=', importId)
     .limit(pageSize.added);
-  // Checked again: another process may be changing the row.
+  // Another process may be changing the row.
   const { numDeletedRows } = await trx
     .deleteFrom('contacts')
     .where('id', 'in', added)
@@ -67,7 +67,7 @@ async function deleteAdded(trx: Transaction, importId: number): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** Undoes an import page by page; a repeated call continues an interrupted undo. Throws `DatabaseUnavailable`. */
+/** A repeated call continues an interrupted undo. Throws `DatabaseUnavailable`. */
 export async function undoImport(database: Database, act: ImportAct): Promise<UndoAnswer | 'unknown' | 'over'> {
   const id = await database.transaction().execute((trx) => closeImport(trx, act));
   if (typeof id !== 'number') return id;

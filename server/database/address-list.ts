@@ -4,10 +4,7 @@ import { open } from 'node:fs/promises';
 
 export type Listed = { hash: string; at: number };
 
-/**
- * A list of addresses in its own file, because a restored backup lacks later entries. It holds only HMACs; their key is
- * the first line.
- */
+/** In its own file, because a restored backup lacks later entries. Holds only HMACs; their key is the first line. */
 export type AddressList = {
   /** Undefined while the list is empty. */
   key(): string | undefined;

@@ -16,8 +16,7 @@ export function backupFolder(dataDir: string): string {
 }
 
 /**
- * Copies a SQLite file, also while the server writes, and checks the copy. Returns its path; throws, without leaving a
- * copy, if it is incomplete.
+ * Also while the server writes. Returns the checked copy's path; throws, without leaving a copy, if it is incomplete.
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no database ${file} yet`);

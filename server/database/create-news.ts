@@ -1,7 +1,7 @@
 /** Time between two snapshots (ms). */
 const lookEvery = 1_000;
 
-/** Reports which entries of a snapshot have changed, in whatever process. */
+/** Reports changed entries of a snapshot, in whatever process. */
 export type News = {
   /** Returns a function that stops it. */
   listen(listener: (changed: string[]) => void): () => void;

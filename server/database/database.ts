@@ -23,19 +23,18 @@ export type Database = {
   /** Read-only. Throws `DatabaseUnavailable` in an outage. */
   read: Kysely<Schema>;
   /**
-   * `transaction().execute(work)` returns the result of `work` once it is on disk. If it throws, nothing is stored.
+   * `transaction().execute(work)` returns the result of `work` once it is on disk. If `work` throws, nothing is stored.
    * SQLite runs one transaction at a time, so `work` awaits nothing but the database. After a deadlock in PostgreSQL,
    * `work` runs again. Throws `DatabaseUnavailable`.
    */
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
   /** After each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
-  /** Tests a write. Throws `DatabaseUnavailable`. */
   probe(): Promise<Probe>;
   close(): Promise<void>;
 };
 
-/** Opens and migrates the database. Throws if it cannot be reached or commits would not be durable. */
+/** Also migrates it. Throws if it cannot be reached or commits would not be durable. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);

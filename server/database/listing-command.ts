@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 
 export type Listing = (read: Kysely<Schema>, settings: Settings) => AsyncIterable<string>;
 
-/** Runs `npm run … -- list` or `export`, also while the server runs; otherwise prints the usage and fails. */
+/** Runs `npm run … -- list` or `export`, also while the server runs. */
 export async function runListing(usage: string, listings: { list: Listing; export: Listing }): Promise<void> {
   process.umask(0o077);
   try {
@@ -26,7 +26,7 @@ export async function runListing(usage: string, listings: { list: Listing; expor
       await database.close();
     }
   } catch (error) {
-    // The reader has closed the pipe, as in `| head`.
+    // As in `| head`.
     if ((error as { code?: string }).code === 'EPIPE') return;
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

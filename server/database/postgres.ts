@@ -12,7 +12,7 @@ const limits = {
 const hour = 60 * 60_000;
 const patientLimits = { ...limits, query_timeout: hour, statement_timeout: hour, lock_timeout: hour };
 
-/** Per pool. Reads and writes have separate pools, so waiting for a lock does not block reads. */
+/** Per pool. Reads have their own pool, so waiting for a lock does not block them. */
 const connections = 5;
 
 /** Our int8 columns hold milliseconds, far below 2^53, so they are read as numbers. */
@@ -63,7 +63,6 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }
 
-/** Ensures that a commit is on disk before it is answered. */
 async function waitForDisk(client: PostgresPoolClient): Promise<void> {
   const asked = `select current_setting('synchronous_commit') as setting`;
   const { rows } = await client.query<{ setting: string }>(asked, []);

@@ -11,8 +11,8 @@ export type Restored = {
 };
 
 /**
- * Replaces the SQLite file with a backup, keeping the former file next to it. Throws, changing nothing, if the backup
- * is damaged or the server has the database open.
+ * Keeps the former file next to the restored one. Throws, changing nothing, if the backup is damaged or the server has
+ * the database open.
  */
 export function restore(backup: string, file: string, now: Date): Restored {
   if (!existsSync(backup)) throw new Error(`There is no backup ${backup}`);

@@ -10,7 +10,7 @@ const waits = { reading: 20, writing: 2_000 };
 const cacheKib = 65_536;
 const checkpointPages = 8_000;
 
-/** `PRAGMA synchronous` FULL: a commit is on disk before it is answered. */
+/** FULL: a commit is on disk before it is answered. */
 const synchronousFull = 2;
 
 export function sqliteFile(dataDir: string): string {
@@ -18,8 +18,8 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /**
- * Reads a SQLite file in this thread, without waiting for writers (WAL). Throws if there is no file; queries throw
- * `DatabaseUnavailable` where a retry may help.
+ * In this thread, without waiting for writers (WAL). Throws if there is no file; queries throw `DatabaseUnavailable`
+ * where a retry may help.
  */
 export function readingDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { readOnly: true, timeout: waits.reading });

@@ -20,7 +20,7 @@ export type ConsentTable = {
 
 export type SecretTable = { name: string; value: string; created_at: Instant };
 
-/** A deleted address whose owner had unsubscribed, hashed by withdrawn-addresses.ts. */
+/** Hashed by withdrawn-addresses.ts. */
 export type WithdrawalTable = { hash: string };
 
 /** The database refuses to change or delete rows. */

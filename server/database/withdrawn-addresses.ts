@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import { writeSecret } from './keep-secret.ts';
 import type { Schema, Transaction } from './schema.ts';
 
-/** Name of the key, stored so that hashes are recognized after a restart. */
+/** Name of the key that recognizes the hashes after a restart. */
 export const secretOfWithdrawn = 'withdrawn';
 
 const hashOf = (key: string, email: string) =>
   createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
 
 /**
- * Records that the owner of a deleted address wants no newsletter. The HMAC does not reveal the address but recognizes
- * it in an import.
+ * The owner of a deleted address wants no newsletter. The HMAC does not reveal the address but recognizes it in an
+ * import.
  */
 export async function recordWithdrawal(trx: Transaction, email: string): Promise<void> {
   const key = await keyFrom(trx, randomBytes(32).toString('base64url'));

@@ -8,7 +8,6 @@ import type { WantedMail } from './wanted-mail.ts';
 export type EmailMeParts = {
   siteOrigin: string;
   pageHtml(path: `/${string}`): string | undefined;
-  /** Undefined if the conversation was erased. */
   transcript(conversation: string): Promise<{ letter: Letter; email: string } | undefined>;
 };
 

@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 
 export type MailedPiece = { path: string; title: string; description: string; takeaways: string[] };
 
-/** Short answer of a piece, or findings of a white paper. */
 const shortAnswer = 'main .takeaways__list li, main .whitepaper-sheet__findings li';
 
 /** Undefined if the page has no short answer or is an alias. */

@@ -9,7 +9,6 @@ import type { OriginClaim, OriginRule } from './origin.ts';
 export type Access = 'public' | 'ours' | 'partners' | StaffAccess;
 export type StaffAccess = { staff: StaffRole | 'any' };
 
-/** `session` is the session's id. */
 export type StaffMember = { id: number; role: StaffRole; email: string; session: number };
 
 export type Cookies = Readonly<Record<string, string | undefined>>;

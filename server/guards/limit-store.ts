@@ -11,8 +11,8 @@ export type LimitStore = {
 };
 
 /**
- * Counts in PostgreSQL, if that is the database, so that processes count together; otherwise, or while it does not
- * answer, in memory.
+ * Counts in PostgreSQL, if that is the database, so that processes count together; otherwise, or in an outage, in
+ * memory.
  */
 export async function openLimitStore(
   databaseUrl: string | undefined,

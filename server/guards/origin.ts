@@ -6,13 +6,13 @@ export type OriginRule = {
   isPartner(origin: string | undefined): origin is string;
 };
 
-/** Longer than any scheme, host (253 characters) and port. Allowed origins are stored with the lead. */
+/** Longer than any scheme, host (253 characters) and port. */
 const longest = 300;
 
 /**
  * Decides which origins may write. Ours is `SITE_ORIGIN` and, outside production, the request's host, for any name of a
- * developer's machine (in production anyone could point a DNS name here). `Origin: null` comes from sandboxed frames
- * and from browsers that hide the referrer; only the latter send `Sec-Fetch-Site: same-origin`, which no page can set.
+ * developer's machine. `Origin: null` comes from sandboxed frames and from browsers that hide the referrer; only the
+ * latter send `Sec-Fetch-Site: same-origin`, which no page can set.
  * @param more partners in addition to the settings
  */
 export function createOriginRule(

@@ -49,10 +49,10 @@ const charsets: Record<string, string> = {
   ts: 'text/plain;charset=utf-8',
 };
 
-/** Downloads: saved under their own name. */
+/** Saved under their own name. */
 const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
 
-/** Lets every page load and read an answer, even with integrity checks or a cross-origin policy. */
+/** Even pages with integrity checks or a cross-origin policy. */
 export function allowEveryPage(res: ServerResponse): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -13,7 +13,7 @@ const unusedFeatures = [
 ];
 const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
 
-/** Any spelling, so that search engines list none (decision 43). */
+/** Matches any spelling, so that search engines list none (decision 43). */
 export const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
 
 export function commonHeaders(siteOrigin: string): RequestHandler[] {

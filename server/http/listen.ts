@@ -14,8 +14,7 @@ export type Listening = {
 };
 
 /**
- * Timeouts (ms) against slow clients. Keep-alive exceeds the usual 60 s of proxies: closing earlier could cut off a
- * form post.
+ * Timeouts (ms) against slow clients. Keep-alive exceeds the usual 60 s of proxies, or a form post could be cut off.
  */
 const patienceWithClients = {
   headersTimeout: 10_000,
@@ -40,11 +39,11 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     running.add(res);
     res.once('close', () => {
       running.delete(res);
-      // Only now idle: a connection kept alive from before the stop.
+      // A connection kept alive from before the stop is idle only now.
       if (stop.signal.aborted) setImmediate(() => closeUnused());
     });
   };
-  // Node counts a connection without a request as busy until its headers are late; browsers open some in advance.
+  // Node counts a connection without a request as busy until its headers are late.
   const closeUnused = () => {
     server.closeIdleConnections();
     if (running.size === 0) setTimeout(() => running.size === 0 && server.closeAllConnections(), graceForHeaders);

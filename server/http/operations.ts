@@ -17,8 +17,8 @@ export const health: ReadRoute = {
 };
 
 /**
- * Readiness: the database takes a write and the disk has room. With the `METRICS_TOKEN`, also free bytes and age of the
- * oldest unsent email.
+ * The database takes a write and the disk has room. With the `METRICS_TOKEN`, also free bytes and age of the oldest
+ * unsent email.
  */
 export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Promise<Readiness> }): ReadRoute => ({
   method: 'GET',
@@ -53,7 +53,6 @@ function isOperator(metricsToken: string | undefined, { authorization }: Exchang
   return metricsToken !== undefined && sameSecret(authorization ?? '', `Bearer ${metricsToken}`);
 }
 
-/** Compares in constant time. */
 function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

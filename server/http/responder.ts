@@ -44,7 +44,7 @@ export function createResponder(
       return;
     }
     setPolicy(req, res, dist.styles(of));
-    // Contains a mailed link's token or visitor input.
+    // A mailed link's token, or visitor input.
     const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
     if (isPrivate) res.type('html').send(fillIn(html));
     else sendHtml(req, res, fillIn(html));
@@ -81,7 +81,7 @@ export function createResponder(
       res.status(refusal.status).type('text/plain').send(refusal.message);
     },
 
-    /** At the form if known, else on a page of its own. */
+    /** At the form if known. */
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = refusal;
       if (!form) {

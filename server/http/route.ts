@@ -8,7 +8,6 @@ import type { RefusalCode } from './refusal.ts';
 import type { PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
-/** A shell, or a page by its path, with its contents. */
 export type FilledPage = PageFill & { of: ShellName | `/${string}` };
 
 /** Set `HttpOnly`, `SameSite=Strict`, for the whole site, and `Secure` on https. */
@@ -26,7 +25,7 @@ export type Reply = {
   json?: unknown;
   text?: string;
   page?: FilledPage;
-  /** Target of the 303 after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
+  /** Redirect (303) after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
   seeOther?: string;
   /** Sends events instead of a body until the promise settles. An error before the first event becomes a refusal. */
   events?: (out: EventStream) => Promise<void>;
@@ -47,7 +46,6 @@ export type Exchange = {
   /** Aborts if the caller disconnects before the answer ends. */
   gone(): AbortSignal;
   agent: string | undefined;
-  /** Whether the staff page sent it automatically. */
   unattended: boolean;
   /** Set on `staff` routes only. */
   staff: StaffMember | undefined;
@@ -83,7 +81,7 @@ export type BodyContract<Body> = {
   choose?(raw: unknown): z.ZodMiniType<Body>;
   /** A body in the query (an RFC 8058 body has no content). */
   inAddress?(query: URLSearchParams): unknown;
-  /** Shell that shows errors of a form posted without JavaScript; absent: the general error page. */
+  /** Shows errors of a form posted without JavaScript; absent: the general error page. */
   refusedForm?(raw: unknown): ShellName;
 };
 

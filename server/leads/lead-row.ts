@@ -41,7 +41,7 @@ export function leadRow(
 }
 
 /**
- * Leaves out what is confused in print or on the phone (0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V), and vowels, so no words
+ * Without what is confused in print or on the phone (0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels, so no words
  * arise.
  */
 const letters = '34679CDFGHJKMNPRTVWXY';

@@ -13,7 +13,6 @@ export type LeadRequest = {
   /** From the widget, shown to staff. */
   details?: LeadDetails | undefined;
   page?: string | undefined;
-  /** Id of the ticked consent sentence. */
   consent?: string | undefined;
 };
 
@@ -35,7 +34,6 @@ export type NewLead = {
 
 export type Receipt = { reference: string; promised: Promised };
 
-/** `repeated`: the receipt of an earlier identical request. */
 export type KeptLead =
   | (Receipt & { status: 'kept' | 'repeated' })
   /** The idempotency key was used with other content. */

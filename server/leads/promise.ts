@@ -24,8 +24,8 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The contact promise (docs/product.md, section 9): two hours of support time (Monday to Friday 08:00 to 18:00 in
- * Toronto, except closed days), if necessary carried over to the next working morning. Risk quiz: 24 hours.
+ * Two hours of support time (docs/product.md, section 9: Monday to Friday 08:00 to 18:00 in Toronto, except closed
+ * days), if necessary carried over to the next working morning. Risk quiz: 24 hours.
  */
 export function contactPromise(received: Date, form?: LeadForm): Promised {
   const at = received.getTime();
@@ -42,8 +42,8 @@ export function contactPromise(received: Date, form?: LeadForm): Promised {
 }
 
 /**
- * The promise of a stored lead. A carried-over promise always ends later than the promised hours after receipt, so the
- * times determine the kind. For a merged lead this may add the support hours.
+ * A carried-over promise always ends later than the promised hours after receipt, so the times determine the kind. For
+ * a merged lead this may add the support hours.
  */
 export function promiseOf(
   lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'> & { form?: LeadForm },

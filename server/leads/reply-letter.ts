@@ -4,7 +4,6 @@ import { type Letter, type Part, paragraph } from '../notifications/letters/lett
 import type { LeadReplyTable } from './inbox/tables.ts';
 import type { LeadRow } from './tables.ts';
 
-/** Quotes the visitor's message below if `quotes` is set. */
 export function replyLetter(
   reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'>,
   lead: Pick<LeadRow, 'message' | 'received_at' | 'reference'>,

@@ -8,7 +8,6 @@ import type { LeadRow } from './tables.ts';
 
 export type LeadContext = {
   consents: readonly string[];
-  /** Whether a confirmation goes to the visitor. */
   confirmed: boolean;
 };
 

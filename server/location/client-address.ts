@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key by which limits count an address: IPv4, or the /64 of IPv6, as one household or server gets a whole /64.
- * Invalid addresses share `unknown`.
+ * The key by which limits count: IPv4, or the /64 of IPv6, as one household or server gets a whole /64. Invalid
+ * addresses share `unknown`.
  * @param address `req.ip` of Express, perhaps with a port
  */
 export function addressKey(address: string | undefined): string {

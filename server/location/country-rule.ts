@@ -32,7 +32,7 @@ export type CountryRule = (source: VisitorSource) => boolean;
 
 export type CountryRuleParts = {
   countries: readonly string[];
-  /** For an address without a country; absent: denied, except as in `createCountryRule`. */
+  /** Absent: denied, except as in `createCountryRule`. */
   unknown?: 'allow' | 'deny';
   /** Set by a trusted proxy. */
   header?: string;

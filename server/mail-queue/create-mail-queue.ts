@@ -6,7 +6,7 @@ import type { DnsRecords } from './dns-records.ts';
 import { askForTest, sendAgain, sendAllAgain } from './mail-queue-writes.ts';
 import { readDesk } from './read-mail-queue.ts';
 
-/** Outgoing messages. Methods that use the database may throw `DatabaseUnavailable`. */
+/** Methods that use the database may throw `DatabaseUnavailable`. */
 export type MailQueue = {
   read(): Promise<MailQueueAnswer>;
   /** `no webhook` if Teams is not configured. */
@@ -23,7 +23,6 @@ export type MailQueueParts = {
   mailFrom: string;
   dkimSelector: string | undefined;
   teams: boolean;
-  /** Where emails go, for display. */
   destination: string;
   dns: DnsRecords;
   wake(): void;

@@ -46,10 +46,7 @@ export async function saveConversation(trx: Transaction, { id, lines }: { id: nu
     .execute();
 }
 
-/**
- * Retries with attempts reset. The Message-ID stays, so that mailboxes recognize a duplicate. Returns whether there was
- * a message.
- */
+/** The Message-ID stays, so that mailboxes recognize a duplicate. Returns whether there was a message. */
 export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
   const again = trx
     .updateTable('jobs')
@@ -79,7 +76,7 @@ export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promis
   return count;
 }
 
-/** They hold an address. */
+/** Tests hold an address. */
 export async function deleteMailTests(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx.deleteFrom('mail_tests').where('asked_at', '<', before).executeTakeFirst();
   await trx

@@ -7,7 +7,7 @@ import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } fro
 export type Newsletter = {
   /** Throws `DatabaseUnavailable`. */
   subscribe(signup: NewSignup): Promise<KeptSignup>;
-  /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
+  /** `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
   unsubscribe(token: string): Promise<Unsubscribed>;
 };

@@ -1,7 +1,6 @@
 import type { LinkTokens } from './link-tokens.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** For emails and the export. */
 export type NewsletterLinks = {
   confirm(subscriber: Pick<SubscriberRow, 'id' | 'requested_at'>): string;
   unsubscribe(subscriber: Pick<SubscriberRow, 'id' | 'created_at'>): string;

@@ -36,10 +36,7 @@ export async function deleteUnused(trx: Transaction, before: Instant) {
   return Number(numDeletedRows);
 }
 
-/**
- * Deletes proofs of consents that ended before a moment; active subscriptions keep theirs. Returns how many. Throws
- * `DatabaseUnavailable`.
- */
+/** Active subscriptions keep their proofs. Returns how many were deleted. Throws `DatabaseUnavailable`. */
 export async function purgeConsents(database: Database, before: Instant): Promise<number> {
   const withdrawn = await database.transaction().execute((trx) => deleteWithdrawn(trx, before));
   return withdrawn + (await database.transaction().execute((trx) => deleteUnused(trx, before)));

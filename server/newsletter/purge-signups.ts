@@ -26,7 +26,8 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
 }
 
 /**
- * With unconfirmed addresses, their jobs and consents. Returns the number of requests. Throws `DatabaseUnavailable`.
+ * Also purges unconfirmed addresses with their jobs and consents. Returns the number of requests. Throws
+ * `DatabaseUnavailable`.
  */
 export async function purgeSignups(database: Database, before: Instant): Promise<number> {
   const count = await database.transaction().execute((trx) => deleteSignups(trx, before));

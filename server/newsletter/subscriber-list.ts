@@ -10,9 +10,9 @@ import type { SubscriberRow } from './tables.ts';
 
 export type ListedSubscriber = {
   subscriber: SubscriberRow;
-  /** By the button of the confirmation email. */
+  /** Given by the button of the confirmation email. */
   consent: ConsentRow | undefined;
-  /** In the form before that. */
+  /** Given in the form before that. */
   asked: ConsentRow | undefined;
 };
 

@@ -11,7 +11,6 @@ import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signu
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** `form` of the consent given by the confirmation email's button. */
 export const confirmationForm = 'confirmation-mail';
 /** No second email within this time (ms), or the form could flood a stranger's mailbox. */
 const resendAfter = 10 * 60_000;
@@ -60,7 +59,7 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   return (made ?? (await byEmail(trx, email))).id;
 }
 
-/** Unless the address is subscribed, has just got an email, or has reached its daily limit. */
+/** Queues no email if the address is subscribed, has just got one, or has reached its daily limit. */
 async function welcome(trx: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
   const subscriber = await byEmail(trx, email);
   const { page = null, form = 'newsletter' } = signup;
@@ -79,7 +78,6 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
     .execute();
 }
 
-/** `at`: when the link was made (ms). */
 type Followed = { token: { subscriber: string; at: number }; now: number };
 
 export async function confirmSubscriber(trx: Transaction, { token, now }: Followed): Promise<Confirmed> {

@@ -9,7 +9,6 @@ export type CardWriter = (job: JobRow) => Promise<Letter | null>;
 /** False: the card is no longer wanted. Throws like `MailTransport.send`. */
 export type SendCard = (job: JobRow, signal: AbortSignal) => Promise<boolean>;
 
-/** Timeout of the webhook (ms). */
 const patience = 20_000;
 
 /** These refuse the card. Other statuses, such as a deleted webhook's, may be fixed, so the job is retried. */

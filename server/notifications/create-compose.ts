@@ -19,7 +19,6 @@ export type LetterWriter = (job: JobRow) => Promise<OutgoingLetter | null>;
 export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type ComposeParts = {
-  /** Each subject provides its own (`start.ts`). */
   writers: Record<MailKind, LetterWriter>;
   /** Domain of the Message-ID if `mailFrom` has none. */
   siteOrigin: string;

@@ -32,13 +32,12 @@ const breather = 200;
 /** Maximum sleep (ms), to notice jobs of other processes and clock changes. */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
-/** Pause between attempts to store an outcome (ms). */
 const outcomePause = 500;
 /** Timeout of one email (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 
-/** Claims queued jobs by lease, retries, and fails them after the last attempt. Several processes may run one each. */
+/** Claims queued jobs by lease. Several processes may run one each. */
 export function createWorker(parts: WorkerParts): Worker {
   const { database, transport, compose, sendCard, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);
@@ -48,7 +47,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let stopping = false;
   let stopped = false;
   let unkept = 0;
-  /** Infinity: the first check recalls jobs, as the clock may have been set back while nothing ran. */
+  /** The first check recalls jobs, as the clock may have been set back while nothing ran. */
   let lastLook = Number.POSITIVE_INFINITY;
 
   async function watchClock(): Promise<void> {

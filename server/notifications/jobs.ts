@@ -12,7 +12,7 @@ export const lease = 60_000;
 export type Jobs = {
   /** @param held jobs of this worker, whose leases seem expired if the clock leaps ahead */
   claim(count: number, now: number, held?: readonly number[]): Promise<JobRow[]>;
-  /** Unless the job is settled or another worker has it. */
+  /** Does nothing if the job is settled or another worker has it. */
   renew(job: JobRow, now: number): Promise<void>;
   /** `missed`: why some recipients did not get it. */
   markSent(job: JobRow, now: number, missed?: string): Promise<void>;
@@ -24,7 +24,6 @@ export type Jobs = {
   nextDue(): Promise<number | undefined>;
 };
 
-/** Identifies one claim of a job. */
 type Held = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
 
 export const noLongerWanted = 'No longer wanted';
@@ -36,7 +35,7 @@ const freeAt = sql<number>`case when leased_until > due_at then leased_until els
 
 type Claim = { count: number; now: number; held: readonly number[] };
 
-/** The jobs due longest; reads no more index entries than that. */
+/** Takes the jobs due longest; reads no more index entries. */
 export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
   const due = owed(trx)
     .select('id')
@@ -56,7 +55,7 @@ function owed(read: Kysely<Schema>) {
   return read.selectFrom('jobs').where('sent_at', 'is', null).where('failed_at', 'is', null);
 }
 
-/** Unless the lease expired and another worker has it. */
+/** Does nothing if the lease expired and another worker has the job. */
 export async function settleJob(trx: Transaction, { job, change }: { job: Held; change: Partial<JobRow> }) {
   await trx
     .updateTable('jobs')
@@ -66,7 +65,7 @@ export async function settleJob(trx: Transaction, { job, change }: { job: Held; 
     .execute();
 }
 
-/** Then the visitor's request and address are deleted. */
+/** The visitor's request and address of a final job are deleted. */
 const isOver = ({ sent_at, failed_at }: Partial<JobRow>) => Boolean(sent_at ?? failed_at);
 
 export async function renewJob(trx: Transaction, { job, now }: { job: Held; now: number }) {

@@ -1,4 +1,4 @@
-/** Receives the SMTP dialogue of each attempt: `C:` client, `S:` server, `–` events. */
+/** Lines of each attempt: `C:` client, `S:` server, `–` events. */
 export type Overhear = (lines: readonly string[]) => Promise<void>;
 
 export type Mail = {

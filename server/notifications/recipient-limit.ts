@@ -17,7 +17,7 @@ export async function mayWriteTo(trx: Transaction, recipient: string, now: numbe
   return recent.length < mostMails;
 }
 
-/** Hashed, to count a mailbox without storing it. */
+/** Counts a mailbox without storing it. */
 export const countedMailbox = (mailbox: string): string => `#${hash('sha256', mailbox)}`;
 
 /** Two domains of one service, which ignores dots before the @. */

@@ -12,7 +12,6 @@ const connections = 3;
 /** Our own login is wrong, so a retry may succeed once it is fixed. */
 const loginAnswers = new Set([530, 534, 535, 538]);
 
-/** Connections stay open while there is email. */
 export function createSmtpTransport(url: string): MailTransport {
   const options = { url, disableFileAccess: true, disableUrlAccess: true, ...patience };
   const transport = createTransport({ ...options, pool: true, maxConnections: connections });

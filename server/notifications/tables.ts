@@ -22,7 +22,7 @@ export type JobAbout =
   | { notice_id: number }
   | { request: string; request_key: string | null };
 
-/** The state of a message follows from its timestamps. */
+/** Its state follows from its timestamps. */
 export type JobTable = {
   id: Generated<number>;
   kind: JobKind;
@@ -45,7 +45,6 @@ export type JobTable = {
   /** Completed attempts; a crash during one does not count. */
   attempts: number;
   sent_at: Instant | null;
-  /** Failed for good: permanent refusal, or the last attempt failed. */
   failed_at: Instant | null;
   last_error: string | null;
 };
@@ -53,7 +52,7 @@ export type JobTable = {
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;
 
-/** Queued jobs only, so that the index stays small. */
+/** Keeps the index small. */
 const owed = 'where sent_at is null and failed_at is null';
 
 export const jobTables: Tables = ({ id, reference, instant, strict }) => [

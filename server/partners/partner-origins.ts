@@ -8,7 +8,7 @@ export type PartnerOrigins = {
   stop(): Promise<void>;
 };
 
-/** Interval of reading changes by other processes (ms). */
+/** Interval (ms) between reads. */
 const between = 30_000;
 
 /** In an outage the last ones stay valid. */

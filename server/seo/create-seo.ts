@@ -83,7 +83,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
   };
 }
 
-/** Again after each change. */
+/** Reads the file again after each change. */
 function createReportFile(dataDir: string): { read(): Promise<SeoReport | null> } {
   const file = join(dataDir, seoReportFile);
   let known: { changed: number; report: SeoReport | null } | undefined;

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** For the content policy. Empty if the scripts are files of our own, undefined without any. */
+/** Empty if the scripts are files of our own, undefined without any. */
 export function otherOrigins({
   analyticsScript,
   trackingScript,

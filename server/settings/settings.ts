@@ -4,14 +4,14 @@ import type { logLevels } from './environment.ts';
 export type Settings = {
   port: number;
   host: string;
-  /** Scheme and host for visitors; absent outside production: the address the server listens on. */
+  /** Absent outside production: the address the server listens on. */
   siteOrigin?: string;
   dataDir: string;
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: string;
   leadsTo: string;
-  /** Name of the mail provider's DKIM key; absent: not checked. */
+  /** Name of the DKIM key; absent: not checked. */
   dkimSelector?: string;
   /** The SEO dashboard appends the file and `#L` with the line. */
   sourceUrl?: string;
@@ -21,7 +21,6 @@ export type Settings = {
   /** Secret address for Teams cards. */
   teamsWebhookUrl?: string;
   assistant: boolean;
-  /** Two capital letters each. */
   chatCountries: string[];
   /** Absent: denied, except a developer's own browser. */
   chatUnknownCountry?: 'allow' | 'deny';
@@ -39,10 +38,9 @@ export type Settings = {
   production: boolean;
   /** Absent: 404. */
   metricsToken?: string;
-  /** Third-party scripts, or our own paths that load them; absent: visitors are not asked. */
+  /** Absent: visitors are not asked. Our own paths may load third-party scripts. */
   analyticsScript?: string;
   trackingScript?: string;
-  /** Further origins of these scripts. */
   analyticsOrigins: string[];
   logLevel: (typeof logLevels)[number];
 };

@@ -80,7 +80,7 @@ export type Revoked = 'revoked' | 'unknown' | 'last admin';
 
 /** Also removes passkeys and ends sessions. The last administrator stays: nobody else could add accounts. */
 export async function revokeAccount(trx: Transaction, { email, at }: { email: string; at: number }): Promise<Revoked> {
-  // Locked first: of two simultaneous calls, the second sees that its administrator is the last.
+  // Of two simultaneous calls, the second sees that its administrator is the last.
   const admins = await trx
     .selectFrom('staff')
     .select('id')

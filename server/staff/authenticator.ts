@@ -13,7 +13,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 const codes = (secret: string, email = '') =>
   new TOTP({ issuer: company.name, label: email, period, secret: Secret.fromBase32(secret) });
 
-/** With its QR code. */
+/** The secret and its QR code. */
 export async function authenticatorFor(secret: string, email: string): Promise<AuthenticatorAnswer> {
   return { secret, picture: await toDataURL(codes(secret, email).toString(), { margin: 2, scale: 5 }) };
 }

@@ -25,10 +25,7 @@ import { createPasswordCheck } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
 
-/**
- * Passkeys replace password and code; adding and removing them requires the password. Every method may throw
- * `DatabaseUnavailable`.
- */
+/** Adding and removing passkeys requires the password. Every method may throw `DatabaseUnavailable`. */
 export type Passkeys = {
   /** Binds a challenge to the browser. */
   cookie: string;

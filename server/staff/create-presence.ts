@@ -4,7 +4,6 @@ import { dropPresence, presenceLasts, savePresence } from './presence-writes.ts'
 
 type Member = { id: number };
 
-/** Which colleagues have what open on the staff page, across processes. */
 export type Presence = {
   keep(member: Member, tab: string, place: string): Promise<void>;
   drop(member: Member, tab: string): Promise<void>;

@@ -2,7 +2,7 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { StaffRow } from './tables.ts';
 
-/** Until the commit: writes of several processes run in sequence. */
+/** Locked until the commit, so that writes of several processes run in sequence. */
 export function lockedAccount(trx: Transaction, id: number): Promise<StaffRow | undefined> {
   const own = trx.selectFrom('staff').selectAll().where('id', '=', id);
   // SQLite has a single writer. `no key`: rows that refer to the account can be written.

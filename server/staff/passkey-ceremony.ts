@@ -90,10 +90,7 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
   };
 }
 
-/**
- * Whether a device identifies itself by a certificate. We request none; to verify one, the library would fetch a
- * revocation list from an address inside it.
- */
+/** We request no certificate; to verify one, the library would fetch a revocation list from an address inside it. */
 async function hasCertificate({ response }: NewPasskey): Promise<boolean> {
   const { decodeAttestationObject } = await helpers();
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));

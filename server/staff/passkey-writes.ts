@@ -9,7 +9,6 @@ import type { StaffRow } from './tables.ts';
 
 const patience = 5 * 60_000;
 
-/** Replaces the pending challenge of the session or browser. */
 export async function saveChallenge(
   trx: Transaction,
   asked: { boundTo: string; challenge: string; name: string | null; at: number },

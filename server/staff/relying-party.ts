@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** WebAuthn. */
 export type RelyingParty = {
   /** Host name, the only one that can use the passkey. */
   id: string;

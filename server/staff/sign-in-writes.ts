@@ -8,7 +8,6 @@ import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-/** Digests of the cookie's current and next value. */
 export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
 
 /** The next stage; undefined for wrong input. */

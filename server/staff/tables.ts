@@ -35,7 +35,7 @@ export type StaffCodeTable = {
   used_at: Instant | null;
 };
 
-/** The private key stays on its owner's device or in a password manager. */
+/** The private key stays on the device or in a password manager. */
 export type PasskeyTable = {
   id: Generated<number>;
   staff_id: number;
@@ -66,7 +66,6 @@ export type StaffSessionTable = {
   token_hash: string;
   staff_id: number;
   stage: SessionStage;
-  /** Secret of the authenticator being set up. */
   new_secret: string | null;
   /** `User-Agent`, unverified. */
   agent: string | null;

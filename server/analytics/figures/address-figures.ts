@@ -10,7 +10,6 @@ export type AddressHelp = {
   /** Null if it leads nowhere. */
   leadsTo(path: string): string | null;
   closest(words: string): string | undefined;
-  /** Purpose of a redirect rule, as a sentence. */
   why(rule: string): string;
 };
 
@@ -34,7 +33,7 @@ const isProbe = (path: string) => /\.(?:php|env|asp|aspx|jsp|cgi|sql|git|ya?ml|i
 
 const timesText = (times: number) => (times === 1 ? 'once' : `${times} times`);
 
-/** Without the folder, which does not tell the subject. */
+/** Excludes the folder, which does not tell the subject. */
 const wordsOf = (path: string) =>
   path
     .replace(/^\/(?:blog|resources|library|services|industries)\//, '')

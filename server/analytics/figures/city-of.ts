@@ -5,7 +5,7 @@ export function cityOf(page: string, cities: readonly string[]): string | undefi
   return slug?.replace(/(^|-)([a-z])/g, (_, dash, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 }
 
-/** City slugs, from the two kinds of page that every city has. */
+/** From the two kinds of page that every city has. */
 export function citiesOf(pages: readonly string[]): string[] {
   const slugs = pages.flatMap((page) => {
     const [, slug] = /^\/(?:locations\/|managed-it-services-)([a-z-]+)$/.exec(page) ?? [];

@@ -37,7 +37,6 @@ export async function formSteps(read: Read, days: Days): Promise<Map<string, num
   );
 }
 
-/** Visitors lost at each step, next to the previous period. */
 export async function formFunnel(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await formSteps(read, period), await formSteps(read, period.before)];
   const forms = [...new Set([...now.keys(), ...before.keys()].map((key) => key.split(' ')[0] ?? ''))];

@@ -11,5 +11,5 @@ const names: Record<FormName | LeadForm, string> = {
   'roi-calculator': 'ROI calculator',
 };
 
-/** Falls back to the id for removed forms. */
+/** Removed forms are shown by id. */
 export const formName = (form: string): string => names[form as FormName] ?? form;

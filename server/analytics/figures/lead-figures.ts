@@ -104,7 +104,7 @@ export async function leadsByPartner(read: Read, period: Period, own: string): P
   const byOrigin = requestsBy(read, 'origin');
   const rows = await compared(period, async (days) => {
     const origins = await byOrigin(days);
-    // Without an origin: a form posted without a script, which only our pages have, or no browser.
+    // No origin: a form posted without a script, which only our pages have, or a client that is no browser.
     return sums([...origins].map(([key, count]) => ({ key: key === '' || key === own ? 'Our own site' : key, count })));
   });
   return table('Site', rows);

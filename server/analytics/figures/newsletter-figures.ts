@@ -44,7 +44,6 @@ export async function newsletterChange(read: Read, days: Days): Promise<{ confir
   };
 }
 
-/** Subscribers per day, next to the same day of the previous period. */
 export async function newsletter(read: Read, period: Period): Promise<FigureTable> {
   const side = async (days: Days) => {
     const [confirmed, left] = [await byDay(read, days, 'confirmed_at'), await byDay(read, days, 'unsubscribed_at')];

@@ -39,7 +39,7 @@ async function eventsOf(read: Read, { from, to }: Days): Promise<Map<string, num
   return sums(rows);
 }
 
-/** How many started, completed and asked for a consultation, with the risk levels of the last group. */
+/** How many started, completed and asked for a consultation; risk levels of the last group. */
 export async function quizLevels(read: Read, period: Period): Promise<FigureTable> {
   const sides: number[][] = [];
   for (const days of [period, period.before]) {

@@ -10,10 +10,7 @@ export type Read = Kysely<Schema>;
 /** Lead states that count as requests. */
 export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
 
-/**
- * Reads days in slices, so that other requests can run between them: SQLite reads on the main thread.
- * @param size days per slice
- */
+/** Other requests run between the slices: SQLite reads on the main thread. @param size days per slice */
 export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>, size = 31): Promise<Row[]> {
   const all: Row[][] = [];
   for (const slice of slicesOf(days, size)) {
@@ -29,7 +26,7 @@ export function sums(rows: readonly { key: string; count: number }[]): Map<strin
   return total;
 }
 
-/** Counts by key in a period and the previous one, largest first. */
+/** Largest first. */
 export async function compared(
   period: Period,
   read: (days: Days) => Promise<Map<string, number>>,

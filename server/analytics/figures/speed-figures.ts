@@ -64,12 +64,12 @@ function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed
   return { visits, threeOfFour: at?.[0] ?? null, good: percent(good, visits) };
 }
 
-/** LCP of all pages, for the weekly email. */
+/** Of all pages, for the weekly email. */
 export async function largestPaint(read: Read, days: Days): Promise<number | null> {
   return speedOf((await measured(read, days, ['LCP'])).get('all LCP'), 'LCP').threeOfFour;
 }
 
-/** The 75th percentile per kind of page, next to the previous period. */
+/** The 75th percentile per kind of page. */
 export async function speed(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await measured(read, period), await measured(read, period.before)];
   const kinds = [...new Set([...now.keys()].map((key) => key.split(' ')[0] ?? ''))];

@@ -9,7 +9,7 @@ type Needs = { counts: Counts; dist: Dist; metrics: Metrics };
 
 /**
  * `POST /api/events`: the site's own counts (decision 27), without IP address or browser. Paths that are no page of
- * ours may hold anything and count as `(other)`.
+ * ours count as `(other)`, as they may hold anything.
  */
 export const events = ({ counts, dist, metrics }: Needs) =>
   writeRoute<CountsRequest>({

@@ -4,7 +4,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 
 export type Question = {
   text: string;
-  /** Earlier turns, oldest first. */
+  /** Oldest first. */
   history: readonly Turn[];
   /** Path of the visitor's page: a hint, never a limit. */
   page?: string;

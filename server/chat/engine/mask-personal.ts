@@ -37,7 +37,6 @@ const kinds: readonly { name: string; pattern: RegExp; holds?: (match: string) =
 
 /**
  * Replaces email addresses and phone, card, social insurance and health card numbers by `[email]`, `[phone]` and so on.
- * Names and street addresses stay.
  */
 export function maskPersonal(text: string): string {
   const plain = text
@@ -61,7 +60,7 @@ function digitValue(digit: string): number {
   return point - zero;
 }
 
-/** The check digit of cards and social insurance numbers (ISO/IEC 7812-1, annex B). */
+/** The check digit (ISO/IEC 7812-1, annex B). */
 function luhn(text: string): boolean {
   const digits = [...text.replace(/\D/g, '')].reverse().map(Number);
   const sum = digits.reduce((total, digit, at) => {

@@ -8,12 +8,12 @@ export type FormFill = {
   action: string;
   values: Record<string, string>;
   fields: Record<string, string>;
-  /** Text of summary and status line if no single field is at fault. */
+  /** If no single field is at fault. */
   status?: string;
 };
 
 const valuesKept = new Set(['input', 'select', 'textarea']);
-/** They keep the build's values, except the hidden `page`. The honeypot also stays empty. */
+/** These keep the build's values, except the hidden `page`. The honeypot also stays empty. */
 const notTheVisitors = new Set(['hidden', 'submit', 'button']);
 const begunOn = 'page';
 

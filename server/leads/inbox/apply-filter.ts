@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 
-/** Leaves out the search words; nonexistent dates are ignored. */
+/** Ignores search words and nonexistent dates. */
 export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Leads {
   const { state, owner, form, origin, service, place } = filter;
   let kept = leads;

@@ -6,10 +6,7 @@ import { requestLabel } from '../service-label.ts';
 
 const minutes = 30;
 
-/**
- * Undefined without a lead or a date. The file holds whom to call and about what; the rest is behind the link, which
- * requires a sign-in.
- */
+/** Undefined without a lead or a date. The file holds only whom to call and about what; its link requires a sign-in. */
 export async function appointmentFile(
   read: Kysely<Schema>,
   reference: string,

@@ -103,7 +103,6 @@ export async function write(
   return numUpdatedRows > 0n;
 }
 
-/** Returns the act's id. */
 export async function keepAct(
   trx: Transaction,
   { actor, at }: ManyAct,
@@ -116,7 +115,7 @@ export async function keepAct(
   return id;
 }
 
-/** Unless a worker has claimed the confirmation. */
+/** Does nothing if a worker has claimed the confirmation. */
 async function holdBack(trx: Transaction, lead: number, released: number): Promise<void> {
   await trx
     .deleteFrom('jobs')

@@ -24,7 +24,7 @@ export type Inbox = {
   resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
   /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: Member, person: PersonToErase): Promise<number | undefined>;
-  /** Every lead with every field, in chunks. */
+  /** In chunks. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;
 };

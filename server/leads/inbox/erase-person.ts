@@ -29,14 +29,13 @@ export type PersonErasure = {
   actor: Actor;
   at: Instant;
   person: PersonToErase;
-  /** By address, as listed outside the database to be repeated after a restore. */
+  /** By address, to be repeated after a restore. */
   listed: Readonly<Record<string, Erasure>>;
 };
 
 /**
- * Erases a person (delete-person.ts) once every address is listed outside the database. Returns the number of requests,
- * or the addresses still `unlisted` (one may just have been merged) with nothing erased. Undefined if there is no such
- * person.
+ * Erases a person once every address is listed outside the database. Returns the number of requests, or the addresses
+ * still `unlisted` (one may just have been merged) with nothing erased. Undefined if there is no such person.
  */
 export async function erasePerson(
   trx: Transaction,

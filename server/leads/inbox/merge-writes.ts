@@ -13,8 +13,8 @@ import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
 
 /**
- * Merges a person's requests into the oldest, with the open state, the earliest promise and the earliest next step.
- * Requests of other people or changed meanwhile are skipped and returned in `left`.
+ * Merges into the oldest request, with the open state, the earliest promise and the earliest next step. Requests of
+ * other people or changed meanwhile are skipped and returned in `left`.
  */
 export async function mergeLeads(
   trx: Transaction,
@@ -63,8 +63,8 @@ export async function mergeLeads(
 }
 
 /**
- * Restores merged requests. If the first was changed since, only its promise and a next step taken from a part are
- * restored. Later merges, which contain earlier parts, must be undone first.
+ * If the first request was changed since, only its promise and a next step taken from a part are restored. Later
+ * merges, which contain earlier parts, must be undone first.
  */
 export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
@@ -118,7 +118,7 @@ function takenOver(first: LeadRow, all: readonly LeadRow[]) {
   return { state, owner_id, promise, promised_by, escalation, snoozed_until: null, ...nextOf(first, all) };
 }
 
-/** The earliest next step of the open requests; undated ones come last. */
+/** The earliest of the open requests; undated ones come last. */
 function nextOf(first: LeadRow, all: readonly LeadRow[]): StepColumns {
   const planned = all.filter(
     (lead) => openStates.includes(lead.state) && (lead.next_step ?? lead.next_step_at) !== null,

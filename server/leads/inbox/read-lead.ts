@@ -75,7 +75,6 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
   };
 }
 
-/** In the order in which they were queued. */
 export const deliveriesOf = (jobs: readonly JobRow[]): Delivery[] =>
   jobs.map((job) => ({
     id: job.id,

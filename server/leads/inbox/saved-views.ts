@@ -6,7 +6,7 @@ import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';
 
-/** Returns the new id; `full` at the limit. */
+/** `full`: the limit is reached. */
 export async function saveView(
   trx: Transaction,
   { actor, at, view }: ManyAct & { view: NewView },
@@ -32,7 +32,7 @@ export async function saveView(
   return id;
 }
 
-/** A member's own view, or with `anybodys` any. Returns whether it existed. */
+/** With `anybodys` also a colleague's. Returns whether it existed. */
 export async function deleteView(
   trx: Transaction,
   { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean },
@@ -47,7 +47,6 @@ export async function deleteView(
   return true;
 }
 
-/** Own views and those shared by colleagues. */
 export async function listViews(read: Kysely<Schema>, me: number): Promise<SavedView[]> {
   const rows = await read
     .selectFrom('saved_views')

@@ -3,10 +3,7 @@ import { isPostgres } from '../../database/postgres.ts';
 import type { Schema } from '../../database/schema.ts';
 import { postgresText } from '../tables.ts';
 
-/**
- * Up to this many matches are passed as ids: PostgreSQL's planner may take a rare word for a common one and scan every
- * row.
- */
+/** Up to this many matches are passed as ids: PostgreSQL's planner may misjudge a rare word and scan every row. */
 const rare = 2000;
 
 /** By word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`. */

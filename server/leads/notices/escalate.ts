@@ -15,8 +15,8 @@ const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (
   where part.merged_into = leads.id and (part.form <> 'chat' or part.message is not null)))`;
 
 /**
- * Notifies staff of leads that nobody has answered and whose promise is about to break: the owner first, then everyone;
- * without an owner everyone immediately. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
+ * Notifies the owner of an unanswered lead whose promise is about to break, then everyone; without an owner everyone
+ * immediately. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
  */
 export async function escalate(trx: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);

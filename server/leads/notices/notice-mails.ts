@@ -32,7 +32,6 @@ export function noticeMails({ read }: Database, siteOrigin: string): Record<'dut
   };
 }
 
-/** A promise is about to break. */
 export function noticeCards({ read }: Database, siteOrigin: string): Record<'duty-teams', CardWriter> {
   return {
     'duty-teams': async ({ lead_id }: JobRow) => {
@@ -65,7 +64,7 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
   return { ...news, by: event?.email ?? undefined, note: event?.detail };
 }
 
-/** Checked again: quiet hours may have delayed the email. */
+/** Quiet hours may have delayed the email. */
 function isWanted({ kind, cause, staff_id }: NoticeRow, { lead }: NoticeNews): boolean {
   if (kind === 'mention') return true;
   if (kind === 'new-lead') return lead.state === 'new';

@@ -26,7 +26,7 @@ export async function readNoticeSettings(read: Kysely<Schema>, staffId: number):
   return settingsOf(row);
 }
 
-/** Leads received before new-lead emails were switched on are not announced. */
+/** Leads received before the emails were switched on are not announced. */
 export async function saveNoticeSettings(
   trx: Transaction,
   { actor, settings, at }: { actor: Actor & { id: number }; settings: NoticeSettings; at: number },

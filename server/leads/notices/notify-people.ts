@@ -8,7 +8,7 @@ export type Colleague = {
   email: string;
   settings: NoticeSettings;
   newLeadSince: number | null;
-  /** Whether a session has not expired; others do not use the inbox. */
+  /** Whether the person has a session that has not expired. */
   worksHere: boolean;
 };
 

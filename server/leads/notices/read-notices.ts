@@ -3,7 +3,7 @@ import { type NoticeItem, type NoticesAnswer, noticePage } from '../../../shared
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 
-/** Without those of new leads, which the inbox shows. */
+/** Excludes notices of new leads, which the inbox shows. */
 const shown = (read: Kysely<Schema>, staffId: number) =>
   read.selectFrom('notices').where('notices.staff_id', '=', staffId).where('notices.kind', '!=', 'new-lead');
 

@@ -33,7 +33,7 @@ async function announce(trx: Transaction, people: readonly Colleague[], now: num
   }
 }
 
-/** Once, even with several processes. */
+/** Sends each notice once, even with several processes. */
 export async function sendDueNotices(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
   const people = await colleagues(trx);
   await escalate(trx, people, now, teams);

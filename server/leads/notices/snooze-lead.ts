@@ -6,10 +6,7 @@ import { torontoStamp } from '../../format/toronto-time.ts';
 /** `changed`: a colleague was faster. */
 export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
 
-/**
- * Snoozes a lead or ends its snooze. The promise keeps running. A lead without an owner gets the member as owner;
- * otherwise nobody would see it.
- */
+/** The promise keeps running. A lead without an owner gets the member as owner; otherwise nobody would see it. */
 export async function snoozeLead(
   trx: Transaction,
   asked: { actor: Actor & { id: number }; reference: string; snooze: SnoozeRequest; at: number },

@@ -16,8 +16,8 @@ import { handoverSentence } from '../promise-sentence.ts';
 type Needs = { chat: Chat; leads: Leads; metrics: Metrics };
 
 /**
- * `POST /api/teams/notify-chatbot-contact`: docs/product.md, section 7. Stores the gate's details as a lead. The
- * country rule applies to messages only (docs/product.md, section 6).
+ * `POST /api/teams/notify-chatbot-contact` (docs/product.md, section 7): stores the gate's details as a lead. The
+ * country rule applies to messages only (section 6).
  */
 export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>) =>
   writeRoute<ChatContactRequest>({

@@ -1,7 +1,6 @@
 export type Letter = {
   subject: string;
   parts: Part[];
-  /** Why the email was sent, and by whom. */
   footer: (string | { label: string; href: string })[];
 };
 

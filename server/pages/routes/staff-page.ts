@@ -18,7 +18,7 @@ const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].ma
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 
-/** Old addresses that redirect to it (docs/product.md, section 2). */
+/** docs/product.md, section 2. */
 const formerly = [
   ['/admin/', ''],
   ['/admin/leads', ''],

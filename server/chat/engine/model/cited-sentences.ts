@@ -1,12 +1,11 @@
 import { stemsOf } from '../../../../shared/chat/chat-index.ts';
 import type { ContextSection } from '../site-content/context-sections.ts';
 
-/** Share of a sentence's significant words that must occur in its sections. */
 const leastShare = 0.5;
 
 /**
- * Whether the cited sections contain all figures and addresses and half of the significant words of a sentence. Detects
- * invented prices, phone numbers and links, but not a reversed meaning.
+ * Whether the cited sections contain all figures and addresses and half of the significant words. Detects invented
+ * prices, phone numbers and links, but not a reversed meaning.
  */
 function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolean {
   const source = sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join(' ');
@@ -27,7 +26,7 @@ function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolea
 
 export type CitedSentence = { text: string; sections: ContextSection[] };
 
-/** The end of a sentence with its cited ids, or a line break. */
+/** With its cited ids; a line break also ends a sentence. */
 const sentenceEnd = /[.!?…]["”’)]?(?:\s*\[s\d+(?:\s*,\s*s\d+)*\])*(?=\s|$)|\n+/g;
 const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 

@@ -11,7 +11,6 @@ import { promptOf } from './prompt.ts';
 
 type Options = {
   clock?: () => Date;
-  /** Called when the model failed and our own content answers. */
   onProblem?: (message: string, error: unknown) => void;
   patience?: Patience;
 };

@@ -17,8 +17,8 @@ const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 /** From a logistic regression on the tuning questions, rounded. */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
 /**
- * Weights by form of question, from the same regression. Questions about the visitor's own firm are rarely off topic.
- * Pages explain how and why; they rarely cover who, when, how many, current states, individuals or us.
+ * Weights by form of question, from the same regression. Pages explain how and why; they rarely cover who, when, how
+ * many, current states, individuals or us.
  */
 const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
   { says: /\b(we|our|us)\b/, counts: 2 },
@@ -46,7 +46,6 @@ const otherCity = 0.3;
 /** Fictional stories, and index pages. */
 const lesserKinds = /^case-study$|-index$/;
 const lesserKind = 0.6;
-/** Candidates measured in detail. */
 const lookedInto = 24;
 
 export function findPages(

@@ -4,7 +4,6 @@ import type { SiteKnowledge } from './site-knowledge.ts';
 
 export type InContext = {
   asked: ParsedQuestion;
-  /** The previous question, if this one depends on it. */
   before?: ParsedQuestion;
 };
 
@@ -15,7 +14,7 @@ const few = 2;
 /** Unless it names a place and asks whether or how soon we come there. */
 const whole = /^(how (fast|soon|quick|quickly|long|far)|where|do|can|could|will|are)\b.*\b(you|u|your)\b/;
 
-/** Parses a question. If it refers back, missing names come from the previous one. */
+/** If the question refers back, missing names come from the previous one. */
 export function readInContext(
   raw: string,
   page: string | undefined,

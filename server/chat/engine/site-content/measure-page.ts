@@ -8,14 +8,14 @@ export type PageMeasures = {
   named: number;
   /** Similarity to the closest of these names. */
   alike: number;
-  /** Number of question parts (not a share) found in these names. */
+  /** A number, not a share. */
   agree: number;
   /** Found in the best section or the title. */
   said: number;
 };
 
 const otherPhrase = 0.8;
-/** A heading states the subject; a word in the text may be incidental. */
+/** A word in the text may be incidental. */
 const inHeading = 0.4;
 
 /** Finds the best section too; undefined for a page without text. */
@@ -44,7 +44,7 @@ export function measurePage(
   return { measures, section: best.section };
 }
 
-/** Whether any word of the first phrase, or all words of another, are among the stems. */
+/** Any word of the first phrase, or all words of another. */
 const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
   phrases.some((phrase, at) =>
     at === 0
@@ -69,7 +69,7 @@ function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): 
   return asked === 0 ? 0 : met / asked;
 }
 
-/** Overlap of question and phrase, weighted by rarity (Dice coefficient). */
+/** Weighted by rarity (Dice coefficient). */
 function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
   const known = new Map<string, number>();
   for (const { stems, others, weight } of parts) {

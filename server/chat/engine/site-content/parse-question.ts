@@ -9,7 +9,7 @@ import type { Named } from './site-names.ts';
 export type ParsedQuestion = {
   /** Lower case, typos corrected, single spaces. */
   text: string;
-  /** The search text, without chat filler. */
+  /** Without chat filler. */
   search: string;
   places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
   /** A postal code outside our cities. */
@@ -18,7 +18,7 @@ export type ParsedQuestion = {
   trades: readonly ChatTrade[];
   /** Number of people it is about. */
   people?: number;
-  /** Significant words that are neither names nor numbers. */
+  /** Significant, neither names nor numbers. */
   rest: readonly string[];
   /** Unmatched words tolerated before the intent no longer applies. */
   spare?: number;

@@ -18,7 +18,6 @@ const weightOfBefore = 0.6;
 /** A city hardly makes a page relevant. */
 const weightOfPlaces = 0.3;
 
-/** Includes parts of the previous question. */
 export function questionParts({ asked, before }: InContext, index: ChatIndex): QuestionPart[] {
   const parts = partsOf(asked, index, 1);
   const own = new Set(parts.map(nameOf));

@@ -2,10 +2,9 @@ import { company } from '../../../../shared/company/company.ts';
 import type { EngineReply } from './reply.ts';
 import { saysMeaning } from './says-meaning.ts';
 
-/** Not answered, although their words occur on our pages. */
+/** Questions not to answer, although their words occur on our pages. */
 type RefusedQuestion = {
   name: string;
-  /** Why no page may answer it. */
   why: string;
   says: string;
   /** In the syntax of `saysMeaning`. */

@@ -38,7 +38,6 @@ export function createOwnContentEngine(dist: string, clock: () => Date = () => n
   };
 }
 
-/** Pure. */
 export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKnowledge, now: Date): EngineAnswer {
   const page = firstAddress(on.page, knowledge);
   const french = isFrench(text);

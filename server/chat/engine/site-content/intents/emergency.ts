@@ -12,7 +12,7 @@ const traps =
   '(?:links?|attachments?|passwords?|scam\\w*|fraud\\w*|fake|phish\\w*|(?:strange|weird|suspicious) \\w+|remote (?:access|control)|wrong (?:bank )?account|hackers?|thie[fv]\\w*)';
 const intruder = '(?:some ?one|some ?body|stranger|hackers?|thief|attackers?)';
 
-/** Beyond the words of `chat-rules.ts`: something is broken, taken or controlled by others. */
+/** In addition to the words of `chat-rules.ts`. */
 const alsoEmergency = new RegExp(
   [
     `\\b${things} (?:(?:is|are|was|were|has|have|got|been|being|all|just|went|keeps|going|both|completely|totally|suddenly) ){0,4}${broken}\\b(?! (?:spots?|zones?|payment|time))`,
@@ -40,7 +40,6 @@ const asksAbout =
 const happensNow =
   /\b(what (do|should) (i|we) do|what to do (we|our|my)|on (my|our|the) (screen|screens|computer|computers|server)|help|urgent|emergency|asap|right now|just now|we (have been|ve been|were|got|are|are being)|ive been|weve been|i (got|was|am|have been|think)|our .*\b(is|are|was|were|got|has|have been) .*|everything is|(going|gone|went) (crazy|nuts|wild)|clicked|(^|we |been |got |were |just )hit by)\b/;
 
-/** Where our pages describe the first steps. */
 const firstSteps: readonly { when: RegExp; path: string; section: string; others: readonly string[] }[] = [
   {
     when: /\b(phones?|tablets?|laptops?|desktops?|computers?)\b.*\b(stolen|lost|missing|stole|taken)\b|\b(stolen|lost|missing|stole|taken)\b.*\b(phones?|tablets?|laptops?|desktops?|computers?)\b/,

@@ -13,7 +13,6 @@ const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 
 type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
 
-/** What an offer or else the plan includes, and what is billed separately. */
 export function included(asked: ParsedQuestion, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
   const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };

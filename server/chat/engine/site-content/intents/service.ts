@@ -15,7 +15,6 @@ const whichTrades =
 const own =
   /^(worked|before|volunteers|advisors?|lawyers?|look|looks|after|do|does|doing|runs|own|owns|have|care|speciali[sz]\w+|experience\w*|familiar|clinics?|dental|surgery|group|independent|fit|manag\w*|build|building|set|up|systems?|install\w*|monitor\w*|fix|maintain|deploy|develop\w*|implement|migrate|outsourced|department|walk|in|able|kind|things?|pcs|macs?|laptops?|volunteer|somebody|setup)$/;
 
-/** Whether we offer a service or work for a trade, from the fact records. */
 export const service: Intent = (asked, knowledge) => {
   if (asksAll.test(asked.text)) return allServices(knowledge);
   if (whichTrades.test(asked.text)) return allTrades(knowledge);
