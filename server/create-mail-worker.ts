@@ -22,7 +22,7 @@ export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
   clock: () => Date;
 };
 
-/** Not yet started. */
+/** The worker is not started yet. */
 export function createMailWorker(parts: MailWorkerParts): Worker {
   const { settings, services, database, linkTokens, transport, clock, onProblem } = parts;
   const { siteOrigin, dist, chat } = services;

@@ -49,7 +49,7 @@ export type RunningServer = {
 
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** For answers in progress (ms); the database has the rest of the ten seconds. */
+/** Time limit (ms) for answers in progress; the database has the rest of the ten seconds. */
 const patience = 8_000;
 
 /**

@@ -7,7 +7,7 @@ type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
 const none = { here: 0, restored: 0, deletedSince: 0 };
-/** Never empty in use; if one is, the restore broke off. */
+/** Tables that are never empty in use; if one is, the restore broke off. */
 const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets', 'staff'];
 
 /**

@@ -77,7 +77,7 @@ export async function leaveConversation(trx: Transaction, act: DeskAct): Promise
   return noted(trx, act, 'chat handed back');
 }
 
-/** For example after the visitor was called. */
+/** Ends the wait, for example after the visitor was called. */
 export async function settleConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';

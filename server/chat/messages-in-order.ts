@@ -14,7 +14,7 @@ export function messagesInOrder(query: Kysely<Schema>, conversation: string) {
     .orderBy('id');
 }
 
-/** For the engine, newest first. */
+/** History for the engine, newest first. */
 export function lastMessagesBefore(query: Kysely<Schema>, conversation: string, message: number) {
   return query
     .selectFrom('chat_messages')

@@ -68,7 +68,7 @@ export async function takeBackConsents(trx: Transaction, importId: number, most:
   return page.length === most;
 }
 
-/** Also stops later files from restoring the subscription. */
+/** Deletes the imported subscription, and stops later files from restoring it. */
 export async function eraseImported(trx: Transaction, email: string, until: Instant): Promise<void> {
   const subscriber = await lockedSubscriber(trx, 'email', email.toLowerCase());
   if (!subscriber || subscriber.created_at > until || !(await restsOnImports(trx, subscriber))) return;

@@ -29,7 +29,7 @@ export type ImportBatchTable = {
   skipped: number;
 };
 
-/** Not a request: nothing is promised. */
+/** A person from a file. Not a request: nothing is promised. */
 export type ContactTable = {
   id: Generated<number>;
   /** Lower case; not unique, because staff may choose to add duplicates. */

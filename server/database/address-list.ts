@@ -4,7 +4,9 @@ import { open } from 'node:fs/promises';
 
 export type Listed = { hash: string; at: number };
 
-/** In its own file, because a restored backup lacks later entries. Holds only HMACs; their key is the first line. */
+/**
+ * A list in its own file, because a restored backup lacks later entries. It holds only HMACs; their key comes first.
+ */
 export type AddressList = {
   /** Undefined while the list is empty. */
   key(): string | undefined;

@@ -7,7 +7,7 @@ export type Actor = { id: number | null; email: string };
 /** Contains nothing a visitor typed: the audit log outlives visitors' details. */
 export type Deed = Pick<AuditTable, 'action'> & Partial<Pick<AuditTable, 'about' | 'detail'>>;
 
-/** In the transaction of the action. */
+/** Adds to the audit log in the transaction of the action. */
 export async function record(trx: Transaction, actor: Actor, deed: Deed, at: Instant): Promise<void> {
   const { action, about = null, detail = null } = deed;
   await trx.insertInto('audit').values({ at, staff_id: actor.id, who: actor.email, action, about, detail }).execute();

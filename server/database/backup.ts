@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { syncFile } from './sync-file.ts';
 
-/** A copy in small steps restarts whenever another connection writes. */
+/** All pages in one step: a copy in small steps restarts whenever another connection writes. */
 const everyPage = 2 ** 30;
 
 const namePattern = /^leads-\d{8}T\d{6}Z\.sqlite$/;
@@ -16,7 +16,8 @@ export function backupFolder(dataDir: string): string {
 }
 
 /**
- * Also while the server writes. Returns the checked copy's path; throws, without leaving a copy, if it is incomplete.
+ * Copies the file, even while the server writes. Returns the checked copy's path; throws, without leaving a copy, if it
+ * is incomplete.
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no database ${file} yet`);
@@ -37,7 +38,7 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
   }
 }
 
-/** Returns the number of leads. Throws if the backup is damaged or none. */
+/** Returns the number of leads. Throws if the file is damaged or no backup. */
 export function checkBackup(file: string): number {
   const copy = new DatabaseSync(file);
   try {

@@ -34,7 +34,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Also migrates it. Throws if it cannot be reached or commits would not be durable. */
+/** Opens and migrates the database. Throws if it cannot be reached or commits would not be durable. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
@@ -55,7 +55,7 @@ async function migratePatiently(databaseUrl: string): Promise<void> {
   await migrate(patient).finally(() => patient.destroy());
 }
 
-/** For the command line. Throws if there is no database yet. @param patient without timeouts */
+/** Opens the database for the command line. Throws if there is no database yet. @param patient without timeouts */
 export function openForReading(
   { databaseUrl, dataDir }: DatabaseOptions,
   patient = false,

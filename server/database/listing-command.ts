@@ -26,7 +26,7 @@ export async function runListing(usage: string, listings: { list: Listing; expor
       await database.close();
     }
   } catch (error) {
-    // As in `| head`.
+    // The reader has closed the pipe, as in `| head`.
     if ((error as { code?: string }).code === 'EPIPE') return;
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 const unknownMigration = /previously executed migration (\S+) is missing/;
 
-/** A second process waits. Throws if a newer version created the database. */
+/** Runs missing migrations; a second process waits. Throws if a newer version created the database. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

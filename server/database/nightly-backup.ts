@@ -5,7 +5,8 @@ import type { BackupOrder } from './backup-thread.ts';
 const kept = 14;
 
 /**
- * In its own thread, because reading a large copy takes seconds. Keeps the last 14. Throws if the copy is incomplete.
+ * Runs in its own thread, because reading a large copy takes seconds. Keeps the last 14. Throws if the copy is
+ * incomplete.
  */
 export async function nightlyBackup(dataDir: string, now: Date): Promise<void> {
   const workerData: BackupOrder = { dataDir, now, kept };

@@ -18,8 +18,8 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /**
- * In this thread, without waiting for writers (WAL). Throws if there is no file; queries throw `DatabaseUnavailable`
- * where a retry may help.
+ * Reads in this thread, without waiting for writers (WAL). Throws if there is no file; queries throw
+ * `DatabaseUnavailable` where a retry may help.
  */
 export function readingDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { readOnly: true, timeout: waits.reading });

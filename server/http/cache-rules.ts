@@ -52,7 +52,7 @@ const charsets: Record<string, string> = {
 /** Saved under their own name. */
 const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
 
-/** Even pages with integrity checks or a cross-origin policy. */
+/** Lets every page load the answer, even with integrity checks or a cross-origin policy. */
 export function allowEveryPage(res: ServerResponse): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -81,7 +81,7 @@ export function createResponder(
       res.status(refusal.status).type('text/plain').send(refusal.message);
     },
 
-    /** At the form if known. */
+    /** Shows the errors at the form, if known. */
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = refusal;
       if (!form) {
@@ -97,7 +97,7 @@ export function createResponder(
       sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
-    /** With the posts at the most similar addresses. */
+    /** Lists the posts at the most similar addresses. */
     postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
       const plain = 'There is no post at this address.';
       const fillIn = (built: string) => fillPage(built, { lists: { posts } });

@@ -8,7 +8,7 @@ import type { LeadRow } from './tables.ts';
 export type ListedLead = LeadRow & {
   mails_owed: number;
   mails_failed: number;
-  /** Of an email that failed or did not reach every recipient. */
+  /** The last error of an email that failed or did not reach every recipient. */
   mail_error: string | null;
   consents: string | null;
 };

@@ -84,7 +84,7 @@ async function untilNone(deletePage: () => Promise<number>): Promise<number> {
   return total;
 }
 
-/** Also deletes the notices' jobs, and who opened the leads. */
+/** Includes the notices' jobs, and who opened the leads. */
 async function purgeNotices(
   query: Kysely<Schema>,
   leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],

@@ -17,7 +17,7 @@ export type LeadTable = {
   service: string | null;
   employee_count: string | null;
   message: string | null;
-  /** JSON: quiz answers, a conversation id. */
+  /** JSON, such as quiz answers. */
   details: string | null;
   page: string | null;
   origin: string | null;

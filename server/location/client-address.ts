@@ -11,7 +11,7 @@ export function addressKey(address: string | undefined): string {
   return isIPv4(plain) ? plain : `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** Without port, zone or IPv4-mapped prefix; undefined if not an IP address. */
+/** Strips port, zone and IPv4-mapped prefix; undefined if not an IP address. */
 export function plainAddress(address: string | undefined): string | undefined {
   const plain = withoutPort(address ?? '').split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

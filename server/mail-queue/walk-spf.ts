@@ -17,7 +17,7 @@ export async function spfRecords(domain: string, dns: DnsRecords): Promise<strin
 }
 
 /**
- * For a server that no term names.
+ * Evaluates a record for a server that no term names.
  * @returns `-`, `~`, `?` or `+`; undefined if the record does not say
  * @throws SpfFault
  */

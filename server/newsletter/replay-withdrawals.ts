@@ -11,7 +11,7 @@ type Again = { left: Left[]; unknown: { key: string; hashes: string[] }; now: nu
 /** Addresses per transaction. */
 const pageSize = 200;
 
-/** Also records addresses that a restored backup lacks. */
+/** Repeats unsubscriptions, and records addresses that a restored backup lacks. */
 export async function withdrawAgain(trx: Transaction, { left, unknown, now }: Again): Promise<void> {
   for (const { id, at } of left) {
     const own = trx.updateTable('subscribers').set({ unsubscribed_at: at }).where('id', '=', id);

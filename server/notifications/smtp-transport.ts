@@ -16,7 +16,7 @@ export function createSmtpTransport(url: string): MailTransport {
   const options = { url, disableFileAccess: true, disableUrlAccess: true, ...patience };
   const transport = createTransport({ ...options, pool: true, maxConnections: connections });
 
-  /** Its own connection, to record all of the dialogue. */
+  /** Uses its own connection, to record all of the dialogue. */
   async function sendOverheard({ overhear, ...mail }: Mail, signal: AbortSignal | undefined) {
     const lines: string[] = [];
     const single = createTransport({ ...options, logger: listener(lines), debug: true });

@@ -70,7 +70,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
     async read() {
       const found = await report.read();
       const [leads, searches] = await Promise.all([leadsByPage(), searchesByPage()]);
-      // Only our own pages: a caller may send any page.
+      // Only our own pages: a caller may send any.
       const ours = <Value>(known: ReadonlyMap<string | null, Value>) =>
         Object.fromEntries(
           (found?.pages ?? []).flatMap(({ path }) => {

@@ -78,7 +78,10 @@ export async function resetAccount(
 
 export type Revoked = 'revoked' | 'unknown' | 'last admin';
 
-/** Also removes passkeys and ends sessions. The last administrator stays: nobody else could add accounts. */
+/**
+ * Closes the account, removes its passkeys and ends its sessions. The last administrator stays: nobody else could add
+ * accounts.
+ */
 export async function revokeAccount(trx: Transaction, { email, at }: { email: string; at: number }): Promise<Revoked> {
   // Of two simultaneous calls, the second sees that its administrator is the last.
   const admins = await trx

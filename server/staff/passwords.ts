@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Normalized, so that the password matches when typed on another system. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
-/** For an unknown account the check takes as long: it compares with a random password. */
+/** Takes as long for an unknown account, by comparing with a random password. */
 export function createPasswordCheck(): (kept: string | undefined, typed: string) => Promise<boolean> {
   const nobodys = hashPassword(randomBytes(24).toString('base64url'));
   return async (kept, typed) => {
@@ -18,7 +18,7 @@ export function createPasswordCheck(): (kept: string | undefined, typed: string)
   };
 }
 
-/** For display; undefined if accepted. */
+/** Why a password is rejected, for display; undefined if accepted. */
 export function passwordFault(password: string, email: string): string | undefined {
   if ([...password].length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
   if (isCommon(password, email)) return 'This password is one of those that are tried first. Choose another.';

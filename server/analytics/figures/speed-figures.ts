@@ -64,7 +64,7 @@ function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed
   return { visits, threeOfFour: at?.[0] ?? null, good: percent(good, visits) };
 }
 
-/** Of all pages, for the weekly email. */
+/** LCP of all pages, for the weekly email. */
 export async function largestPaint(read: Read, days: Days): Promise<number | null> {
   return speedOf((await measured(read, days, ['LCP'])).get('all LCP'), 'LCP').threeOfFour;
 }

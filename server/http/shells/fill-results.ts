@@ -5,7 +5,7 @@ import { setAttribute } from './set-attribute.ts';
 /** Link target, texts of `[data-field]` elements, links for `[data-others]`. */
 export type FoundItem = { path: string; others?: readonly ListItem[]; texts: Readonly<Record<string, string>> };
 
-/** By the page's `<template data-result>`. Without results, `data-no-results` stays visible. */
+/** Fills the page's `<template data-result>`. Without results, `data-no-results` stays visible. */
 export function fillResults(page: HTMLElement, results: readonly FoundItem[]): void {
   const list = page.querySelector('main [data-results]');
   const pattern = page.querySelector('template[data-result]')?.innerHTML;

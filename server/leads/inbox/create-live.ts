@@ -10,7 +10,7 @@ const overlap = 20;
 const watched = ['leads', 'lead_events', 'lead_openings'] as const;
 type Watched = (typeof watched)[number];
 
-/** By reference, whichever process wrote them. */
+/** Reports changed leads by reference, whichever process wrote them. */
 export type Live = {
   /** Returns the function that unsubscribes. */
   listen(listener: (references: string[]) => void): () => void;

@@ -32,7 +32,7 @@ export async function saveView(
   return id;
 }
 
-/** With `anybodys` also a colleague's. Returns whether it existed. */
+/** With `anybodys`, also deletes a colleague's view. Returns whether it existed. */
 export async function deleteView(
   trx: Transaction,
   { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean },

@@ -6,7 +6,7 @@ import { postgresText } from '../tables.ts';
 /** Up to this many matches are passed as ids: PostgreSQL's planner may misjudge a rare word and scan every row. */
 const rare = 2000;
 
-/** By word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`. */
+/** Matches word prefixes in any order; undefined if nothing searchable was typed. Throws `DatabaseUnavailable`. */
 export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<RawBuilder<SqlBool> | undefined> {
   const words =
     typed

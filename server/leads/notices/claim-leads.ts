@@ -20,7 +20,7 @@ export async function claimLeads(
   return trx.updateTable('leads').set(mark).where('id', 'in', due).returningAll().execute();
 }
 
-/** Also notifies open pages. */
+/** Adds to the lead's history, which notifies open pages. */
 export async function tellStory(
   trx: Transaction,
   lead: number,

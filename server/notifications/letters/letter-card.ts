@@ -3,7 +3,9 @@ import type { Letter, Part } from './letter.ts';
 /** Maximum per element; a card may have 28 kB (Microsoft, "Limits and specifications for Teams"). */
 const longest = 2_000;
 
-/** As an Adaptive Card. Visitor input goes into text runs, shown literally: a text block would be read as Markdown. */
+/**
+ * Builds an Adaptive Card. Visitor input goes into text runs, shown literally: a text block would be read as Markdown.
+ */
 export function letterCard({ subject, parts }: Letter): Record<string, unknown> {
   const title = { type: 'RichTextBlock', inlines: [{ ...run(subject), weight: 'Bolder', size: 'Medium' }] };
   const links = parts.flatMap((part) =>

@@ -18,7 +18,7 @@ const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].ma
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 
-/** docs/product.md, section 2. */
+/** Old addresses (docs/product.md, section 2). */
 const formerly = [
   ['/admin/', ''],
   ['/admin/leads', ''],

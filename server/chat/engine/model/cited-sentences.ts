@@ -26,7 +26,7 @@ function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolea
 
 export type CitedSentence = { text: string; sections: ContextSection[] };
 
-/** With its cited ids; a line break also ends a sentence. */
+/** The end of a sentence with its cited ids, or a line break. */
 const sentenceEnd = /[.!?…]["”’)]?(?:\s*\[s\d+(?:\s*,\s*s\d+)*\])*(?=\s|$)|\n+/g;
 const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 

@@ -1,6 +1,6 @@
 import { hours } from '../../../../shared/company/hours.ts';
 
-/** For servers that do not report usage. */
+/** Estimate for servers that do not report usage. */
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
 
 /** Token budget per day (Toronto time) and process. */
