@@ -19,7 +19,6 @@ export type NewQuestion = {
   idempotencyKey?: string;
   suspicion: string[];
   secretHash?: string;
-  /** For a new conversation. */
   fresh: { secretHash: string; name: string };
   at: Instant;
 };

@@ -78,8 +78,7 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
 
 /**
  * Closes a connection with a third unanswered request: a client that sends thousands and reads nothing would open a
- * file for each. Browsers and proxies wait for the answer; others retry (RFC 9112, 9.3.2). A second request may arrive
- * while the end of a file is being read.
+ * file for each. Browsers and proxies wait for the answer; others retry (RFC 9112, 9.3.2).
  */
 function withoutPipelines(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();

@@ -15,7 +15,6 @@ export const confirmationForm = 'confirmation-mail';
 /** No second email within this time (ms), or the form could flood a stranger's mailbox. */
 const resendAfter = 10 * 60_000;
 
-/** Implements `Newsletter.subscribe`. */
 export async function saveSignup(
   trx: Transaction,
   { signup, now }: { signup: NewSignup; now: number },
@@ -132,7 +131,7 @@ function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: num
   return left > 0 && left <= resendAfter;
 }
 
-/** Now, or just after the last act if the clock was set back: the last act counts. */
+/** Now, or just after the last act if the clock was set back. */
 export function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
   return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }

@@ -33,7 +33,6 @@ const breather = 200;
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
 const outcomePause = 500;
-/** Timeout of one email (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 

@@ -18,7 +18,6 @@ export type Settings = {
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
   trustProxy: false | number | string[];
   embedOrigins: string[];
-  /** Secret address for Teams cards. */
   teamsWebhookUrl?: string;
   assistant: boolean;
   chatCountries: string[];
@@ -28,7 +27,6 @@ export type Settings = {
   countryHeader?: string;
   /** A MaxMind file of countries; absent: the built-in data. */
   geoipDatabase?: string;
-  /** Absent: answers come from the site's content. */
   languageModel?: LanguageModel;
   /** Signs form tokens; absent: created and stored in the database. */
   sessionSecret?: string;
@@ -50,7 +48,6 @@ export type LanguageModel = {
   baseUrl: string;
   apiKey?: string;
   model: string;
-  /** Tokens per day. */
   dailyBudget: number;
   provider: string;
   country: string;

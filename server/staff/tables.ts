@@ -41,7 +41,7 @@ export type PasskeyTable = {
   staff_id: number;
   /** Base64url, chosen by the device. */
   credential_id: string;
-  /** COSE key, base64url. */
+  /** COSE key. */
   public_key: string;
   /** Signature counter; always 0 for password managers. */
   counter: number;
@@ -75,7 +75,6 @@ export type StaffSessionTable = {
   ended_at: Instant | null;
 };
 
-/** A tab of the staff page. */
 export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
 
 export type StaffRow = Selectable<StaffTable>;

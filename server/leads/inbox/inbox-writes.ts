@@ -14,7 +14,6 @@ export type Act = { actor: Actor & { id: number }; reference: string; at: number
 /** `changed`: a colleague was faster, nothing was written. */
 export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
-/** Returns `changed` if the version is outdated. */
 export async function changeLead(
   trx: Transaction,
   { change, ...act }: Act & { change: LeadChange },

@@ -71,5 +71,5 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
   }
 }
 
-/** A merge can give the lead another promise, which may be about to break too. */
+/** A merge can give the lead another promise. */
 const causeOf = (whom: 'owner' | 'everybody', { promised_by }: LeadRow): string => `${whom} ${promised_by}`;
