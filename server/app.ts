@@ -17,7 +17,6 @@ import { redirectOld } from './pages/redirect-old.ts';
 import { serveDist } from './pages/serve-dist.ts';
 import type { Services } from './services.ts';
 
-/** The HTTP server: headers, routes, the built site and error answers. */
 export function createApp(services: Services, routes: readonly Route[]): Express {
   const app = express();
   const setPolicy = createContentPolicy(services.siteOrigin, services.otherOrigins);
@@ -55,7 +54,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   return app;
 }
 
-/** A proxy may read another `Host` header than Node does, so two are refused (RFC 9112, 3.2). */
+/** Two `Host` headers are refused, because a proxy may read another one than Node (RFC 9112, 3.2). */
 function hostsOf({ rawHeaders }: Request): number {
   return rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 }

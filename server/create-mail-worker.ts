@@ -22,7 +22,7 @@ export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
   clock: () => Date;
 };
 
-/** The worker that sends emails and, if there is a channel, Teams cards; not yet started. */
+/** The worker is not started yet. */
 export function createMailWorker(parts: MailWorkerParts): Worker {
   const { settings, services, database, linkTokens, transport, clock, onProblem } = parts;
   const { siteOrigin, dist, chat } = services;

@@ -54,7 +54,6 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   secret: string;
   linkTokens: LinkTokens;
   dns: DnsRecords;
-  /** Where email goes, as shown to staff. */
   destination: string;
   wake: () => void;
   listening: Pick<Listening, 'isStopping' | 'stopping'>;

@@ -41,6 +41,6 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// Its files (database, emails, backups) are for its own user only.
+// Files are for the server's own user only.
 process.umask(0o077);
 await main().catch(fail);

@@ -3,7 +3,7 @@ import { Cron } from 'croner';
 export type NightlyTask = { name: string; run(): Promise<unknown> };
 
 export type NightlyParts = {
-  /** Run in order. A failure is reported and does not stop the others. */
+  /** A failure is reported and does not stop the next task. */
   tasks: readonly NightlyTask[];
   onProblem: (message: string, error: unknown) => void;
 };

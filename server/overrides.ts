@@ -6,7 +6,6 @@ import type { DnsRecords } from './mail-queue/dns-records.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Replacements for environment settings and parts of the server. */
 export type Overrides = Partial<Settings> & {
   distDir?: string;
   limitTable?: LimitTable;

@@ -18,10 +18,7 @@ import { purgeSessions } from './staff/session-writes.ts';
 
 const day = 24 * 60 * 60_000;
 
-/**
- * The nightly purge, skipped after a leap of the clock.
- * @throws the reason if skipped; `DatabaseUnavailable`
- */
+/** Skipped after a leap of the clock. @throws the reason if skipped; `DatabaseUnavailable` */
 export async function purgeTonight(database: Database, dataDir: string, now: Date): Promise<void> {
   if (!(await clockLeapt(database, now.getTime()))) return purgeOldDetails(database, dataDir, now);
   await database
@@ -35,8 +32,8 @@ export async function purgeTonight(database: Database, dataDir: string, now: Dat
 }
 
 /**
- * Purges visitors' data after the promised time (decision 29; `retention` in `shared/company/hours.ts`); docs/leads.md
- * lists what stays. Records counts for staff. Throws `DatabaseUnavailable`.
+ * Periods: decision 29 and `retention` in `shared/company/hours.ts`; docs/leads.md lists what stays. Throws
+ * `DatabaseUnavailable`.
  */
 export async function purgeOldDetails(database: Database, dataDir: string, now: Date): Promise<void> {
   const before = new Date(now);

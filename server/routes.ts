@@ -81,13 +81,13 @@ const answering = (services: Services): readonly Route[] => [
   ...staffFigures(services),
 ];
 
-/** For development tools and stubs of other services, never served in production. */
+/** Development tools and stubs of other services, never served in production. */
 const developmentZone = '/__dev/';
 
 export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
   !path.toLowerCase().startsWith(developmentZone);
 
-/** All addresses except files of the build, for the app, the API description and tests. */
+/** All addresses except files of the build. */
 export function routes(services: Services): readonly Route[] {
   const rows = answering(services);
   return [...rows, describeRoutes(rows)];

@@ -25,7 +25,6 @@ import type { Partners } from './partners/create-partners.ts';
 import type { Seo } from './seo/create-seo.ts';
 import type { Staff } from './staff/create-staff.ts';
 
-/** All that routes use, assembled by `start.ts`. */
 export type Services = {
   leads: Leads;
   inbox: Inbox;
@@ -41,7 +40,6 @@ export type Services = {
   emailMe: EmailMe;
   /** False if the owner switched the assistant off. */
   assistant: boolean;
-  /** Operator of the language model, if there is one. */
   provider: { name: string; country: string } | undefined;
   country: CountryRule;
   counts: Counts;
@@ -61,6 +59,5 @@ export type Services = {
   metrics: Metrics;
   log: Logger;
   isStopping(): boolean;
-  /** Aborted when a stop is requested. */
   stopping: AbortSignal;
 };

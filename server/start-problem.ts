@@ -1,9 +1,8 @@
-/** The environment prevents the start. The message is one printable line for the owner. */
+/** The message is one printable line for the owner. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** This machine does not have the address. */
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** Returns programming errors unchanged. */

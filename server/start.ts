@@ -38,25 +38,22 @@ export type { Overrides } from './overrides.ts';
 export type RunningServer = {
   url: string;
   settings: Settings & { siteOrigin: string };
-  /** For the line printed at start. */
   mailGoesTo: string;
-  /** Set if this start created the first administrator. */
   firstSignIn: FirstSignIn | undefined;
-  /** For callers that run the server in their own process. */
   database: Database;
   /** Stores counts and reads partners now. */
   refresh(): Promise<void>;
-  /** Stops within ten seconds: refuses connections, finishes requests, closes mail and database. */
+  /** Stops within ten seconds. */
   stop(): Promise<void>;
 };
 
 const builtSite = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Longest wait (ms) for answers in progress; the database has the rest of the ten seconds. */
+/** Time limit (ms) for answers in progress; the database has the rest of the ten seconds. */
 const patience = 8_000;
 
 /**
- * Starts the whole server; if a step fails, closes what was opened.
+ * If a step fails, closes what was opened.
  * @throws SettingsError for a wrong environment, StartProblem for an unusable database or address, the system's error
  * for a port
  */
@@ -102,7 +99,6 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
     });
-    // Waits for requests and emails in parallel.
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;

@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/schema.ts';
 import type { EventRow } from './tables.ts';
 
-/** Distinct counts per day; a busy day has a few thousand. Invented ones must not fill the disk. */
+/** Distinct counts per day, so that invented ones cannot fill the disk. A busy day has a few thousand. */
 export const mostOfDay = 20_000;
 
-/** Adds rows to their day. They must be sorted by key, so that two servers cannot deadlock. */
+/** Adds rows to their day. They must be sorted by key, or two servers may deadlock. */
 export async function addCounts(trx: Transaction, rows: readonly EventRow[]) {
   const days = Map.groupBy(rows, ({ day }) => day);
   for (const [day, ofDay] of days) {
@@ -35,7 +35,6 @@ async function add(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
     .execute();
 }
 
-/** Drops new counts on a full day. */
 async function addToKnown(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
   for (const { count, page_kind: _, ...key } of rows) {
     await trx

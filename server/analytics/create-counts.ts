@@ -7,13 +7,12 @@ import { eventRow } from './event-row.ts';
 
 import type { EventRow } from './tables.ts';
 
-/** Maximum length, because an unknown address may hold anything. */
+/** Unknown addresses may be of any length. */
 const longest = 120;
 
 /**
- * Masks parts of a path that may be personal or grant access: email addresses, five or more digits in a row, long
- * tokens.
- * @param path decoded, lower case (`readPath`)
+ * Masks what may be personal or grant access: email addresses, long numbers and tokens.
+ * @param path decoded, lower case
  */
 function maskPath(path: string): string {
   const parts = path.split('/').map((part) => {
@@ -24,11 +23,11 @@ function maskPath(path: string): string {
 }
 
 export type Counts = {
-  /** Counts a page's events. @param path a page of ours, or `(other)` */
+  /** @param path a page of ours, or `(other)` */
   add(path: string, events: readonly Counted[]): void;
-  /** Counts a browser's request for an unknown address. @param path from `readPath` */
+  /** @param path from `readPath` */
   addUnknown(path: string): void;
-  /** Counts a redirect of an old address. @param rule name of the redirect rule */
+  /** @param rule name of the redirect rule */
   addRedirect(rule: string, to: string): void;
   /** Saves pending counts. Throws `DatabaseUnavailable`; they then stay pending. */
   flush(): Promise<void>;
@@ -42,19 +41,19 @@ export type CountsParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** How long a count may wait in memory (ms) and be lost in a crash. Leads never wait for counts. */
+/** How long a count may wait in memory (ms) and be lost in a crash. */
 const pause = 10_000;
 
-/** Bounds the memory under a flood of invented counts. */
+/** Bounds the memory. */
 const mostWaiting = 5_000;
 
-/** Unknown addresses per day counted separately by this process. */
+/** Unknown addresses per day counted separately. */
 const mostUnknown = 300;
 
 /** Rows per write; small, because visitors' writes wait for it. */
 const pageSize = 100;
 
-/** Adds counts up in memory and saves them every few seconds. */
+/** Adds up counts in memory and saves them every few seconds. */
 export function createCounts({ database, clock = () => new Date(), onProblem }: CountsParts): Counts {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> = Promise.resolve();
@@ -64,7 +63,6 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
 
   const today = () => torontoTime(clock().getTime()).toPlainDate().toString();
 
-  /** The masked path, or `(more)` beyond the limit. */
   function counted(day: string, path: string): string {
     if (unknown.day !== day) unknown = { day, paths: new Set() };
     const masked = maskPath(path);
@@ -81,7 +79,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
     else if (waiting.size < mostWaiting) waiting.set(name, row);
   }
 
-  /** In sequence, so that a shutdown waits for the current write. */
+  /** Sequential, so that a shutdown waits for the current write. */
   function flush(): Promise<void> {
     writing = writing.catch(() => undefined).then(write);
     return writing;
@@ -101,7 +99,7 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
           rows.forEach(put);
           throw error;
         }
-        // One row is always refused; smaller pages isolate it, so that it can be dropped.
+        // One row is always refused; smaller pages isolate it to drop it.
         size = Math.ceil(page.length / 2);
         if (page.length > 1) continue;
         onProblem('A count is refused', error);

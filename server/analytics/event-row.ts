@@ -3,13 +3,12 @@ import type { Counted } from '../../shared/counts.ts';
 
 import type { EventRow } from './tables.ts';
 
-/** Measures are rounded up, so that no row has a visit's exact value. CLS is in thousandths. */
+/** Measures are rounded up, so that no visit's exact value is stored. CLS is in thousandths. */
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
-/** Events that only the server counts. */
 type Answered = { event: 'not_found' | 'redirect'; detail: string };
 
-/** Events that hold search words and are stored for a shorter time. */
+/** Events with search words, stored for a shorter time. */
 export const searchEvents: readonly string[] = ['search_empty', 'search_opened'] satisfies Counted['event'][];
 
 /** @param path a page of the site, or `(other)` */
@@ -31,7 +30,7 @@ export function eventRow(day: string, path: string, counted: Counted | Answered)
   };
 }
 
-/** By the first segment of the path (docs/product.md, section 2, page type). */
+/** First segment of the path (docs/product.md, section 2, page type). */
 function pageKind(path: string): string {
   if (path === '/') return 'home';
   const [, first = ''] = path.split('/');

@@ -5,12 +5,11 @@ import { longestPeriod, type PeriodAnswer } from '../../shared/staff/figures.ts'
 /** Toronto days, both inclusive. */
 export type Days = { from: string; to: string };
 
-/** A period, and the one of equal length before it. */
 export type Period = Days & { before: Days };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns undefined if the days are invalid, reversed or too far apart. */
+/** Undefined if the days are invalid, reversed or too far apart. */
 export function readPeriod(from: string | null, to: string | null): Period | undefined {
   const [first, last] = [readDay(from), readDay(to)];
   if (!first || !last) return undefined;
@@ -45,7 +44,7 @@ export function daysOf({ from, to }: Days): string[] {
   return days;
 }
 
-/** Start and exclusive end of the days, in ms since 1970. */
+/** Start and exclusive end, in ms since 1970. */
 export function momentsOf({ from, to }: Days): { start: number; end: number } {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(hours.timeZone).epochMilliseconds;
   return {
@@ -54,7 +53,6 @@ export function momentsOf({ from, to }: Days): { start: number; end: number } {
   };
 }
 
-/** Slices of at most `slice` days, earliest first. */
 export function slicesOf({ from, to }: Days, slice: number): Days[] {
   const last = Temporal.PlainDate.from(to);
   const slices: Days[] = [];

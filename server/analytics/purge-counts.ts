@@ -13,7 +13,7 @@ export async function deleteCounts(trx: Transaction, { counts, searches }: { cou
     .execute();
 }
 
-/** Deletes counts older than `countsKept`, search words sooner. Throws `DatabaseUnavailable`. */
+/** Deletes counts after `countsKept`, search words sooner. Throws `DatabaseUnavailable`. */
 export async function purgeCounts(database: Database, now: Date): Promise<void> {
   const today = torontoTime(now.getTime()).toPlainDate();
   const counts = today.subtract({ months: countsKept.months }).toString();

@@ -9,13 +9,13 @@ export type WeeklyJob = { staff: number; monday: string };
 const hour = 8;
 const kept = 60 * 24 * 60 * 60_000;
 
-/** The Monday (`2026-11-23`) whose email is due, from eight o'clock to midnight in Toronto. */
+/** The Monday (`2026-11-23`) whose email is due, from 8 a.m. to midnight in Toronto. */
 export function weeklyMailDue(now: Instant): string | undefined {
   const time = torontoTime(now);
   return time.dayOfWeek === 1 && time.hour >= hour ? time.toPlainDate().toString() : undefined;
 }
 
-/** Queues one email per member. The job's key (person and day) prevents duplicates across processes and runs. */
+/** Queues one email per member. The job's key (person and day) prevents duplicates. */
 export async function queueWeeklyMails(
   trx: Transaction,
   { monday, now }: { monday: string; now: Instant },

@@ -9,10 +9,10 @@ export type WeeklyParts = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-/** Every quarter of an hour, to make up for a stopped server or an unavailable database. */
+/** Every 15 minutes, to make up for downtime. */
 const looks = '*/15 8-23 * * 1';
 
-/** Checks immediately, then on schedule. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function startWeekly({ database, clock, onProblem }: WeeklyParts): () => Promise<void> {
   let running: Promise<void> | undefined;
 

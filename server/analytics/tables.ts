@@ -6,7 +6,6 @@ export type EventTable = {
   /** In Toronto, `2026-11-22`. */
   day: string;
   event: string;
-  /** A page of the site, or `(other)`. */
   path: string;
   page_kind: string;
   widget: string;

@@ -8,8 +8,8 @@ const oneNight = 12 * hour;
 const longestPause = 7 * 24 * hour;
 
 /**
- * Whether the last nightly run is so long ago that the clock may be wrong. Nothing is deleted then: a clock years ahead
- * would delete everything, while a correct one only delays deletion by a day.
+ * Whether the last nightly run is so long ago that the clock may be wrong. Then nothing is deleted: a clock years ahead
+ * would delete everything.
  */
 export async function clockLeapt({ read }: Database, now: Instant): Promise<boolean> {
   const before = await read

@@ -7,12 +7,12 @@ type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
 const none = { here: 0, restored: 0, deletedSince: 0 };
-/** Never empty in use: an empty one in the restored database means that the restore broke off. */
+/** Tables that are never empty in use; if one is, the restore broke off. */
 const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets', 'staff'];
 
 /**
- * Compares a restored PostgreSQL database with the live one: row count and digest of each table, and each lead from
- * before the backup. Missing, unreadable or unexpectedly empty tables are faults; rows written since are not.
+ * Compares row count and digest of each table with the live database, and each lead from before the backup. Missing,
+ * unreadable or unexpectedly empty tables are faults; rows written since are not. PostgreSQL only.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {
@@ -72,7 +72,6 @@ async function contentOf(read: Read, table: string): Promise<Content> {
   return (await asked.execute(read)).rows[0] ?? { rows: 0, digest: '' };
 }
 
-/** Compares only leads up to the newest restored one: later ones came after the backup. */
 async function leadsOf(restored: Read, live: Read): Promise<Compared['leads']> {
   const asked = restored.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
   const { newest } = await readable('leads', asked.executeTakeFirstOrThrow());

@@ -2,7 +2,6 @@ import type { RestoreTest } from '../../shared/staff/backups.ts';
 
 type Lead = { reference: string; content_hash: string };
 
-/** Compares restored with live leads, both from before the backup. */
 export function compareLeads(restored: readonly Lead[], live: readonly Lead[]): RestoreTest['leads'] {
   const kept = new Map(restored.map(({ reference, content_hash }) => [reference, content_hash]));
   const here = new Set(live.map(({ reference }) => reference));

@@ -8,7 +8,7 @@ import { compareLeads } from './compare-leads.ts';
 export type Compared = Pick<RestoreTest, 'ok' | 'fault' | 'tables' | 'leads'>;
 
 /**
- * Restores a backup into a second file and compares its rows with the backup, its leads with the live database.
+ * Restores a backup and compares its rows with the backup, its leads with the live database.
  * @param folder an empty folder, which the caller deletes
  * @param madeAt time of the backup; later leads are ignored
  */
@@ -30,7 +30,7 @@ const opened = (file: string) => new DatabaseSync(file, { readOnly: true });
 function tablesOf(backup: string, second: string): RestoreTest['tables'] {
   const [before, after] = [opened(backup), opened(second)];
   try {
-    // Without the full-text index, which is derived from the rows.
+    // Without the full-text index, which is derived.
     const list = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
       and name not like '%_search%' order by name`;
     return (before.prepare(list).all() as { name: string }[]).map(({ name }) => {

@@ -5,10 +5,9 @@ import { backupFolder } from '../database/backup.ts';
 
 const name = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 
-/** The backups of a data folder, newest first; their times come from their names. */
+/** Newest first, by the times in the file names. */
 export async function listBackups(dataDir: string): Promise<BackupItem[]> {
   const folder = backupFolder(dataDir);
-  // No folder exists before the first night.
   const files = await readdir(folder).catch(() => []);
   const backups = files
     .sort()

@@ -55,7 +55,7 @@ async function testPostgres(databaseUrl: string, dataDir: string, name: string):
 
 const prefix = 'restore-test-';
 
-/** The copy holds personal details: it is deleted after the test, leftovers of a killed test before the next. */
+/** The copy holds personal details, so it is deleted after the test; a killed test's leftovers before the next. */
 async function testSqlite(dataDir: string): Promise<Tested> {
   const [newest] = await listBackups(dataDir);
   if (!newest) throw new Error('There is no backup yet: the first is made tonight, or now by npm run backup');

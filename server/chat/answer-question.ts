@@ -22,7 +22,6 @@ export async function answerQuestion(engine: Engine, question: Question, options
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   let said = '';
   const take = (text: string) => {
-    // An engine may continue after the abort.
     if (limit.aborted) return;
     said += text;
     onDelta?.(text);
@@ -67,7 +66,7 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
     return await Promise.race([work, aborted]);
   } finally {
     ended.abort();
-    // Late errors of work that continues after the abort are ignored.
+    // The work may fail later; that error is ignored.
     work.catch(() => undefined);
   }
 }

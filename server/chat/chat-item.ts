@@ -6,12 +6,11 @@ import { whoAnswers } from './who-answers.ts';
 
 const longest = 200;
 
-/** Whether a question is why the conversation waits: it was an emergency, or our pages have no answer. */
+/** Whether a question is why the conversation waits: an emergency, or our pages have no answer. */
 const isWhy = sql<SqlBool>`exists (select 1 from chat_messages as answers
   where answers.answers_to = chat_messages.id
     and ((waits_for = 'emergency' and answers.emergency = 1) or (waits_for = 'question' and answers.known = 0)))`;
 
-/** Conversations with the columns of a list; the caller sets conditions and order. */
 export function chatItems(read: Kysely<Schema>) {
   return read.selectFrom('conversations').select(({ selectFrom, fn }) => {
     const questions = selectFrom('chat_messages')

@@ -13,10 +13,10 @@ export const chatUse = {
   /** Turns passed to the engine. */
   history: 12,
   answerMs: 60_000,
-  /** Without a heartbeat for this long, staff count as gone and the assistant answers. */
+  /** Staff without a heartbeat for this long count as gone. */
   awayMs: 2 * 60_000,
   /** How long an unanswered question waits for staff. */
   questionWaitsMs: 24 * 60 * 60_000,
-  /** How long a widget whose first reply was lost may continue without the secret, with the same contact details. */
+  /** A widget whose first reply was lost may continue without the secret for this long. */
   withoutSecretMs: 10 * 60_000,
 } as const;

@@ -7,7 +7,7 @@ import { whoAnswers } from './who-answers.ts';
 const mostRecent = 100;
 const mostWaiting = 300;
 
-/** Snapshot for the change feed: waiting, taken and recent conversations, by id. */
+/** Snapshot for the change feed, by id. */
 export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<Map<string, string>> {
   const rows = () =>
     read.selectFrom('conversations').select(({ selectFrom }) => [
@@ -29,7 +29,7 @@ export async function chatPicture(read: Kysely<Schema>, now: Instant): Promise<M
   ]);
   return new Map(
     found.flat().map((row) => {
-      // `staff_seen_at` changes every few seconds, so it is left out.
+      // Changes every few seconds.
       const { id, staff_seen_at: _, ...seen } = row;
       return [id, JSON.stringify({ ...seen, answers: whoAnswers(row, now) })];
     }),

@@ -21,10 +21,7 @@ import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
 
-/**
- * The secret grants access to a conversation. It is derived, so a lost first reply can be repeated and the database
- * stores only its hash.
- */
+/** Grants access to a conversation. Derived, so a lost first reply can be repeated and only the hash is stored. */
 type ConversationSecrets = { make(sessionId: string, startedAt: Instant): string };
 
 function createConversationSecrets(serverSecret: string): ConversationSecrets {
@@ -41,9 +38,9 @@ const hashOf = (secret: string): string => hash('sha256', secret);
 export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
 
 export type AskOptions = {
-  /** Aborted when the visitor or the server stops; the partial answer is saved. */
+  /** When aborted, the partial answer is saved. */
   signal: AbortSignal;
-  /** Called when the message is saved and will be answered. @param secret only for a new conversation */
+  /** Called when the message is saved. @param secret only for a new conversation */
   onAccepted?: (secret: string | undefined) => void;
   onDelta?: (text: string) => void;
 };
@@ -52,22 +49,20 @@ export type AskOutcome =
   | { status: 'answered'; answer: ChatAnswer }
   | { status: 'conflict' | 'unknown' | 'too-many' | 'full' | 'stopped' | 'failed' };
 
-/** `secret` proves that the conversation is the caller's. */
 export type Held = { sessionId: string; secret: string };
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
-  /** Saves and answers a message; messages of one conversation run in sequence. */
+  /** Messages of one conversation run in sequence. */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined (below also false) unless the conversation is the caller's. */
   read(held: Held): Promise<ConversationAnswer | undefined>;
   summary(held: Held): Promise<ConversationSummary | undefined>;
-  /** Saves a rating. Returns false if there is no such answer. */
+  /** False if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
   forget(held: Held): Promise<boolean>;
   /** Reports staff activity until the signal aborts or half an hour has passed. */
   watch(held: Held, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
-  /** The email to the visitor and its address; undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
   desk: Desk;
 };
@@ -82,7 +77,6 @@ export type ChatParts = {
   patience?: number;
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
-  /** What else a member's answer means; absent: nothing. */
   onAnswered?: DeskParts['onAnswered'];
 };
 
@@ -128,7 +122,7 @@ export function createChat(parts: ChatParts): Chat {
     const answer = { ...place, ...given.row };
     const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };
-    // Erased meanwhile: the visitor sees the answer, but it is not saved.
+    // Erased meanwhile: the answer is shown, but not saved.
     return row ? answered(row) : { status: 'stopped' };
   }
 
@@ -190,7 +184,7 @@ export function createChat(parts: ChatParts): Chat {
   };
 }
 
-/** While staff have the conversation, their answer arrives by the live stream. */
+/** The answer of staff arrives by the live stream. */
 function leftToStaff(messageId: string, message: string): ChatAnswer {
   return {
     response: '',

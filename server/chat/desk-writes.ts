@@ -19,7 +19,7 @@ type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_a
 const nobody = { staff_id: null, staff_name: null, staff_seen_at: null, typing_at: null } as const;
 const nothingWaits = { waits_for: null, waits_since: null } as const;
 
-/** Joins a conversation. Returns `taken` if a colleague answers, unless `instead` is set. */
+/** `taken` if a colleague answers, unless `instead` is set. */
 export async function joinConversation(
   trx: Transaction,
   { name, instead, ...act }: DeskAct & { name: string; instead: boolean },
@@ -34,7 +34,6 @@ export async function joinConversation(
   return noted(trx, act, 'chat joined');
 }
 
-/** Saves a message of the member who has joined; a repeated name is saved once. */
 export async function saveStaffMessage(
   trx: Transaction,
   { name, content, ...act }: DeskAct & { name: string; content: string },
@@ -87,8 +86,8 @@ export async function settleConversation(trx: Transaction, act: DeskAct): Promis
 }
 
 /**
- * Keeps a member's conversations assigned while they are on the staff page. One that returned to the assistant
- * meanwhile stays there until they write or join again.
+ * Keeps a member's conversations assigned. One that returned to the assistant stays there until they write or join
+ * again.
  */
 export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: number; at: Instant }): Promise<void> {
   await trx

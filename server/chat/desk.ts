@@ -26,7 +26,6 @@ import { askForPerson } from './waiting.ts';
 /** `npm run assistant` lists all. */
 const most = 200;
 
-/** Questions without an answer and unhelpful answers, newest first. */
 async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
   const rows = await read
     .selectFrom('chat_messages')
@@ -49,32 +48,26 @@ async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
 
 export type DeskMember = Actor & { id: number };
 
-/**
- * What staff do with conversations; visitors see it within seconds, whichever process they are connected to. Every
- * method may throw `DatabaseUnavailable`.
- */
+/** Visitors see these acts within seconds, on any process. Every method may throw `DatabaseUnavailable`. */
 export type Desk = {
   /** Waiting conversations by urgency, or all, newest first. */
   list(view: ChatView, offset: number, member: DeskMember): Promise<ChatsAnswer>;
   waiting(member: DeskMember): Promise<WaitingAnswer>;
   /** Questions without an answer and unhelpful answers, newest first. */
   gaps(): Promise<ChatGap[]>;
-  /** Undefined if there is no such conversation. */
   read(conversation: string, member: DeskMember): Promise<StaffChatAnswer | undefined>;
   /** The assistant is silent from then on. */
   join(conversation: string, member: DeskMember, name: string, instead?: boolean): Promise<DeskOutcome>;
   /** @param key the message's name; a repeated one is saved once */
   say(conversation: string, member: DeskMember, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
-  /** Shows the visitor a typing indicator for a few seconds. */
+  /** Shows a typing indicator for a few seconds. */
   typing(conversation: string, member: DeskMember): Promise<DeskOutcome>;
   leave(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  /** The conversation no longer waits. */
   settle(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  /** The member is on the staff page. */
   seen(member: DeskMember): Promise<void>;
   want(conversation: string): Promise<void>;
   news: News;
-  /** Registers a listener. Returns the function that unsubscribes; undefined at the limit of listeners. */
+  /** Returns the function that unsubscribes; undefined at the limit of listeners. */
   onChange(conversation: string, listener: () => void): (() => void) | undefined;
   wake(conversation: string): void;
 };
@@ -84,7 +77,7 @@ export type DeskParts = {
   now: () => Instant;
   newName: () => string;
   onProblem: (message: string, error: unknown) => void;
-  /** In the transaction of each message of a member of staff. */
+  /** Runs in the transaction of each staff message. */
   onAnswered(trx: Transaction, act: Omit<DeskAct, 'id'> & { conversation: string }): Promise<void>;
 };
 
@@ -100,7 +93,6 @@ export function createDesk({ database, now, newName, onProblem, onAnswered }: De
     at: now(),
   });
 
-  /** Runs a transaction, then wakes the conversation's listeners. */
   async function change<Outcome>(id: string, work: (trx: Transaction) => Promise<Outcome>): Promise<Outcome> {
     const outcome = await database.transaction().execute(work);
     wake(id);

@@ -8,13 +8,12 @@ export type Gap = {
   sent_at: number;
   kind: 'not known' | 'did not help';
   page: string | null;
-  /** The question with personal numbers masked, or the unhelpful answer. */
+  /** The question (personal numbers masked), or the unhelpful answer. */
   text: string;
-  /** The reason in the visitor's words. */
   reason: string | null;
 };
 
-/** Questions without an answer and unhelpful answers, oldest first. */
+/** Oldest first. */
 export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   const rows = await read
     .selectFrom('chat_messages')
@@ -29,7 +28,7 @@ export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   }
 }
 
-/** One line: Toronto time, kind, page, text, reason. */
+/** Toronto time, kind, page, text, reason. */
 export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
   return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
 }

@@ -1,6 +1,6 @@
 /** Runs tasks of one key in sequence, those of different keys in parallel. */
 export type Lanes = {
-  /** Undefined if `most` tasks are already waiting. */
+  /** Undefined if the lane is full. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result> | undefined;
 };
 

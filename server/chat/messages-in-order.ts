@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 
-/** A question and its answer sort together. */
 const place = sql<number>`coalesce(answers_to, id)`;
 
-/** Messages, oldest first; each answer follows its question, even if two tabs asked simultaneously. */
+/** Oldest first; each answer follows its question, even if two tabs asked simultaneously. */
 export function messagesInOrder(query: Kysely<Schema>, conversation: string) {
   return query
     .selectFrom('chat_messages')

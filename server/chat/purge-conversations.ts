@@ -59,7 +59,7 @@ export async function purgeConversationPage(trx: Transaction, before: Instant): 
   return page.length;
 }
 
-/** Purges conversations without a message since a moment. Returns how many. Throws `DatabaseUnavailable`. */
+/** Purges conversations without a message since `before`. Returns how many. Throws `DatabaseUnavailable`. */
 export async function purgeConversations(database: Database, before: Instant): Promise<number> {
   let total = 0;
   for (;;) {

@@ -11,7 +11,7 @@ const urgency = sql`case waits_for ${sql.join(
   sql` `,
 )} else 9 end`;
 
-/** Conversations that wait or that staff have joined; an old question no longer waits. */
+/** Includes those that staff have joined; an old question no longer waits. */
 export const waits = (now: Instant) =>
   sql<SqlBool>`(waits_since is not null or staff_id is not null)
     and not (coalesce(waits_for, '') = 'question' and waits_since < ${now - chatUse.questionWaitsMs})`;

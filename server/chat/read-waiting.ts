@@ -7,7 +7,7 @@ import { whoAnswers } from './who-answers.ts';
 
 const most = 500;
 
-/** Conversations that wait for this member or anyone, without those that a colleague answers. */
+/** Counts those that wait for this member or anyone, without those that a colleague answers. */
 export async function countWaiting(read: Kysely<Schema>, staff: number, now: Instant): Promise<WaitingAnswer> {
   const rows = await read
     .selectFrom('conversations')

@@ -3,12 +3,11 @@ import { lockedConversation } from './conversation-row.ts';
 import type { ChatMessageRow, NewChatMessageRow } from './tables.ts';
 import { letWait } from './waiting.ts';
 
-/** A complete or partial answer. */
 export type NewAnswer = NewChatMessageRow & { answers_to: number };
 
 /**
- * Saves an answer. A complete one saved by another process stays; a partial one is replaced. Undefined, with nothing
- * saved, if the conversation was erased meanwhile.
+ * A complete answer saved by another process stays; a partial one is replaced. Undefined, with nothing saved, if the
+ * conversation was erased.
  */
 export async function saveAnswer(trx: Transaction, answer: NewAnswer): Promise<ChatMessageRow | undefined> {
   const conversation = await lockedConversation(trx, answer.conversation_id);

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/schema.ts';
 
 export type NewFeedback = { sessionId: string; messageId: string; helpful: boolean; reason?: string };
 
-/** Saves a rating; the last one counts. Returns false if there is no such answer. */
+/** The last rating counts. False if there is no such answer. */
 export async function saveFeedback(
   trx: Transaction,
   { sessionId, messageId, helpful, reason }: NewFeedback,

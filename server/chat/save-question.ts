@@ -19,7 +19,6 @@ export type NewQuestion = {
   idempotencyKey?: string;
   suspicion: string[];
   secretHash?: string;
-  /** For a new conversation. */
   fresh: { secretHash: string; name: string };
   at: Instant;
 };
@@ -40,14 +39,13 @@ export type KeptQuestion =
 
 const day = 24 * 60 * 60_000;
 
-/** Saves a message, and its conversation if it is the first. */
 export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
-  // In this order: a message that another process just saved is not seen without its conversation.
+  // In this order: a message that another process just saved comes with its conversation.
   const earlier = await messageByKey(trx, asked.idempotencyKey);
   const conversation = await lockedConversation(trx, asked.sessionId);
   if (earlier) return repeated(trx, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
-  // Counts by the conversation's mailbox: a caller with its secret could change the email in each message.
+  // Counts by the conversation's mailbox, because the email in a message may change.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
   if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
@@ -71,7 +69,7 @@ export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promis
   return kept ? open(trx, kept.id, conversation, asked) : saveQuestion(trx, asked);
 }
 
-/** Handles a retry, which is asked again if there is no complete answer. */
+/** A retry, answered again if there is no complete answer. */
 async function repeated(
   trx: Transaction,
   earlier: ChatMessageRow,
@@ -115,17 +113,13 @@ async function messageByKey(trx: Transaction, key: string | undefined): Promise<
   return trx.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/**
- * Checks the secret. Shortly after the start the contact details suffice, because the reply with the secret may be
- * lost.
- */
+/** Shortly after the start the contact details suffice, because the reply with the secret may be lost. */
 function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }: NewQuestion): boolean {
   if (secretHash !== undefined) return secretHash === conversation.secret_hash;
   const isYoung = Math.abs(at - conversation.started_at) < chatUse.withoutSecretMs;
   return isYoung && conversation.email === clientInfo.email && conversation.phone === clientInfo.phone;
 }
 
-/** Counts a mailbox's messages of a day across conversations. */
 async function hasAskedTooMuch(trx: Transaction, mailbox: string, at: Instant): Promise<boolean> {
   const theirs = trx.selectFrom('conversations').select('id').where('mailbox', '=', mailbox);
   const rows = await trx
@@ -149,7 +143,6 @@ async function isFull(trx: Transaction, conversation: string): Promise<boolean> 
   return rows.length >= chatUse.messages;
 }
 
-/** Returns whether the conversation is new. */
 async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
   const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
   const row = {

@@ -5,13 +5,12 @@ export type ConversationSummary = Pick<
   'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'
 > & {
   lines: string;
-  /** When it was made. */
   at: Date;
 };
 
 const longest = 160;
 
-/** Summarizes a conversation: first question, last question, outcome. */
+/** First question, last question, outcome. */
 export function summarizeConversation(
   conversation: ConversationRow,
   messages: readonly ChatMessageRow[],
@@ -29,7 +28,7 @@ export function summarizeConversation(
   return { name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
-/** What remains after erasure: the outcome, without the visitor's words. */
+/** The outcome, which may remain after erasure. */
 export const withoutQuotes = (lines: string): string => lines.split('\n').at(-1) ?? '';
 
 function howItWent(messages: readonly ChatMessageRow[], questions: number): string {

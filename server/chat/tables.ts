@@ -20,13 +20,11 @@ export type ConversationTable = {
   origin: string | null;
   /** Comma-separated reasons for quarantine; null if none. */
   suspicion: string | null;
-  /** The staff member who has joined, their display name, and when they last typed. */
   staff_id: Generated<number | null>;
   staff_name: string | null;
   typing_at: Instant | null;
   /** Heartbeat of their staff page; without one they count as gone (who-answers.ts). */
   staff_seen_at: Generated<Instant | null>;
-  /** Why it waits for staff, and since when. */
   waits_for: Generated<WaitReason | null>;
   waits_since: Generated<Instant | null>;
 };
@@ -56,7 +54,6 @@ export type ChatMessageTable = {
   /** A question that the site does not answer, with personal numbers masked. */
   unknown_question: string | null;
   idempotency_key: string | null;
-  /** The visitor's rating and reason. */
   helpful: Truth | null;
   reason: string | null;
 };

@@ -6,8 +6,8 @@ import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import type { ChatMessageRow } from './tables.ts';
 
 /**
- * The email with our side of a conversation only: the address is unconfirmed, and repeating what was typed would let
- * the chat send text to strangers.
+ * Our side of a conversation only: the address is unconfirmed, and repeating what was typed would let the chat send
+ * text to strangers.
  */
 export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin: string): Letter {
   let question = 0;

@@ -6,10 +6,7 @@ import type { ConversationRow } from './tables.ts';
 
 const urgency = (reason: WaitReason) => waitReasons.indexOf(reason);
 
-/**
- * Marks the conversation (row locked by the caller) as waiting for staff. Keeps a more urgent reason and the original
- * start.
- */
+/** Keeps a more urgent reason and the original start. The caller has locked the row. */
 export async function letWait(
   trx: Transaction,
   { id, waits_for, waits_since }: ConversationRow,

@@ -10,11 +10,10 @@ import { whoAnswers } from './who-answers.ts';
 
 export type Watching = {
   signal: AbortSignal;
-  /** Name of the last message that the client has; absent: only new ones are sent. */
+  /** Last message that the client has; absent: only new ones are sent. */
   after?: string;
-  /** Who answers, as far as the client knows; only a change is sent. */
+  /** As far as the client knows; only a change is sent. */
   answering?: string;
-  /** Called before the first event. */
   onOpen?: () => void;
   onEvent(event: ChatLiveEvent): void;
 };
@@ -24,7 +23,7 @@ const longestSleep = 3_000;
 
 /**
  * Reports staff activity until the signal aborts, the conversation is erased or the time limit is reached. Returns
- * false if too many clients watch it.
+ * false at the limit of listeners.
  */
 export async function watchConversation(
   { read, onChange, now }: { read: Kysely<Schema>; onChange: Desk['onChange']; now: () => Instant },

@@ -2,7 +2,7 @@ import { type Instant, isWithin } from '../database/columns/instant.ts';
 import { chatUse } from './chat-limits.ts';
 import type { ConversationRow } from './tables.ts';
 
-/** Staff member handling the conversation; null if none joined or their heartbeat expired, so the assistant answers. */
+/** The staff member, or null (the assistant answers) if none joined or their heartbeat expired. */
 export function whoAnswers(
   { staff_name, staff_seen_at }: Pick<ConversationRow, 'staff_name' | 'staff_seen_at'>,
   now: Instant,

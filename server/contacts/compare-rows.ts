@@ -4,7 +4,7 @@ import type { CheckAnswer } from '../../shared/staff/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
 
-/** Dry run: finds invalid rows, known emails and unsubscribed ones. Writes nothing. */
+/** Dry run: finds invalid rows, known emails and unsubscribed ones. */
 export async function compareRows(read: Kysely<Schema>, rows: readonly SentRow[], today: string): Promise<CheckAnswer> {
   const checked = rows.map((row) => ({ line: row.line, ...checkContact(fieldsOf(row), today) }));
   const lines = checked.flatMap(({ line, contact }) => (contact ? [{ line, email: contact.email.toLowerCase() }] : []));

@@ -13,10 +13,8 @@ import { undoImport } from './undo-import.ts';
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Imports = {
-  /** Newest first. */
   list(): Promise<ImportItem[]>;
   one(key: string): Promise<ImportItem | undefined>;
-  /** A dry run. */
   check(rows: readonly SentRow[]): Promise<CheckAnswer>;
   begin(actor: Actor, key: string, plan: ImportPlan): Promise<'begun' | 'conflict'>;
   /** Saves the whole batch or nothing; faults are messages by line and field. */

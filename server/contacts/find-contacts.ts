@@ -10,7 +10,7 @@ export function findContacts(read: Kysely<Schema>, email: string): Promise<Conta
   return contactItems(own, 50);
 }
 
-/** Contacts with every typed word in name, email or company; none if no word was typed. */
+/** Contacts with every typed word in name, email or company. */
 export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
   const words =
     typed

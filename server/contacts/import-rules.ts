@@ -3,10 +3,9 @@ import { type DuplicateChoice, importLimits } from '../../shared/staff/import-fi
 import type { Instant } from '../database/columns/instant.ts';
 import type { ImportRow } from './tables.ts';
 
-/** A valid row. */
 export type KeptRow = { contact: Contact; onDuplicate: DuplicateChoice };
 
-/** For this long (ms) an import accepts batches and can be undone. */
+/** How long (ms) an import accepts batches and can be undone. */
 export const undoWindow = importLimits.undoDays * 24 * 60 * 60_000;
 
 export const isOver = ({ started_at, undone_at }: ImportRow, now: Instant): boolean =>

@@ -10,7 +10,7 @@ import type { ImportRow } from './tables.ts';
 
 export type ImportAct = { actor: Actor; key: string; at: number };
 
-/** Begins an import. Repeating it with the same plan changes nothing. */
+/** Repeating it with the same plan changes nothing. */
 export async function beginImport(
   trx: Transaction,
   { actor, key, at, plan }: ImportAct & { plan: ImportPlan },
@@ -42,7 +42,7 @@ export async function beginImport(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Another process has just begun the same import; a retry will find it.
+  // Another process has just begun the same import; a retry finds it.
   if (!begun) throw new DatabaseUnavailable('the same import is being begun', 1);
   await record(trx, actor, { action: 'import begun', about: `import ${begun.id}`, detail: `${rows} rows` }, at);
   return 'begun';
@@ -51,7 +51,7 @@ export async function beginImport(
 /** `conflict`: saved before with other rows, or not in the plan. */
 export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 
-/** Saves the whole batch. Repeated, it returns the same answer; the last missing batch finishes the import. */
+/** Repeated, it returns the same answer; the last missing batch finishes the import. */
 export async function saveBatch(
   trx: Transaction,
   { rows, number, hash, ...act }: ImportAct & { rows: readonly KeptRow[]; number: number; hash: string },
@@ -74,7 +74,7 @@ export async function saveBatch(
   return counts;
 }
 
-/** Whether enough rows remain for the missing batches; the last one must complete the declared total. */
+/** Whether enough rows remain for the missing batches. */
 function fits({ row_count, batch_count }: ImportRow, batches: readonly ImportCounts[], rows: number): boolean {
   const { added, updated, skipped } = countsOf(batches);
   const missing = row_count - added - updated - skipped - rows;
@@ -98,9 +98,8 @@ export const countsOf = (batches: readonly ImportCounts[]): ImportCounts => ({
   skipped: sum(batches, 'skipped'),
 });
 
-/** Locked until the commit, so that batches and undo run in sequence across processes. */
+/** Locked until the commit, so that batches and undo run in sequence. */
 export function lockedImport(trx: Transaction, key: string): Promise<ImportRow | undefined> {
   const own = trx.selectFrom('imports').selectAll().where('key', '=', key);
-  // SQLite has a single writer.
   return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }

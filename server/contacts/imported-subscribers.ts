@@ -12,7 +12,7 @@ export const imported = 'import';
 export type ImportedConsent = { email: string; givenAt: Instant; source: string; importId: number; at: Instant };
 
 /**
- * Subscribes an address by an imported express consent; no email is sent. A subscription made by imports gets another
+ * Subscribes an address by an imported express consent, without an email. A subscription made by imports gets another
  * proof; any other known address stays unchanged.
  */
 export async function subscribeImported(
@@ -48,8 +48,8 @@ export async function subscribeImported(
 }
 
 /**
- * Deletes some of an import's consents, and subscriptions that have no other. What the person did since stays, with its
- * proofs. Returns whether there may be more.
+ * Deletes some of an import's consents, and subscriptions that have no other. What the person did since stays. Returns
+ * whether there may be more.
  */
 export async function takeBackConsents(trx: Transaction, importId: number, most: number): Promise<boolean> {
   const own = trx.selectFrom('consents').select(['id', 'subscriber_id']).where('import_id', '=', importId);
@@ -68,7 +68,7 @@ export async function takeBackConsents(trx: Transaction, importId: number, most:
   return page.length === most;
 }
 
-/** Deletes the subscription that imports made for an erased person, and keeps later files from restoring it. */
+/** Deletes the imported subscription, and stops later files from restoring it. */
 export async function eraseImported(trx: Transaction, email: string, until: Instant): Promise<void> {
   const subscriber = await lockedSubscriber(trx, 'email', email.toLowerCase());
   if (!subscriber || subscriber.created_at > until || !(await restsOnImports(trx, subscriber))) return;
@@ -77,7 +77,6 @@ export async function eraseImported(trx: Transaction, email: string, until: Inst
   await recordWithdrawal(trx, subscriber.email);
 }
 
-/** Whether only imports subscribed it: the person neither asked, agreed nor withdrew. */
 async function restsOnImports(trx: Transaction, subscriber: SubscriberRow): Promise<boolean> {
   const { id, created_at, confirmed_at, unsubscribed_at } = subscriber;
   if (unsubscribed_at !== null || confirmed_at !== created_at) return false;
@@ -86,9 +85,7 @@ async function restsOnImports(trx: Transaction, subscriber: SubscriberRow): Prom
   return !(await signups.executeTakeFirst()) && !(await agreed.executeTakeFirst());
 }
 
-/** Locked until the commit: nothing may rely on it while it is deleted. */
 function lockedSubscriber(trx: Transaction, by: 'id' | 'email', value: string) {
   const own = trx.selectFrom('subscribers').selectAll().where(by, '=', value);
-  // SQLite has a single writer.
   return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }

@@ -6,7 +6,7 @@ import { countsOf } from './import-writes.ts';
 
 const mostListed = 50;
 
-/** Imports, newest first. */
+/** Newest first. */
 export async function listImports(read: Kysely<Schema>, key?: string): Promise<ImportItem[]> {
   const newest = read.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(mostListed);
   const imports = await (key === undefined ? newest : newest.where('key', '=', key)).execute();
@@ -38,7 +38,6 @@ export async function listImports(read: Kysely<Schema>, key?: string): Promise<I
   });
 }
 
-/** Undone imports with data left, because the server stopped midway. */
 async function halfUndone(read: Kysely<Schema>, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const [changes, added, consents] = await Promise.all([

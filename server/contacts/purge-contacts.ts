@@ -13,7 +13,6 @@ async function forget(trx: Transaction, ids: readonly number[]): Promise<void> {
   await trx.deleteFrom('contacts').where('id', 'in', ids).execute();
 }
 
-/** Deletes an email's contacts and the subscription made by imports. */
 export async function deleteContactsOf(trx: Transaction, email: string, until: Instant): Promise<void> {
   const own = await trx
     .selectFrom('contacts')
@@ -48,7 +47,6 @@ export async function purgeContactPage(
   return page.length === pageSize;
 }
 
-/** Deletes old undo data, and much older imports without contacts. */
 export async function purgeImports(
   trx: Transaction,
   { undoBefore, before }: { undoBefore: Instant; before: Instant },
@@ -73,7 +71,7 @@ export async function purgeImports(
 }
 
 /**
- * Deletes contacts unchanged since a moment, those whose implied consent has ended, and expired undo data. Throws
+ * Deletes contacts unchanged since `before` or whose implied consent has ended, and expired undo data. Throws
  * `DatabaseUnavailable`.
  * @param today the day in Toronto
  */

@@ -7,7 +7,7 @@ import type { KeptRow } from './import-rules.ts';
 import { subscribeImported } from './imported-subscribers.ts';
 import type { ContactRow, ImportRow } from './tables.ts';
 
-/** Returns a function that saves one row and reports what it did; later rows see earlier ones. */
+/** Returns a function that saves one row; later rows see earlier ones. */
 export async function createContactKeeper(
   trx: Transaction,
   own: ImportRow,
@@ -18,7 +18,7 @@ export async function createContactKeeper(
   const stored = trx.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id');
   // Other processes may change the same contacts; SQLite has a single writer.
   const known = await (isPostgres(trx) ? stored.forUpdate() : stored).execute();
-  // Of several contacts with one email, the newest.
+  // The newest of several contacts with one email.
   const byEmail = new Map(known.map((contact) => [contact.email, contact]));
 
   const withdrawn = own.newsletter === 1 ? await withdrawnAmong(trx, emails) : new Set();
@@ -78,7 +78,6 @@ const detailsOf = ({ name, phone, company, jobTitle, note }: Contact) => ({
   note: note ?? null,
 });
 
-/** Drops fields that belong to the other basis. */
 const consentOf = ({ basis, consentDate, source, reason, until }: Contact) => ({
   basis,
   consent_date: (basis === 'express' && consentDate) || null,

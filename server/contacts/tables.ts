@@ -7,7 +7,6 @@ export type ImportTable = {
   /** The client's UUID; repeated, it is the same import. */
   key: string;
   file_name: string;
-  /** As declared at the start. */
   row_count: number;
   batch_count: number;
   /** 1: contacts with express consent are subscribed to the newsletter. */
@@ -22,7 +21,6 @@ export type ImportTable = {
 export type ImportBatchTable = {
   id: Generated<number>;
   import_id: number;
-  /** From 0. */
   number: number;
   /** SHA-256 of its rows, which must not change. */
   content_hash: string;
@@ -31,7 +29,7 @@ export type ImportBatchTable = {
   skipped: number;
 };
 
-/** A person from a file, and the legal basis for writing to them. Not a request: nothing is promised. */
+/** A person from a file. Not a request: nothing is promised. */
 export type ContactTable = {
   id: Generated<number>;
   /** Lower case; not unique, because staff may choose to add duplicates. */
@@ -47,7 +45,6 @@ export type ContactTable = {
   source: string | null;
   reason: ImpliedReason | null;
   until: string | null;
-  /** The import that added it, the last to change it, and when. */
   import_id: number;
   changed_by: number;
   changed_at: number;

@@ -9,8 +9,8 @@ type Change = Selectable<ContactChangeTable>;
 type Before = ContactRow & { subscriber_id?: string | null };
 
 /**
- * Reverts one change of a contact. Below a later change, the contact keeps the later details (`left`), and the later
- * change inherits the older row. Reverting the last change deletes the contact if its first import is also undone.
+ * Below a later change, the contact keeps the later details (`left`), and that change inherits the older row. Reverting
+ * the last change deletes the contact if its first import is also undone.
  */
 export async function takeBackChange(trx: Transaction, change: Change): Promise<keyof UndoAnswer> {
   const now = await lockedContact(trx, change.contact_id);
@@ -33,10 +33,8 @@ export async function takeBackChange(trx: Transaction, change: Change): Promise<
   return 'restored';
 }
 
-/** Locked until the commit against other undos and imports. */
 function lockedContact(trx: Transaction, id: number): Promise<ContactRow | undefined> {
   const own = trx.selectFrom('contacts').selectAll().where('id', '=', id);
-  // SQLite has a single writer.
   return (isPostgres(trx) ? own.forUpdate() : own).executeTakeFirst();
 }
 

@@ -8,10 +8,10 @@ import { type ImportAct, lockedImport } from './import-writes.ts';
 import { takeBackConsents } from './imported-subscribers.ts';
 import { takeBackChange } from './take-back-change.ts';
 
-/** Small, because visitors' writes wait for the transaction. Each change takes several statements. */
+/** Small, because visitors' writes wait for the transaction. */
 const pageSize = { changes: 25, added: 100 };
 
-/** Stops further batches. Returns the id even if already closed: an undo that has begun may always be finished. */
+/** Returns the id even if already closed: an undo that has begun may always be finished. */
 export async function closeImport(
   trx: Transaction,
   { actor, key, at }: ImportAct,
@@ -27,7 +27,7 @@ export async function closeImport(
 
 type Page = UndoAnswer & { more: boolean };
 
-/** Undoes one page: first changes, newest first, then additions, then consents. */
+/** First changes, newest first, then additions, then consents. */
 export async function undoPage(trx: Transaction, id: number): Promise<Page> {
   await lockById(trx, id);
   const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
@@ -46,7 +46,7 @@ export async function undoPage(trx: Transaction, id: number): Promise<Page> {
   return { ...page, left: later.length, more: false };
 }
 
-/** Locked until the commit, so that two simultaneous undos take different pages. SQLite has a single writer. */
+/** Locked until the commit, so that two simultaneous undos take different pages. */
 async function lockById(trx: Transaction, id: number): Promise<void> {
   if (isPostgres(trx)) await trx.selectFrom('imports').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -58,7 +58,7 @@ async function deleteAdded(trx: Transaction, importId: number): Promise<number> 
     .where('import_id', '=', importId)
     .where('changed_by', '=', importId)
     .limit(pageSize.added);
-  // Checked again: another process may be changing the row.
+  // Another process may be changing the row.
   const { numDeletedRows } = await trx
     .deleteFrom('contacts')
     .where('id', 'in', added)
@@ -67,7 +67,7 @@ async function deleteAdded(trx: Transaction, importId: number): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** Undoes an import page by page; a repeated call continues an interrupted undo. Throws `DatabaseUnavailable`. */
+/** A repeated call continues an interrupted undo. Throws `DatabaseUnavailable`. */
 export async function undoImport(database: Database, act: ImportAct): Promise<UndoAnswer | 'unknown' | 'over'> {
   const id = await database.transaction().execute((trx) => closeImport(trx, act));
   if (typeof id !== 'number') return id;

@@ -5,8 +5,7 @@ import { open } from 'node:fs/promises';
 export type Listed = { hash: string; at: number };
 
 /**
- * A list of addresses in its own file, because a restored backup lacks later entries. It holds only HMACs; their key is
- * the first line.
+ * A list in its own file, because a restored backup lacks later entries. It holds only HMACs; their key comes first.
  */
 export type AddressList = {
   /** Undefined while the list is empty. */
@@ -43,7 +42,6 @@ export function openAddressList(
     createHmac('sha256', with_).update(email.toLowerCase()).digest('base64url');
 
   async function add(email: string, at: number): Promise<Listed> {
-    // Another process may have created it since.
     key ??= keptKey();
     if (key === undefined) {
       const made = await makeKey();
@@ -75,7 +73,7 @@ export function openAddressList(
 
 type Line = { key?: string } & Partial<Listed>;
 
-/** Skips a line cut off by a crash: its request was never answered. */
+/** A line cut off by a crash is skipped: its request was never answered. */
 function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -4,7 +4,7 @@ import type { AuditTable } from './tables.ts';
 
 export type Actor = { id: number | null; email: string };
 
-/** An action and its target, without anything a visitor typed: the audit log outlives visitors' details. */
+/** Contains nothing a visitor typed: the audit log outlives visitors' details. */
 export type Deed = Pick<AuditTable, 'action'> & Partial<Pick<AuditTable, 'about' | 'detail'>>;
 
 /** Adds to the audit log in the transaction of the action. */

@@ -2,8 +2,6 @@ import { workerData } from 'node:worker_threads';
 import { backUp, backupFolder, pruneBackups } from './backup.ts';
 import { sqliteFile } from './database.ts';
 
-// Thread of the nightly backup.
-
 export type BackupOrder = { dataDir: string; now: Date; kept: number };
 
 const { dataDir, now, kept } = workerData as BackupOrder;

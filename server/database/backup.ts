@@ -16,8 +16,8 @@ export function backupFolder(dataDir: string): string {
 }
 
 /**
- * Copies a SQLite file, also while the server writes, and checks the copy. Returns its path; throws, without leaving a
- * copy, if it is incomplete.
+ * Copies the file, even while the server writes. Returns the checked copy's path; throws, without leaving a copy, if it
+ * is incomplete.
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no database ${file} yet`);
@@ -38,7 +38,7 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
   }
 }
 
-/** Reads a whole backup and returns its number of leads. Throws if it is damaged or no backup. */
+/** Returns the number of leads. Throws if the file is damaged or no backup. */
 export function checkBackup(file: string): number {
   const copy = new DatabaseSync(file);
   try {
@@ -53,7 +53,7 @@ export function checkBackup(file: string): number {
   }
 }
 
-/** Deletes all but the newest `keep` backups, and unfinished ones older than a day. */
+/** Keeps the newest `keep` backups. Deletes unfinished ones older than a day. */
 export function pruneBackups(folder: string, keep: number, now: Date): void {
   const names = readdirSync(folder);
   const backups = names.filter((name) => namePattern.test(name)).sort();

@@ -8,8 +8,8 @@ export type ConsentGiven = Pick<NewConsentRow, 'lead_id' | 'subscriber_id' | 'em
 const known = new Map(consentTexts.map((text) => [text.id, { text, hash: hash('sha256', text.text) }]));
 
 /**
- * A consent record. The hash reveals a wording edited later under the same id (CASL; decision 28). Null for an unknown
- * id, which proves nothing.
+ * The hash reveals a wording edited later under the same id (CASL; decision 28). Null for an unknown id, which proves
+ * nothing.
  */
 export function consentRecord(textId: string | undefined, given: ConsentGiven): NewConsentRow | null {
   const entry = textId === undefined ? undefined : known.get(textId);

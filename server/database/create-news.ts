@@ -1,16 +1,13 @@
 /** Time between two snapshots (ms). */
 const lookEvery = 1_000;
 
-/** Reports which entries of a snapshot have changed, in whatever process. */
+/** Reports changed entries of a snapshot, in whatever process. */
 export type News = {
   /** Returns a function that stops it. */
   listen(listener: (changed: string[]) => void): () => void;
 };
 
-/**
- * Takes snapshots only while there are listeners.
- * @param picture for each key, a text that differs after a change
- */
+/** Takes snapshots only while there are listeners. @param picture for each key, a text that differs after a change */
 export function createNews(
   picture: () => Promise<ReadonlyMap<string, string>>,
   onProblem: (message: string, error: unknown) => void,
@@ -27,7 +24,6 @@ export function createNews(
       const seen = await picture();
       const before = known;
       known = seen;
-      // The first snapshot has no predecessor.
       if (!before || !timer) return;
       const keys = new Set([...before.keys(), ...seen.keys()]);
       const changed = [...keys].filter((key) => before.get(key) !== seen.get(key));

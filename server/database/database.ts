@@ -23,14 +23,13 @@ export type Database = {
   /** Read-only. Throws `DatabaseUnavailable` in an outage. */
   read: Kysely<Schema>;
   /**
-   * `transaction().execute(work)` returns the result of `work` once it is on disk. If it throws, nothing is stored.
+   * `transaction().execute(work)` returns the result of `work` once it is on disk. If `work` throws, nothing is stored.
    * SQLite runs one transaction at a time, so `work` awaits nothing but the database. After a deadlock in PostgreSQL,
    * `work` runs again. Throws `DatabaseUnavailable`.
    */
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
-  /** Calls back after each commit of this process; returns a function that stops it. */
+  /** After each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
-  /** Tests a write. Throws `DatabaseUnavailable`. */
   probe(): Promise<Probe>;
   close(): Promise<void>;
 };
@@ -56,10 +55,7 @@ async function migratePatiently(databaseUrl: string): Promise<void> {
   await migrate(patient).finally(() => patient.destroy());
 }
 
-/**
- * Opens the database read-only, for the command line. Throws if there is none yet.
- * @param patient without timeouts
- */
+/** Opens the database for the command line. Throws if there is no database yet. @param patient without timeouts */
 export function openForReading(
   { databaseUrl, dataDir }: DatabaseOptions,
   patient = false,

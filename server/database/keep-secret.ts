@@ -13,7 +13,7 @@ export async function writeSecret(trx: Transaction, made: Insertable<SecretTable
   return readSecret(trx, made.name);
 }
 
-/** Returns a named secret, created at first use and shared by all processes. */
+/** Created at first use and shared by all processes. */
 export function keepSecret(database: Database, name: string): Promise<string> {
   return database
     .transaction()

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 
 export type Listing = (read: Kysely<Schema>, settings: Settings) => AsyncIterable<string>;
 
-/** Runs `npm run … -- list` or `export`, also while the server runs; else prints the usage and fails. */
+/** Runs `npm run … -- list` or `export`, also while the server runs. */
 export async function runListing(usage: string, listings: { list: Listing; export: Listing }): Promise<void> {
   process.umask(0o077);
   try {

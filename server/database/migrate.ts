@@ -3,7 +3,6 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** Kysely's error for an executed migration unknown to this version. */
 const unknownMigration = /previously executed migration (\S+) is missing/;
 
 /** Runs missing migrations; a second process waits. Throws if a newer version created the database. */

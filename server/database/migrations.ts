@@ -38,5 +38,5 @@ async function makeTables(database: Kysely<unknown>): Promise<void> {
   for (const statement of tables.flatMap((make) => make(columns))) await sql.raw(statement).execute(database);
 }
 
-/** Migrations by name, in order. Never edit a released one; add another. */
+/** Never edit a released migration; add another. */
 export const migrations: Record<string, Migration> = { '0001': { up: makeTables } };

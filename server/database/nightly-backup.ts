@@ -5,12 +5,11 @@ import type { BackupOrder } from './backup-thread.ts';
 const kept = 14;
 
 /**
- * Backs up the SQLite file in its own thread, because reading a large copy takes seconds. Keeps the last 14. Throws if
- * the copy is incomplete.
+ * Runs in its own thread, because reading a large copy takes seconds. Keeps the last 14. Throws if the copy is
+ * incomplete.
  */
 export async function nightlyBackup(dataDir: string, now: Date): Promise<void> {
   const workerData: BackupOrder = { dataDir, now, kept };
   const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData });
-  // Rethrows an error of the thread.
   await once(thread, 'exit');
 }

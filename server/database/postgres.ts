@@ -12,10 +12,10 @@ const limits = {
 const hour = 60 * 60_000;
 const patientLimits = { ...limits, query_timeout: hour, statement_timeout: hour, lock_timeout: hour };
 
-/** Per pool. Reads and writes have separate pools, so waiting for a lock does not block reads. */
+/** Per pool. Reads have their own pool, so waiting for a lock does not block them. */
 const connections = 5;
 
-/** Our int8 columns hold milliseconds, far below 2^53: read as numbers, like SQLite's. */
+/** Our int8 columns hold milliseconds, far below 2^53, so they are read as numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 && format !== 'binary'
@@ -23,10 +23,7 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/**
- * PostgreSQL through a pool. Queries throw `DatabaseUnavailable` where a retry may help.
- * @param patient without timeouts
- */
+/** Queries throw `DatabaseUnavailable` where a retry may help. @param patient without timeouts */
 export function postgresDialect(connectionString: string, patient = false): Dialect {
   const pool = new pg.Pool({
     ...{ connectionString, types, max: connections, allowExitOnIdle: true, keepAlive: true },
@@ -66,7 +63,6 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }
 
-/** Ensures that a commit is on disk before it is answered. */
 async function waitForDisk(client: PostgresPoolClient): Promise<void> {
   const asked = `select current_setting('synchronous_commit') as setting`;
   const { rows } = await client.query<{ setting: string }>(asked, []);
@@ -77,7 +73,6 @@ function rethrow(error: unknown): never {
   throw classified(error);
 }
 
-/** PostgreSQL allows concurrent writers. */
 export function isPostgres(database: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

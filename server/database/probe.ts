@@ -11,7 +11,7 @@ export type Probe = {
 /** Below this the server is not ready: a lead is small, but a log or backup is not. */
 export const leastFreeBytes = 64 * 1024 * 1024;
 
-/** Only PostgreSQL can check its own disk, and a test row may fit where a lead does not. So it sorts 2 MB on disk. */
+/** Sorts 2 MB on disk: only PostgreSQL can check its own disk, and a test row may fit where a lead does not. */
 const needRoom = sql`
   select sum(length(filler))
   from (select set_config('work_mem', '64kB', true) as memory) as setting,

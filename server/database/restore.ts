@@ -7,13 +7,12 @@ import { isBusy, isDamaged } from './unavailable.ts';
 
 export type Restored = {
   leads: number;
-  /** New path of the former database, if there was one. */
   previous?: string;
 };
 
 /**
- * Replaces the SQLite file with a backup, keeping the former file next to it. Throws, changing nothing, if the backup
- * is damaged or the server has the database open.
+ * Keeps the former file next to the restored one. Throws, changing nothing, if the backup is damaged or the server has
+ * the database open.
  */
 export function restore(backup: string, file: string, now: Date): Restored {
   if (!existsSync(backup)) throw new Error(`There is no backup ${backup}`);
@@ -43,7 +42,7 @@ function putAside(file: string, now: Date): string {
   return previous;
 }
 
-/** Merges the write-ahead log into the file, unless it is damaged. Throws if another process has it open. */
+/** Throws if another process has the file open. */
 function closeLog(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

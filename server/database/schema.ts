@@ -20,10 +20,7 @@ import type {
 } from '../staff/tables.ts';
 import type { AuditTable, ConsentTable, SecretTable, WithdrawalTable } from './tables.ts';
 
-/**
- * The tables in both databases. Times are milliseconds since 1970 (UTC); absent values are null. Each subject's
- * `tables.ts` explains its columns.
- */
+/** Times are milliseconds since 1970 (UTC); absent values are null. Each subject's `tables.ts` explains its columns. */
 export type Schema = {
   leads: LeadTable;
   lead_events: LeadEventTable;
@@ -61,5 +58,4 @@ export type Schema = {
   contact_changes: ContactChangeTable;
 };
 
-/** All of a transaction's statements are stored, or none. */
 export type Transaction = KyselyTransaction<Schema>;

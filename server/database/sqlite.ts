@@ -10,7 +10,7 @@ const waits = { reading: 20, writing: 2_000 };
 const cacheKib = 65_536;
 const checkpointPages = 8_000;
 
-/** `PRAGMA synchronous` FULL: a commit is on disk before it is answered. */
+/** FULL: a commit is on disk before it is answered. */
 const synchronousFull = 2;
 
 export function sqliteFile(dataDir: string): string {
@@ -18,7 +18,7 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /**
- * Reads a SQLite file in this thread, without waiting for writers (WAL). Throws if there is no file; queries throw
+ * Reads in this thread, without waiting for writers (WAL). Throws if there is no file; queries throw
  * `DatabaseUnavailable` where a retry may help.
  */
 export function readingDialect(file: string): Dialect {
@@ -45,8 +45,8 @@ function orUnavailable<Result>(query: () => Result): Result {
 }
 
 /**
- * Opens or creates the SQLite file for writing. Throws if commits would not be durable: a reopened WAL file may return
- * to `synchronous = NORMAL`, which loses answered leads in a power cut.
+ * Throws if commits would not be durable: a reopened WAL file may return to `synchronous = NORMAL`, which loses
+ * answered leads in a power cut.
  */
 export function openForWriting(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waits.writing, enableForeignKeyConstraints: true });
@@ -57,7 +57,7 @@ export function openForWriting(file: string): DatabaseSync {
     database.close();
     throw new Error(`The database file would not keep leads safely (journal ${mode}, synchronous ${synchronous})`);
   }
-  // Overwrites deleted data, so that no personal details remain in free pages.
+  // Overwrites deleted data: no personal details remain in free pages.
   database.exec('pragma secure_delete = on');
   database.exec(`pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${checkpointPages};`);
   return database;

@@ -20,10 +20,10 @@ export type ConsentTable = {
 
 export type SecretTable = { name: string; value: string; created_at: Instant };
 
-/** A deleted address whose owner had unsubscribed, hashed by withdrawn-addresses.ts. */
+/** Hashed by withdrawn-addresses.ts. */
 export type WithdrawalTable = { hash: string };
 
-/** Audit log of staff. The database refuses to change or delete rows. */
+/** The database refuses to change or delete rows. */
 export type AuditTable = {
   id: Generated<number>;
   at: Instant;

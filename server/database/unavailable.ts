@@ -1,5 +1,5 @@
 /**
- * The database is full, locked or out of reach. The server answers 503 with `Retry-After`; the browser keeps the
+ * The database is full, locked or out of reach. The server answers 503 with `Retry-After`; the browser stores the
  * request and retries.
  */
 export class DatabaseUnavailable extends Error {
@@ -27,8 +27,8 @@ const sqliteUnavailable = new Set([
 const sqliteDamaged = new Set([11 /* CORRUPT */, 26 /* NOTADB */]);
 
 /**
- * SQLSTATEs, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html
- * A login (28) or database (3D, 55000) that worked at startup works again once an operator fixed it.
+ * SQLSTATEs, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html A login (28) or database
+ * (3D, 55000) that worked at startup works again once an operator fixed it.
  */
 const postgresUnavailable = /^(08|28|3D|53|57|58|40|25006$|55000$|55P03$)/;
 const networkUnavailable = new Set([
@@ -52,12 +52,12 @@ export function isDamaged(error: unknown): boolean {
   return sqliteDamaged.has(sqliteCode(error) ?? 0);
 }
 
-/** Whether PostgreSQL did not answer; later statements on the connection would wait behind this one. */
+/** PostgreSQL did not answer; later statements on the connection would wait behind this one. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && /read timeout/i.test(error.message);
 }
 
-/** Whether PostgreSQL transactions conflicted, so that a retry may succeed immediately. */
+/** Transactions conflicted: a retry may succeed immediately. */
 export function isContention(error: unknown): boolean {
   const { code } = ((error instanceof DatabaseUnavailable ? error.cause : error) ?? {}) as { code?: unknown };
   return code === '40P01' || code === '40001';

@@ -3,22 +3,22 @@ import { type Kysely, sql } from 'kysely';
 import { writeSecret } from './keep-secret.ts';
 import type { Schema, Transaction } from './schema.ts';
 
-/** Name of the key, stored so that hashes are recognized after a restart. */
+/** Name of the key that recognizes the hashes after a restart. */
 export const secretOfWithdrawn = 'withdrawn';
 
 const hashOf = (key: string, email: string) =>
   createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
 
 /**
- * Records for a deleted address that its owner wants no newsletter. The HMAC does not reveal the address but recognizes
- * it in an import.
+ * The owner of a deleted address wants no newsletter. The HMAC does not reveal the address but recognizes it in an
+ * import.
  */
 export async function recordWithdrawal(trx: Transaction, email: string): Promise<void> {
   const key = await keyFrom(trx, randomBytes(32).toString('base64url'));
   await insert(trx, hashOf(key, email));
 }
 
-/** The same for a known hash. Ignored if its key differs from the database's. */
+/** Ignored if the key differs from the database's. */
 export async function recordWithdrawalHash(trx: Transaction, key: string, hash: string): Promise<void> {
   if ((await keyFrom(trx, key)) === key) await insert(trx, hash);
 }
@@ -34,17 +34,14 @@ async function insert(trx: Transaction, hash: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the record: the owner has subscribed and confirmed again. */
+/** The owner has subscribed and confirmed again. */
 export async function purgeWithdrawn(trx: Transaction, email: string): Promise<void> {
   const key = await keyOf(trx);
   if (key === undefined) return;
   await trx.deleteFrom('withdrawals').where('hash', '=', hashOf(key, email)).execute();
 }
 
-/**
- * Those addresses (lower case) whose owner unsubscribed at any time and did not return.
- * @param emails at least one
- */
+/** Addresses (lower case) whose owner unsubscribed and did not return. @param emails at least one */
 export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly string[]): Promise<Set<string>> {
   const unsubscribed = await query
     .selectFrom('subscribers')

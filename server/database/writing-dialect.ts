@@ -17,9 +17,8 @@ import { classified, DatabaseUnavailable } from './unavailable.ts';
 const patience = 10_000;
 
 /**
- * Writes to a SQLite file (created when missing) in its own thread, so that a slow disk blocks nothing else. One
- * transaction has the connection at a time. Queries throw `DatabaseUnavailable` where a retry may help. A crashed
- * thread is replaced at the next transaction.
+ * Writes in its own thread, so that a slow disk blocks nothing else. One transaction has the connection at a time.
+ * Queries throw `DatabaseUnavailable` where a retry may help. A crashed thread is replaced at the next transaction.
  */
 export function writingDialect(file: string): Dialect {
   return {

@@ -1,7 +1,6 @@
 import { imprint } from '../notifications/letters/imprint.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 
-/** Footer of emails that visitors request. */
 export const askedFor: Letter['footer'] = [
   'You get this one email because this address was entered on our site. If it was not you, you do not need to do anything: we have deleted the address, and it is on no list.',
   ...imprint,

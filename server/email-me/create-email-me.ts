@@ -2,9 +2,7 @@ import type { Database } from '../database/database.ts';
 import { type KeptWantedMail, type NewWantedMail, saveWantedMail } from './save-wanted-mail.ts';
 
 export type EmailMe = {
-  /**
-   * Queues a requested email; `busy` if all visitors together have requested too many. Throws `DatabaseUnavailable`.
-   */
+  /** `busy` if all visitors together have requested too many. Throws `DatabaseUnavailable`. */
   keep(mail: NewWantedMail): Promise<KeptWantedMail | 'busy'>;
 };
 
@@ -19,7 +17,7 @@ export function createEmailMe(database: Database, clock: () => Date = () => new 
   return {
     async keep(mail) {
       const now = clock().getTime();
-      // After the clock is set back, the hour would not end without `abs`.
+      // `abs`: the clock may be set back.
       if (Math.abs(now - since) >= hour) [since, wanted] = [now, 0];
       if (wanted >= mostWanted) return 'busy';
       wanted += 1;

@@ -8,11 +8,10 @@ import type { WantedMail } from './wanted-mail.ts';
 export type EmailMeParts = {
   siteOrigin: string;
   pageHtml(path: `/${string}`): string | undefined;
-  /** Undefined if the conversation was erased. */
   transcript(conversation: string): Promise<{ letter: Letter; email: string } | undefined>;
 };
 
-/** Writes requested emails; null if the content no longer exists. */
+/** Null if the content no longer exists. */
 export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts): Record<'email-me', LetterWriter> {
   async function written(wanted: WantedMail): Promise<{ letter: Letter; email: string } | undefined> {
     if (wanted.kind === 'chat') return transcript(wanted.conversation);

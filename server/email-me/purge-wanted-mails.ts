@@ -13,7 +13,6 @@ export async function deleteWantedMails(trx: Transaction, before: Instant) {
   return Number(numDeletedRows);
 }
 
-/** Deletes an address's requested emails that are not sent yet. */
 export async function deleteWaitingMails(trx: Transaction, email: string): Promise<void> {
   await trx
     .deleteFrom('jobs')
@@ -24,7 +23,7 @@ export async function deleteWaitingMails(trx: Transaction, email: string): Promi
 }
 
 /**
- * Deletes finished jobs, kept only for the daily limit (by the mailbox's hash). Returns how many. Throws
+ * Deletes finished jobs, stored only for the daily limit (by the mailbox's hash). Returns how many. Throws
  * `DatabaseUnavailable`.
  */
 export function purgeWantedMails(database: Database, before: Instant): Promise<number> {

@@ -2,10 +2,9 @@ import { parse } from 'node-html-parser';
 
 export type MailedPiece = { path: string; title: string; description: string; takeaways: string[] };
 
-/** Short answer of a piece, or findings of a white paper. */
 const shortAnswer = 'main .takeaways__list li, main .whitepaper-sheet__findings li';
 
-/** Reads a built page; undefined if it has no short answer or is an alias. */
+/** Undefined if the page has no short answer or is an alias. */
 export function readPiece(path: string, html: string): MailedPiece | undefined {
   const page = parse(html);
   const takeaways = page.querySelectorAll(shortAnswer).map(({ text }) => tidy(text));

@@ -12,7 +12,7 @@ function difference({ saved, verdict }: RoiResult): [label: string, value: strin
   return ['Difference', `from ${dollars.format(-saved.low)} more to ${dollars.format(saved.high)} less`];
 }
 
-/** An email with a result, recalculated from the inputs so that no other text can be sent. */
+/** Recalculated from the inputs, so that no other text can be sent. */
 export function roiLetter(fragment: string, siteOrigin: string): Letter {
   const { inputs } = readRoiFragment(fragment);
   const { users, spend, hours, people, wage, remaining, tier } = inputs;

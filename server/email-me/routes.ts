@@ -48,7 +48,6 @@ export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
     },
   });
 
-/** Throws the refusal if the content does not exist. */
 async function wantedOf({ chat, dist }: Pick<Needs, 'chat' | 'dist'>, body: EmailMeRequest): Promise<NewWantedMail> {
   if (body.kind === 'chat') {
     const conversation = await chat.summary(body);

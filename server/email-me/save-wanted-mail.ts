@@ -5,7 +5,6 @@ import type { WantedMail } from './wanted-mail.ts';
 
 export type NewWantedMail = {
   wanted: WantedMail;
-  /** The recipient, for the daily limit. */
   email: string;
   idempotencyKey?: string;
 };
@@ -13,7 +12,7 @@ export type NewWantedMail = {
 /** `full`: the mailbox has reached its daily limit. */
 export type KeptWantedMail = 'kept' | 'repeated' | 'full';
 
-/** Queues a requested email. Only the job's request holds the address, and it is deleted once the email is sent. */
+/** Only the job's request holds the address, until the email is sent. */
 export async function saveWantedMail(
   trx: Transaction,
   { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },

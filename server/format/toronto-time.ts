@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 
-/** A moment (milliseconds since 1970) in the time zone of the support hours. */
+/** @param moment milliseconds since 1970 */
 export function torontoTime(moment: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(hours.timeZone);
 }

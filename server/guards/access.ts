@@ -2,24 +2,18 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import type { OriginClaim, OriginRule } from './origin.ts';
 
 /**
- * Who may call a route.
- * `public`: every page, which may also read the answer; for reading only.
- * `ours`: our own pages and callers other than browsers.
- * `partners`: also the pages of `EMBED_ORIGINS`, which may read the answer.
- * `staff`: our own pages with a session of the role (`any`: of any role).
+ * Who may call a route. `public`: every page, for reading only. `ours`: our own pages and callers other than browsers.
+ * `partners`: also the pages of `EMBED_ORIGINS`. `staff`: our own pages with a session of the role (`any`: of any
+ * role).
  */
 export type Access = 'public' | 'ours' | 'partners' | StaffAccess;
 export type StaffAccess = { staff: StaffRole | 'any' };
 
-/** `session` is the session's id. */
 export type StaffMember = { id: number; role: StaffRole; email: string; session: number };
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/**
- * Returns the member whose session the cookies hold, or undefined.
- * @param unattended an automatic request, which does not keep an idle session alive
- */
+/** @param unattended an automatic request, which does not extend an idle session */
 export type FindStaff = (cookies: Cookies, unattended: boolean) => Promise<StaffMember | undefined>;
 
 export function isOpenTo(access: Access, claim: OriginClaim, origins: OriginRule): boolean {

@@ -11,7 +11,7 @@ export type FormTokenSigner = {
 const lifetime = 24 * 60 * 60 * 1000;
 const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** Signs form tokens `issued.signature` (HMAC-SHA-256). They hold no visitor data and need no storage. */
+/** `issued.signature` (HMAC-SHA-256), without visitor data or storage. */
 export function createFormTokenSigner(secret: string, now: () => number): FormTokenSigner {
   const sign = (issued: string) => createHmac('sha256', secret).update(`form-token:${issued}`).digest('base64url');
   return {

@@ -11,8 +11,8 @@ export type LimitStore = {
 };
 
 /**
- * Keeps counts in PostgreSQL, if that is the database, so that processes count together; otherwise, or while it does
- * not answer, in memory.
+ * Counts in PostgreSQL, if that is the database, so that processes count together; otherwise, or in an outage, in
+ * memory.
  */
 export async function openLimitStore(
   databaseUrl: string | undefined,
@@ -22,7 +22,7 @@ export async function openLimitStore(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,
-    // Counts may be lost in a power cut, so these commits do not wait for the disk.
+    // Counts may be lost in a power cut, so commits do not wait for the disk.
     options: '-c synchronous_commit=off',
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
@@ -49,7 +49,7 @@ export async function openLimitStore(
   };
 }
 
-/** Throws if the answer takes longer than `patience`, without cancelling the statement. */
+/** Does not cancel the statement. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -64,7 +64,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Creates the table if missing; the library purges old rows every five minutes. */
+/** The library purges old rows every five minutes. */
 function makeTable(shared: { storeClient: pg.Pool; storeType: string; tableName: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const sweeper = { ...shared, points: 1, duration: 1, clearExpiredByTimeout: true };

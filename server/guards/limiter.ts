@@ -12,7 +12,7 @@ export type Verdict =
 export type Limiter = {
   /** Never fails the request. */
   count(name: LimitName, address: string | undefined): Promise<Verdict>;
-  /** Takes back one count. Never fails the request. */
+  /** Never fails the request. */
   giveBack(name: LimitName, address: string | undefined): Promise<void>;
 };
 

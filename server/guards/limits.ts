@@ -1,7 +1,7 @@
 /** Requests per address (IPv4, or IPv6 /64) in `seconds`. */
 export type Limit = { points: number; seconds: number; reason: string };
 
-/** Above this count refusals are a few words: scripts ignore the page, which costs milliseconds. */
+/** Above this count refusals are a few words, because the error page costs milliseconds. */
 export const farOver = ({ points }: Limit): number => 2 * points;
 
 export const limits = {
@@ -89,7 +89,7 @@ export type LimitName = keyof typeof limits;
 
 /** The proxy limits connections per address (docs/deploy/nginx.conf). */
 export type ConnectionLimits = {
-  /** Connections in total; further ones are closed unread. */
+  /** Further connections are closed unread. */
   most: number;
   requests: number;
   /** Seconds without a byte in either direction. */

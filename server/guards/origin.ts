@@ -6,14 +6,13 @@ export type OriginRule = {
   isPartner(origin: string | undefined): origin is string;
 };
 
-/** Longer than any scheme, host (253 characters) and port. Allowed origins are stored with the lead. */
+/** Longer than any scheme, host (253 characters) and port. */
 const longest = 300;
 
 /**
- * Decides which origins may write. Ours is `SITE_ORIGIN` and, outside production, the request's host, so that any name
- * of a developer's machine works (in production anyone could point a DNS name here). `Origin: null` comes from
- * sandboxed frames and from browsers that hide the referrer; only the latter send `Sec-Fetch-Site: same-origin`, which
- * no page can set.
+ * Decides which origins may write. Ours is `SITE_ORIGIN` and, outside production, the request's host, for any name of a
+ * developer's machine. `Origin: null` comes from sandboxed frames and from browsers that hide the referrer; only the
+ * latter send `Sec-Fetch-Site: same-origin`, which no page can set.
  * @param more partners in addition to the settings
  */
 export function createOriginRule(
@@ -28,7 +27,7 @@ export function createOriginRule(
       if (origin === 'null') return fetchSite === 'same-origin';
       if (production || host === undefined || origin.length > longest || !URL.canParse(origin)) return false;
       const read = new URL(origin);
-      // Only scheme and host, as browsers send: anything after them would be stored with the lead.
+      // Only scheme and host: anything after them would be stored with the lead.
       return read.origin === origin && read.host === host.toLowerCase();
     },
     isPartner: (origin): origin is string => origin !== undefined && (listed.has(origin) || more.has(origin)),

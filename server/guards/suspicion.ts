@@ -3,10 +3,7 @@ import type { FormTokenSigner } from './form-token-signer.ts';
 
 export type GuardFields = { [honeypotField]?: string; token?: string };
 
-/**
- * Returns the reasons to quarantine a form post, or []. Suspicious requests are stored, not refused. A missing token
- * means nothing: forms without JavaScript have none.
- */
+/** Reasons to quarantine a form post. A missing token means nothing: forms without JavaScript have none. */
 export function createJudge(tokens: FormTokenSigner, now: () => number) {
   return (fields: GuardFields): string[] => {
     const suspicion = fields[honeypotField] ? ['honeypot'] : [];

@@ -34,7 +34,7 @@ const rules: readonly CacheRule[] = [
   { path: /./, cacheControl: 'no-cache', reason: 'Pages and lists: kept, but asked about (ETag) each time.' },
 ];
 
-/** With a charset: otherwise a browser assumes that of the including page. */
+/** Without a charset, a browser assumes that of the including page. */
 const charsets: Record<string, string> = {
   js: 'text/javascript;charset=utf-8',
   css: 'text/css;charset=utf-8',
@@ -42,17 +42,17 @@ const charsets: Record<string, string> = {
   csv: 'text/csv;charset=utf-8',
   ics: 'text/calendar;charset=utf-8',
   md: 'text/markdown;charset=utf-8',
-  // Text, so that no browser or desktop starts a script that should be read first.
+  // Scripts are shown as text, to be read first.
   ps1: 'text/plain;charset=utf-8',
   sh: 'text/plain;charset=utf-8',
   // Otherwise taken for video.
   ts: 'text/plain;charset=utf-8',
 };
 
-/** Downloads: saved under their own name, never shown in the browser. */
+/** Saved under their own name. */
 const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
 
-/** Lets every page load and read an answer, even with integrity checks or a cross-origin policy of its own. */
+/** Lets every page load the answer, even with integrity checks or a cross-origin policy. */
 export function allowEveryPage(res: ServerResponse): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

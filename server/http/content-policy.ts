@@ -8,9 +8,8 @@ type SetPolicy = (req: IncomingMessage, res: ServerResponse) => void;
 export type OtherOrigins = readonly string[] | undefined;
 
 /**
- * The Content-Security-Policy: inline styles only with a hash from the build, no strings as script. Where visitors may
- * allow third-party scripts, it names their origins and omits Trusted Types, which those do not support. Never on staff
- * pages.
+ * Inline styles only with a hash from the build, no strings as script. Where visitors may allow third-party scripts, it
+ * names their origins and omits Trusted Types, which those do not support. Never on staff pages.
  */
 export function createContentPolicy(siteOrigin: string, others?: OtherOrigins) {
   const made = new Map<string, SetPolicy>();

@@ -3,7 +3,7 @@ import { idempotencyHeader } from '../../shared/http.ts';
 import type { Access } from '../guards/access.ts';
 import type { OriginRule } from '../guards/origin.ts';
 
-/** Lets pages that may call a route read its answer. */
+/** Pages that may call a route may read its answer. */
 export function allowReading(req: Request, res: Response, access: Access, origins: OriginRule): void {
   if (access === 'public') {
     res.setHeader('Access-Control-Allow-Origin', '*');

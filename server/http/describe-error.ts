@@ -1,4 +1,4 @@
-/** An error for the log, without the message, in which a database or mail server may quote a visitor. */
+/** Omits the message, in which a database or mail server may quote a visitor. */
 export function describeError(error: unknown): { error: string; code?: unknown; place: string[] } {
   const { name, code, stack } = (error ?? {}) as { name?: unknown; code?: unknown; stack?: unknown };
   const place = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];

@@ -7,10 +7,10 @@ export type EventStream = {
   send(event: string, data: unknown): void;
 };
 
-/** Interval (ms) of empty lines that keep servers and proxies from closing a quiet stream. */
+/** Interval (ms) of empty lines that keep proxies from closing a quiet stream. */
 const heartbeat = 25_000;
 
-/** Sends the events of `write`. Rejects with what it throws. */
+/** Rejects with what `write` throws. */
 export async function sendEvents(res: Response, write: (out: EventStream) => Promise<void>): Promise<void> {
   let beating: NodeJS.Timeout | undefined;
 

@@ -13,10 +13,9 @@ const unusedFeatures = [
 ];
 const permissions = [...unusedFeatures, 'browsing-topics'].map((feature) => `${feature}=()`).join(', ');
 
-/** Any spelling, so that search engines list none (decision 43). */
+/** Matches any spelling, so that search engines list none (decision 43). */
 export const staffAddress = /^\/+(admin|admin-dashboard|csv-importer|seo-dashboard)(\/|$)/i;
 
-/** All headers except the content policy, which depends on the page. */
 export function commonHeaders(siteOrigin: string): RequestHandler[] {
   const https = siteOrigin.startsWith('https:');
   return [

@@ -14,8 +14,7 @@ export type Listening = {
 };
 
 /**
- * Timeouts (ms) against slow clients. Keep-alive exceeds the usual 60 s of proxies: closing earlier could cut off a
- * form post.
+ * Timeouts (ms) against slow clients. Keep-alive exceeds the usual 60 s of proxies, or a form post could be cut off.
  */
 const patienceWithClients = {
   headersTimeout: 10_000,
@@ -40,11 +39,11 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     running.add(res);
     res.once('close', () => {
       running.delete(res);
-      // A connection kept alive from before the stop is only now idle.
+      // A connection kept alive from before the stop is idle only now.
       if (stop.signal.aborted) setImmediate(() => closeUnused());
     });
   };
-  // Node counts a connection without a request as busy until its headers are late: browsers open such ahead of need.
+  // Node counts a connection without a request as busy until its headers are late.
   const closeUnused = () => {
     server.closeIdleConnections();
     if (running.size === 0) setTimeout(() => running.size === 0 && server.closeAllConnections(), graceForHeaders);
@@ -53,7 +52,6 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
     server.once('error', reject);
     server.listen({ host, port }, resolve);
   });
-  // A connection that cannot be accepted must not end the process.
   server.on('error', () => undefined);
   return {
     url: addressOf(server, host),
@@ -80,8 +78,7 @@ export async function listen(host: string, port: number, limits: ConnectionLimit
 
 /**
  * Closes a connection with a third unanswered request: a client that sends thousands and reads nothing would open a
- * file for each. Browsers and proxies wait for the answer; others retry (RFC 9112, 9.3.2). A second request may arrive
- * while the end of a file is being read.
+ * file for each. Browsers and proxies wait for the answer; others retry (RFC 9112, 9.3.2).
  */
 function withoutPipelines(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();

@@ -8,5 +8,5 @@ export function memberOf({ staff }: Exchange): StaffMember {
   return staff;
 }
 
-/** -1, which matches nothing, for text that is no number. */
+/** -1, which matches nothing, if not a number. */
 export const numberOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : -1);

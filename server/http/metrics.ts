@@ -10,7 +10,7 @@ const counters = {
   refusals_total: ['Refused requests by code.', ['code']],
 } as const;
 
-/** Counters for `/metrics`, from zero at each start, as Prometheus expects. */
+/** Counters from zero at each start, as Prometheus expects. */
 export type Metrics = {
   /** Labels have few fixed values: route patterns and outcomes, never visitor input. */
   count(name: keyof typeof counters, labels: Record<string, string>): void;

@@ -6,7 +6,7 @@ import type { Exchange, ReadRoute } from './route.ts';
 
 type Operator = { metricsToken: string | undefined };
 
-/** Liveness. Checks nothing else, so that a restart is requested only when it helps. */
+/** Liveness only: a restart would fix nothing else. */
 export const health: ReadRoute = {
   method: 'GET',
   path: '/healthz',
@@ -17,8 +17,8 @@ export const health: ReadRoute = {
 };
 
 /**
- * Readiness: the database takes a write and the disk has room. With the `METRICS_TOKEN`, also figures: free bytes and
- * age of the oldest unsent email.
+ * The database takes a write and the disk has room. With the `METRICS_TOKEN`, also free bytes and age of the oldest
+ * unsent email.
  */
 export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Promise<Readiness> }): ReadRoute => ({
   method: 'GET',
@@ -36,7 +36,7 @@ export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Pro
   },
 });
 
-/** Counters for Prometheus. Requires the bearer token `METRICS_TOKEN`, else 404. */
+/** Requires the bearer token `METRICS_TOKEN`, else 404. */
 export const metricsPage = ({ metrics, metricsToken }: Operator & { metrics: Metrics }): ReadRoute => ({
   method: 'GET',
   path: '/metrics',
@@ -53,7 +53,6 @@ function isOperator(metricsToken: string | undefined, { authorization }: Exchang
   return metricsToken !== undefined && sameSecret(authorization ?? '', `Bearer ${metricsToken}`);
 }
 
-/** Compares in constant time. */
 function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

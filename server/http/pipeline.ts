@@ -23,7 +23,7 @@ export type Guards = Reporting & { origins: OriginRule; limiter: Limiter; findSt
 
 type RouteCall = { route: Route; req: Request; res: Response; guards: Guards; raw?: unknown; isFarOver?: boolean };
 
-/** The handler of a route: limit, origin, session, body, schema, the route's own handler, answer. */
+/** Limit, origin, session, body, schema, the route's own handler, answer. */
 export function pipeline(route: Route, guards: Guards, respond: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = route.path;
@@ -83,7 +83,6 @@ function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(begin < 0 ? '' : keepableEntries(new URLSearchParams(url.slice(begin))));
 }
 
-/** Makes values of an address safe for database queries. */
 function keepableEntries(entries: Iterable<[string, string]>): [string, string][] {
   return Array.from(entries, ([name, value]) => [name, keepable(value)]);
 }

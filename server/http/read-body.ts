@@ -14,8 +14,8 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 export const isFormPost = (req: Request): boolean => formTypes.includes(mediaType(req));
 
 /**
- * Reads JSON or a form of at most `bodyLimit` bytes. Throws `unsupported-type`, `too-large` (as soon as known), or an
- * http-error for `malformed-body`.
+ * Reads JSON or a form of at most `bodyLimit` bytes. Throws `unsupported-type`, `too-large`, or an http-error for
+ * `malformed-body`.
  */
 export async function readBody(req: Request, res: Response): Promise<unknown> {
   const read = readers[mediaType(req)];
@@ -41,10 +41,9 @@ function mediaType(req: Request): string {
   return (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Makes all texts storable in both databases. */
 function cleanTexts(body: object): void {
   const holders: Record<string, unknown>[] = [body as Record<string, unknown>];
-  // The list grows during the loop: recursion could overflow the stack.
+  // Not recursive: the stack could overflow.
   for (const holder of holders)
     for (const [name, value] of Object.entries(holder))
       if (typeof value === 'string') holder[name] = keepable(value);

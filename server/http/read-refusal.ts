@@ -1,10 +1,7 @@
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * Converts any error to a refusal; unknown ones to `internal`, with the cause for the log.
- * @param reading whether the request only reads
- */
+/** Unknown errors become `internal`, with the cause for the log. @param reading whether the request only reads */
 export function readRefusal(error: unknown, reading = false): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) {

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 
 export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
-/** For `/readyz`: whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. */
+/** Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. */
 export function createReadiness(database: Database, now: () => number): () => Promise<Readiness> {
   return async () => {
     try {

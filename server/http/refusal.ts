@@ -9,7 +9,6 @@ type Kind = readonly [status: number, title: string, message: string];
 const unread = 'We could not read that';
 const ourSide = 'Something went wrong';
 
-/** Code, status, title and message of all refusals. */
 const kinds = {
   'malformed-body': [400, unread, 'The request could not be read. Check its format and send it again.'],
   'bad-idempotency-key': [400, unread, 'The Idempotency-Key header must be a UUID.'],

@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Reporting } from './report-refusal.ts';
 
-/**
- * Logs and counts answers: method, route, status, milliseconds. Never query, body, IP address or unknown paths, which
- * can hold visitor input.
- */
+/** Logs and counts answers. Never query, body, IP address or unknown paths, which can hold visitor input. */
 export function requestLog({ log, metrics }: Reporting): RequestHandler {
   return (req, res, next) => {
     const began = performance.now();

@@ -20,7 +20,7 @@ export type Responder = ReturnType<typeof createResponder>;
 
 export type RefusedForm = Pick<FilledPage, 'of'> & { action: string; values: Record<string, string> };
 
-/** Writes answers: JSON for scripts, pages filled from the build for people. */
+/** JSON for scripts, pages filled from the build for people. */
 export function createResponder(
   { dist, siteOrigin }: { dist: BuiltPages; siteOrigin: string },
   setPolicy: ContentPolicy,
@@ -28,10 +28,7 @@ export function createResponder(
   const secure = siteOrigin.startsWith('https:');
   const kept = keepPages(mostKept);
 
-  /**
-   * @param plain text if the build has no such page
-   * @param fillIn fills the built page
-   */
+  /** @param plain text if the build has no such page */
   function sendPage(
     req: Request,
     res: Response,
@@ -47,7 +44,7 @@ export function createResponder(
       return;
     }
     setPolicy(req, res, dist.styles(of));
-    // Contains a mailed link's token or visitor input.
+    // A mailed link's token, or visitor input.
     const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
     if (isPrivate) res.type('html').send(fillIn(html));
     else sendHtml(req, res, fillIn(html));
@@ -84,7 +81,7 @@ export function createResponder(
       res.status(refusal.status).type('text/plain').send(refusal.message);
     },
 
-    /** At the form if known, else on a page of its own. */
+    /** Shows the errors at the form, if known. */
     errorPage(req: Request, res: Response, refusal: Refusal, form: RefusedForm | undefined): void {
       const { status, message, fields = {} } = refusal;
       if (!form) {
@@ -100,7 +97,7 @@ export function createResponder(
       sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
-    /** For an unknown post, with the posts at the most similar addresses. */
+    /** Lists the posts at the most similar addresses. */
     postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
       const plain = 'There is no post at this address.';
       const fillIn = (built: string) => fillPage(built, { lists: { posts } });

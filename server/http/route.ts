@@ -8,7 +8,6 @@ import type { RefusalCode } from './refusal.ts';
 import type { PageFill } from './shells/fill-page.ts';
 import type { ShellName } from './shells/shell-names.ts';
 
-/** A shell, or a page by its path, with its contents. */
 export type FilledPage = PageFill & { of: ShellName | `/${string}` };
 
 /** Set `HttpOnly`, `SameSite=Strict`, for the whole site, and `Secure` on https. */
@@ -26,9 +25,9 @@ export type Reply = {
   json?: unknown;
   text?: string;
   page?: FilledPage;
-  /** Target of the 303 after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
+  /** Redirect (303) after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
   seeOther?: string;
-  /** Sends events in place of a body until the promise settles. An error before the first event becomes a refusal. */
+  /** Sends events instead of a body until the promise settles. An error before the first event becomes a refusal. */
   events?: (out: EventStream) => Promise<void>;
   /** For a body that does not fit into memory. */
   pieces?: AsyncIterable<string>;
@@ -42,14 +41,11 @@ export type Exchange = {
   cookies: Cookies;
   claim: OriginClaim;
   authorization: string | undefined;
-  /** Determines the visitor's country. */
   source: VisitorSource;
   wantsEvents: boolean;
   /** Aborts if the caller disconnects before the answer ends. */
   gone(): AbortSignal;
-  /** The `User-Agent` header. */
   agent: string | undefined;
-  /** Whether the staff page sent it automatically. */
   unattended: boolean;
   /** Set on `staff` routes only. */
   staff: StaffMember | undefined;
@@ -58,7 +54,7 @@ export type Exchange = {
 export type WriteExchange<Body> = Exchange & {
   body: Body;
   idempotencyKey: string | undefined;
-  /** The spam guards' reasons for quarantine, or []. */
+  /** Reasons for quarantine, or []. */
   suspicion: string[];
 };
 
@@ -75,7 +71,6 @@ type Call = {
 
 export type ReadRoute = Call & {
   method: 'GET';
-  /** Errors are pages, not JSON. */
   forPeople?: true;
   handle(exchange: Exchange): Reply | Promise<Reply>;
 };
@@ -86,7 +81,7 @@ export type BodyContract<Body> = {
   choose?(raw: unknown): z.ZodMiniType<Body>;
   /** A body in the query (an RFC 8058 body has no content). */
   inAddress?(query: URLSearchParams): unknown;
-  /** Shell that shows errors of a form posted without JavaScript; absent: the general error page. */
+  /** Shows errors of a form posted without JavaScript; absent: the general error page. */
   refusedForm?(raw: unknown): ShellName;
 };
 
@@ -95,7 +90,7 @@ export type WriteRoute<Body = unknown> = Call & {
   access: Exclude<Access, 'public'>;
   /** Absent: no body is read. */
   body?: BodyContract<Body>;
-  /** Whether the spam guards check the body. A mailed link or session is proof enough. */
+  /** A mailed link or session is proof enough. */
   judged: boolean;
   handle(exchange: WriteExchange<Body>): Reply | Promise<Reply>;
 };

@@ -2,12 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 const encoders = {
-  // A fifth of the size within a millisecond; higher quality takes longer than it saves.
+  // A fifth of the size within a millisecond.
   br: (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (html: string) => gzipSync(html),
 };
 
-/** Sends a page compressed. Not for secrets, which the compressed size would leak (BREACH). */
+/** Not for secrets, which the compressed size would leak (BREACH). */
 export function sendHtml(req: Request, res: Response, html: string): void {
   const encoding = req.acceptsEncodings('br', 'gzip');
   res.type('html').vary('Accept-Encoding');

@@ -1,6 +1,6 @@
 import type { LeadRow } from './tables.ts';
 
-/** Id of the chat conversation that a lead came from or was handed over in. */
+/** The conversation that a lead came from or was handed over in. */
 export function conversationOf({ details }: Pick<LeadRow, 'details'>): string | undefined {
   const { conversation } = JSON.parse(details ?? '{}') as { conversation?: unknown };
   return typeof conversation === 'string' ? conversation : undefined;

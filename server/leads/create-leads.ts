@@ -5,9 +5,9 @@ import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {
   /**
-   * Stores a lead, its jobs and its consent record in one transaction. A suspicious lead is quarantined and answered as
-   * usual, without a confirmation. A mailbox over its daily limit gets none either: forms must not flood a stranger's
-   * mailbox. Throws `DatabaseUnavailable`.
+   * Stores a lead, its jobs and its consent record in one transaction. A suspicious lead is quarantined, without a
+   * confirmation. A mailbox over its daily limit gets none either: forms must not flood a stranger's mailbox. Throws
+   * `DatabaseUnavailable`.
    */
   keep(lead: NewLead): Promise<KeptLead>;
   receipt(reference: string): Promise<Receipt | undefined>;

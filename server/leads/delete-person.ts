@@ -9,7 +9,7 @@ import { conversationOf } from './conversation-of.ts';
 import { deleteLead } from './purge-leads.ts';
 
 /**
- * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts and the
+ * Deletes an address's leads received up to `until`, its conversations, unsent emails, imported contacts and the
  * subscription that came of the import. Consent records stay (purge-leads.ts). Returns the number of leads.
  */
 export async function deletePerson(trx: Transaction, email: string, until: Instant): Promise<number> {

@@ -1,7 +1,6 @@
 import { riskQuestions } from '../../shared/tools/risk-quiz.ts';
 import type { LeadDetails } from './new-lead.ts';
 
-/** `leads.details` (JSON) as name and value pairs of a letter. */
 export function detailFacts(json: string | null): [string, string][] {
   const details: LeadDetails = json ? JSON.parse(json) : {};
   return Object.entries(details).map(([name, value]) => [

@@ -41,7 +41,6 @@ export async function insertLead(
   return { status: 'kept', reference: row.reference, promised: made.promised };
 }
 
-/** Returns undefined if the key or the reference is taken. */
 async function insertLeadRow(trx: Transaction, row: NewLeadRow): Promise<number | undefined> {
   const kept = await trx
     .insertInto('leads')

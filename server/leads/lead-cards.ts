@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { CardWriter } from '../notifications/create-card-sender.ts';
 import { staffLetterOf } from './lead-mails.ts';
 
-/** The Teams card for a new lead: the facts of the email to staff, without its advice on replying. */
+/** The email to staff without its advice on replying. */
 export function leadCards({ read }: Database): Record<'lead-teams', CardWriter> {
   return {
     'lead-teams': async (job) => {

@@ -16,7 +16,6 @@ export type ListedLead = LeadRow & {
 /** Bounds the memory of an export. */
 const pageSize = 500;
 
-/** Every lead, oldest first. */
 export async function* listLeads(read: Kysely<Schema>): AsyncGenerator<ListedLead> {
   let after = 0;
   for (;;) {
@@ -52,7 +51,7 @@ export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: L
   return suspicion ? `quarantined (${suspicion}), ${mail}` : mail;
 }
 
-/** One line: reference, Toronto time, email, form, state. */
+/** Reference, Toronto time, email, form, state. */
 export function leadLine(lead: ListedLead): string {
   return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }

@@ -10,10 +10,7 @@ import { staffLetter } from './staff-letter.ts';
 import type { LeadRow } from './tables.ts';
 import { visitorLetter } from './visitor-letter.ts';
 
-/**
- * Writes the emails about leads: to staff, to the visitor, and replies by staff.
- * @param leadsTo one address, or several separated by commas
- */
+/** @param leadsTo one address, or several separated by commas */
 export function leadMails(
   { read }: Database,
   leadsTo: string,

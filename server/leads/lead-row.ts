@@ -41,13 +41,13 @@ export function leadRow(
 }
 
 /**
- * Leaves out what is confused in print or on the phone (0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V), and vowels, so no words
+ * Without what is confused in print or on the phone (0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels, so no words
  * arise.
  */
 const letters = '34679CDFGHJKMNPRTVWXY';
 const half = 3;
 
-/** A random reference such as `7K3-M9C`, one of 85 million. The caller retries if it is taken. */
+/** Such as `7K3-M9C`, one of 85 million. The caller retries if it is taken. */
 export function newReference(): string {
   return `${someLetters()}-${someLetters()}`;
 }

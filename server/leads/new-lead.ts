@@ -1,7 +1,6 @@
 import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { Promised } from './promise.ts';
 
-/** A validated request; a `ContactRequest` is one. */
 export type LeadRequest = {
   form: LeadForm;
   email: string;
@@ -11,10 +10,9 @@ export type LeadRequest = {
   service?: string | undefined;
   employeeCount?: string | undefined;
   message?: string | undefined;
-  /** Extra facts from the widget, stored as JSON and shown to staff. */
+  /** From the widget, shown to staff. */
   details?: LeadDetails | undefined;
   page?: string | undefined;
-  /** Id of the ticked consent sentence. */
   consent?: string | undefined;
 };
 
@@ -29,14 +27,13 @@ export type NewLead = {
   idempotencyKey?: string;
   /** The key alone identifies the request; its content may have grown. */
   once?: true;
-  /** Sends no confirmation: the visitor left details but asked for nothing yet. */
+  /** Sends no confirmation: the visitor has asked for nothing yet. */
   quiet?: true;
   suspicion: string[];
 };
 
 export type Receipt = { reference: string; promised: Promised };
 
-/** `repeated`: the receipt of an earlier identical request. */
 export type KeptLead =
   | (Receipt & { status: 'kept' | 'repeated' })
   /** The idempotency key was used with other content. */

@@ -9,10 +9,7 @@ export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>
   return `A person reads your conversation in our support hours, ${supportTime}: we will be in touch ${text}.`;
 }
 
-/**
- * The promise in the form, on the page without JavaScript and in the email. It names the support hours because "within
- * 2 hours" (docs/product.md, section 8) may precede it.
- */
+/** Names the support hours, because "within 2 hours" (docs/product.md, section 8) may precede it. */
 export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): string {
   if (kind === 'within') return `We will be in touch ${text}.`;
   if (form === 'risk-quiz') return `Our experts work ${supportTime}: one of them will be in touch ${text}.`;

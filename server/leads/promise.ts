@@ -9,7 +9,6 @@ import type { LeadRow } from './tables.ts';
 export type Promised = {
   kind: PromiseKind;
   by: Date;
-  /** `promiseSentence` uses it to say whose hours are meant. */
   form?: LeadForm | undefined;
   /** Follows "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` (Toronto time). */
   text: string;
@@ -25,8 +24,8 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The contact promise (docs/product.md, section 9): two hours of support time (Monday to Friday 08:00 to 18:00 in
- * Toronto, except closed days), if necessary carried over to the next working morning. Risk quiz: 24 hours.
+ * Two hours of support time (docs/product.md, section 9: Monday to Friday 08:00 to 18:00 in Toronto, except closed
+ * days), if necessary carried over to the next working morning. Risk quiz: 24 hours.
  */
 export function contactPromise(received: Date, form?: LeadForm): Promised {
   const at = received.getTime();
@@ -43,8 +42,8 @@ export function contactPromise(received: Date, form?: LeadForm): Promised {
 }
 
 /**
- * The promise of a stored lead. A carried-over promise always ends later than the promised hours after receipt, so the
- * times determine the kind. A merged lead may get `by` too, which merely adds the support hours.
+ * A carried-over promise always ends later than the promised hours after receipt, so the times determine the kind. For
+ * a merged lead this may add the support hours.
  */
 export function promiseOf(
   lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'> & { form?: LeadForm },
@@ -58,7 +57,7 @@ function promisedHours(form: LeadForm | undefined): number {
   return form === 'risk-quiz' ? hours.consultationWithinHours : hours.contactWithinHours;
 }
 
-/** The carried-over promise for a minute (since 1970); null if two hours remain before closing. */
+/** Null if two hours remain before closing. @param atMinute since 1970 */
 function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
   const now = torontoTime(atMinute * minute);
   const opens = now.withPlainTime(hours.opens);

@@ -24,7 +24,7 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
   return Number(numDeletedRows);
 }
 
-/** Deletes a lead; its consent records stay. */
+/** Consent records stay. */
 export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await lockLeads(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
   await purgeNotices(trx, [id]);
@@ -36,12 +36,12 @@ export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('leads').where('id', '=', id).execute();
 }
 
-/** Locks leads before their deletion, which a notice added meanwhile by another process would break. SQLite has one writer. */
+/** A notice added meanwhile by another process would break the deletion. */
 async function lockLeads(trx: Transaction, leads: SelectQueryBuilder<Schema, 'leads', { id: number }>): Promise<void> {
   if (isPostgres(trx)) await leads.forUpdate().execute();
 }
 
-/** Separates requests merged into a deleted lead; they inherit its state. */
+/** Requests merged into a deleted lead inherit its state. */
 async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: number }>): Promise<void> {
   await query
     .updateTable('leads')
@@ -54,8 +54,8 @@ async function partFromStory(query: Kysely<Schema>, gone: Expression<{ id: numbe
 }
 
 /**
- * Deletes leads received before a moment. Consent records stay: CASL (section 13) requires proof as long as consent is
- * relied upon. Returns how many were deleted. Throws `DatabaseUnavailable`.
+ * Consent records stay: CASL (section 13) requires proof as long as consent is relied upon. Returns how many were
+ * deleted. Throws `DatabaseUnavailable`.
  */
 export function purgeLeads(database: Database, before: Instant): Promise<number> {
   return untilNone(() => database.transaction().execute((trx) => purgePage(trx, before)));
@@ -73,7 +73,7 @@ export async function purgeSpamPage(trx: Transaction, before: Instant) {
   return page.length;
 }
 
-/** Deletes spam received before a moment. Returns how many were deleted. Throws `DatabaseUnavailable`. */
+/** Returns how many were deleted. Throws `DatabaseUnavailable`. */
 export function purgeSpam(database: Database, before: Instant): Promise<number> {
   return untilNone(() => database.transaction().execute((trx) => purgeSpamPage(trx, before)));
 }
@@ -84,7 +84,7 @@ async function untilNone(deletePage: () => Promise<number>): Promise<number> {
   return total;
 }
 
-/** Deletes the leads' notices with their jobs, and who opened the leads. */
+/** Includes the notices' jobs, and who opened the leads. */
 async function purgeNotices(
   query: Kysely<Schema>,
   leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],

@@ -4,7 +4,6 @@ import { type Letter, type Part, paragraph } from '../notifications/letters/lett
 import type { LeadReplyTable } from './inbox/tables.ts';
 import type { LeadRow } from './tables.ts';
 
-/** A staff reply to a visitor, with the visitor's message quoted below if `quotes` is set. */
 export function replyLetter(
   reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'>,
   lead: Pick<LeadRow, 'message' | 'received_at' | 'reference'>,

@@ -4,14 +4,14 @@ import type { LeadRow } from './tables.ts';
 
 const labels = new Map<string, string>([...serviceOptions, darkWebScan].map(({ value, label }) => [value, label]));
 
-/** Subjects of requests without a service; forms of `/api/contacts` always have one. */
+/** For requests without a service; forms of `/api/contacts` always have one. */
 const subjects: Record<Exclude<LeadForm, FormId>, string> & Partial<Record<FormId, string>> = {
   'risk-quiz': 'Cybersecurity risk assessment',
   chat: 'Chat conversation',
   'roi-calculator': 'ROI calculation',
 };
 
-/** Display name of a service; a value without a label (the hero form's) already is one. */
+/** A value without a label (the hero form's) already is one. */
 export function serviceLabel(value: string): string {
   return labels.get(value) ?? value;
 }

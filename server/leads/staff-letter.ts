@@ -8,7 +8,6 @@ import type { LeadRow } from './tables.ts';
 
 export type LeadContext = {
   consents: readonly string[];
-  /** Whether a confirmation goes to the visitor. */
   confirmed: boolean;
 };
 
@@ -54,7 +53,7 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
 }
 
-/** The chat's gate collects details before any request; a handover has a summary as its message. */
+/** The chat's gate collects details before any request. */
 function hasAsked({ form, message }: LeadRow): boolean {
   return form !== 'chat' || message !== null;
 }

@@ -17,10 +17,9 @@ export type LeadTable = {
   service: string | null;
   employee_count: string | null;
   message: string | null;
-  /** JSON of extra facts: quiz answers, a conversation id. */
+  /** JSON, such as quiz answers. */
   details: string | null;
   page: string | null;
-  /** Null unless the browser sent it. */
   origin: string | null;
   promise: string;
   promised_by: Instant;
@@ -39,9 +38,9 @@ export type LeadTable = {
   snoozed_by: Generated<number | null>;
   /** The `next_step_at` that a reminder was sent for. */
   reminded_for: Generated<Instant | null>;
-  /** Who was notified that the promise is about to break: 0 nobody, 1 the owner, 2 everyone. */
+  /** Who knows that the promise is about to break: 0 nobody, 1 the owner, 2 everyone. */
   escalation: Generated<number>;
-  /** The lead that this one was merged into; `state` is `merged` then. */
+  /** `state` is `merged` then. */
   merged_into: Generated<number | null>;
 };
 
@@ -180,8 +179,8 @@ export const postgresText = `to_tsvector('simple', searched_text(${searched
   .join(` || ' ' || `)}))`;
 
 /**
- * Ignores accents. Avoids the locale's character classes, which may cover ASCII only. ASCII text takes a faster path.
- * Encodings other than UTF-8 cannot be normalized and keep accents.
+ * Ignores accents, without the locale's character classes, which may cover ASCII only. ASCII text takes a faster path.
+ * Encodings other than UTF-8 keep accents.
  */
 const postgresSearch = [
   String.raw`do $choose$ begin

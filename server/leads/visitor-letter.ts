@@ -6,7 +6,7 @@ import { promiseSentence } from './promise-sentence.ts';
 import { requestLabel } from './service-label.ts';
 import type { LeadRow } from './tables.ts';
 
-/** Confirms a request. It repeats nothing that was typed, so the form cannot send text to a stranger. */
+/** Repeats nothing that was typed, so the form cannot send text to a stranger. */
 export function visitorLetter(lead: LeadRow): Letter {
   return {
     subject: `We have your request (reference ${lead.reference})`,

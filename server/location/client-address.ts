@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key by which limits count an address: IPv4, or the /64 of IPv6, as one household or server gets a whole /64.
- * Ignores a port, which some proxies add in `X-Forwarded-For`. Invalid addresses share `unknown`.
- * @param address `req.ip` of Express
+ * The key by which limits count: IPv4, or the /64 of IPv6, as one household or server gets a whole /64. Invalid
+ * addresses share `unknown`.
+ * @param address `req.ip` of Express, perhaps with a port
  */
 export function addressKey(address: string | undefined): string {
   const plain = plainAddress(address);
@@ -11,7 +11,7 @@ export function addressKey(address: string | undefined): string {
   return isIPv4(plain) ? plain : `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** The address without port, zone or IPv4-mapped prefix; undefined if the text is not an IP address. */
+/** Strips port, zone and IPv4-mapped prefix; undefined if not an IP address. */
 export function plainAddress(address: string | undefined): string | undefined {
   const plain = withoutPort(address ?? '').split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -19,7 +19,7 @@ export function plainAddress(address: string | undefined): string | undefined {
   return isIPv4(plain) || isIPv6(plain) ? plain : undefined;
 }
 
-/** Strips the port of `203.0.113.7:5123` and `[2001:db8::1]:5123`. */
+/** `203.0.113.7:5123`, `[2001:db8::1]:5123`. */
 function withoutPort(address: string): string {
   const [, inBrackets, beforeColon] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
   return inBrackets ?? beforeColon ?? address;

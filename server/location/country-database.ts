@@ -14,8 +14,8 @@ export type WatchOptions = {
 export type CountryDatabase = { find: FindCountry; close(): void };
 
 /**
- * Opens the country data: a MaxMind file (`GEOIP_DATABASE`), reloaded when replaced by a readable one, or the GeoLite2
- * data of `geoip-country`. Rejects if the file is missing or invalid.
+ * A MaxMind file (`GEOIP_DATABASE`), reloaded when replaced by a readable one, or the GeoLite2 data of `geoip-country`.
+ * Rejects if the file is missing or invalid.
  */
 export async function openCountryDatabase(
   file: string | undefined,

@@ -21,7 +21,7 @@ for (const [network, bits] of [
   ownNetworks.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an address is loopback, private or link-local (RFC 1918, 3927, 4193, 4291). */
+/** Loopback, private or link-local (RFC 1918, 3927, 4193, 4291). */
 function isOwnNetwork(address: string | undefined): boolean {
   const plain = plainAddress(address);
   return plain !== undefined && ownNetworks.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
@@ -32,7 +32,7 @@ export type CountryRule = (source: VisitorSource) => boolean;
 
 export type CountryRuleParts = {
   countries: readonly string[];
-  /** For an address without a country; absent: denied, except as in `createCountryRule`. */
+  /** Absent: denied, except as in `createCountryRule`. */
   unknown?: 'allow' | 'deny';
   /** Set by a trusted proxy. */
   header?: string;
@@ -47,8 +47,8 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const noCountry = new Set(['XX', 'T1', 'ZZ']);
 
 /**
- * The country rule (docs/product.md, section 6): the header of a trusted proxy, else the address. Client headers never
- * decide. Unknown is denied, except outside production for a local address without a proxy: a developer's browser.
+ * The header of a trusted proxy, else the address; client headers never decide. Unknown is denied, except outside
+ * production for a local address without a proxy: a developer's browser.
  */
 export function createCountryRule({ countries, unknown, header, production, find }: CountryRuleParts): CountryRule {
   const allowed = new Set(countries);

@@ -1,4 +1,4 @@
-/** The package has no types; these are the ones we use. */
+/** The package has no types. */
 declare module 'geoip-country' {
   const geoip: { lookup(address: string): { country: string } | null };
   export default geoip;

@@ -6,7 +6,7 @@ import type { DnsRecords } from './dns-records.ts';
 type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
 type Check = { name: SenderRecord['name']; at: string | null; find(): Promise<Finding> };
 
-/** Checks SPF, DKIM and DMARC. @param selector DKIM selector of the mail provider */
+/** @param selector DKIM selector of the mail provider */
 export async function checkSender(
   domain: string,
   selector: string | undefined,
@@ -39,7 +39,7 @@ function tagsOf(record: string): Map<string, string> {
   );
 }
 
-/** The key for verifying signatures (RFC 6376, section 3.6.1). */
+/** The public key (RFC 6376, section 3.6.1). */
 async function checkDkim(at: string | null, dns: DnsRecords): Promise<Finding> {
   if (at === null) {
     const says = 'Not looked up: set DKIM_SELECTOR to the selector with which your mail provider signs.';
@@ -98,7 +98,7 @@ async function checkDmarc(domain: string, dns: DnsRecords): Promise<Finding> {
   };
 }
 
-/** `mail.a.example` → itself and `a.example`, whose record also applies below it. */
+/** The record of a parent also applies to `mail.a.example`. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join('.'));

@@ -6,14 +6,13 @@ import type { DnsRecords } from './dns-records.ts';
 import { askForTest, sendAgain, sendAllAgain } from './mail-queue-writes.ts';
 import { readDesk } from './read-mail-queue.ts';
 
-/** Outgoing messages for administrators. Methods that use the database may throw `DatabaseUnavailable`. */
+/** Methods that use the database may throw `DatabaseUnavailable`. */
 export type MailQueue = {
   read(): Promise<MailQueueAnswer>;
-  /** Queues a test; `no webhook` if Teams is not configured. */
+  /** `no webhook` if Teams is not configured. */
   test(actor: Actor, test: MailTest): Promise<number | 'no webhook'>;
-  /** Returns false if there is no such message or its content is deleted. */
+  /** False if there is no such message or its content is deleted. */
   sendAgain(actor: Actor, id: number): Promise<boolean>;
-  /** Returns how many messages are retried. */
   sendAllAgain(actor: Actor): Promise<number>;
   sender(): Promise<SenderAnswer>;
 };
@@ -24,10 +23,8 @@ export type MailQueueParts = {
   mailFrom: string;
   dkimSelector: string | undefined;
   teams: boolean;
-  /** Where emails go, for display. */
   destination: string;
   dns: DnsRecords;
-  /** Makes this process's worker check for due jobs. */
   wake(): void;
 };
 

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 
 /**
- * Looks up TXT records, each joined, or the targets of other records; empty if there are none. Throws if the DNS does
- * not answer.
+ * TXT records, each joined, or the targets of other records; empty if there are none. Throws if the DNS does not
+ * answer.
  */
 export type DnsRecords = (name: string, kind: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>;
 

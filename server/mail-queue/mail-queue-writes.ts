@@ -14,7 +14,6 @@ const kept = { lines: 200, characters: 500 };
 const freshDays = 7;
 const day = 24 * 60 * 60_000;
 
-/** Returns the test's id. */
 export async function askForTest(trx: Transaction, { actor, at, test }: Act & { test: MailTest }): Promise<number> {
   const kind = test.channel === 'mail' ? 'mail-test' : 'teams-test';
   const { id: job } = await trx
@@ -47,10 +46,7 @@ export async function saveConversation(trx: Transaction, { id, lines }: { id: nu
     .execute();
 }
 
-/**
- * Retries a message now, with its attempts reset. It keeps its Message-ID, so that mailboxes recognize a duplicate.
- * Returns whether there was one.
- */
+/** The Message-ID stays, so that mailboxes recognize a duplicate. Returns whether there was a message. */
 export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
   const again = trx
     .updateTable('jobs')
@@ -67,7 +63,6 @@ export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id:
   return true;
 }
 
-/** Retries what failed within the last week. Returns how many. */
 export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('jobs')
@@ -81,7 +76,7 @@ export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promis
   return count;
 }
 
-/** Deletes old tests, because they hold an address. */
+/** Tests hold an address. */
 export async function deleteMailTests(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx.deleteFrom('mail_tests').where('asked_at', '<', before).executeTakeFirst();
   await trx

@@ -3,7 +3,6 @@ import type { MailQueueAnswer, QueueItem, TestItem } from '../../shared/staff/ma
 import type { Schema } from '../database/schema.ts';
 import { canResend, isGivenUp } from './sendable.ts';
 
-/** Messages per state, and tests. */
 const most = { items: 100, tests: 10 };
 
 export async function readDesk(

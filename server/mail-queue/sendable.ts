@@ -3,9 +3,9 @@ import { noLongerWanted } from '../notifications/jobs.ts';
 
 /** Valid in PostgreSQL and SQLite, in any query on `jobs`. */
 
-/** Failed, not counting emails no longer wanted, such as an unsubscribed visitor's confirmation. */
+/** Excludes emails no longer wanted, such as an unsubscribed visitor's confirmation. */
 export const isGivenUp = sql<boolean>`jobs.failed_at is not null
   and (jobs.last_error is null or jobs.last_error <> ${noLongerWanted})`;
 
-/** Whether the content still exists: requested emails lose theirs after the last try. */
+/** Requested emails lose their content after the last try. */
 export const canResend = sql<boolean>`(jobs.kind not in ('email-me', 'weekly-figures'))`;

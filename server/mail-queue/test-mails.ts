@@ -7,7 +7,6 @@ import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import type { JobRow } from '../notifications/tables.ts';
 import { saveConversation } from './mail-queue-writes.ts';
 
-/** Writes test emails and saves the SMTP conversation. */
 export function testMails(database: Database): Record<'mail-test', LetterWriter> {
   return {
     'mail-test': async (job) => {

@@ -2,7 +2,7 @@ import type { DnsRecords } from './dns-records.ts';
 
 /**
  * Limits beyond which receivers give up: DNS lookups and lookups without a result, across all included records, and
- * addresses per `mx` (RFC 7208, section 4.6.4). Each level is a lookup, so the depth is bounded too.
+ * addresses per `mx` (RFC 7208, section 4.6.4). They bound the depth too.
  */
 const most = { lookups: 10, voids: 2, hosts: 10 };
 
@@ -17,7 +17,7 @@ export async function spfRecords(domain: string, dns: DnsRecords): Promise<strin
 }
 
 /**
- * Evaluates a record and its references for a server that no term names.
+ * Evaluates a record for a server that no term names.
  * @returns `-`, `~`, `?` or `+`; undefined if the record does not say
  * @throws SpfFault
  */
@@ -74,7 +74,6 @@ export async function walkSpf(domain: string, record: string, dns: DnsRecords): 
     const terms = text.toLowerCase().split(/\s+/).slice(1);
     for (const term of terms) {
       const [, all] = /^([-~?+]?)all$/.exec(term) ?? [];
-      // Later terms are ignored.
       if (all !== undefined) return all || '+';
       const [, kind, name = at] = /^[-~?+]?(include|a|mx|ptr|exists)(?::([^/]+))?(?:\/|$)/.exec(term) ?? [];
       if (kind === undefined) continue;

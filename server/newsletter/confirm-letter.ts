@@ -3,7 +3,7 @@ import { currentConsent } from '../../shared/forms/consent-texts.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 
-/** Double opt-in: repeats the wording of the consent; no issue is sent until the button is pressed. */
+/** Double opt-in: repeats the wording of the consent. */
 export function confirmLetter(links: { confirm: string; unsubscribe: string; validDays: number }): Letter {
   return {
     subject: `Please confirm your subscription to ${company.name} updates`,

@@ -5,9 +5,9 @@ import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signu
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
-  /** Saves a request and queues its confirmation email. Throws `DatabaseUnavailable`. */
+  /** Throws `DatabaseUnavailable`. */
   subscribe(signup: NewSignup): Promise<KeptSignup>;
-  /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
+  /** `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
   unsubscribe(token: string): Promise<Unsubscribed>;
 };
@@ -18,7 +18,7 @@ const confirmWindow = confirmDays * 24 * 60 * 60_000;
 export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
-  /** List outside the database: a restored backup would subscribe people again. */
+  /** Outside the database, because a restored backup would subscribe people again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
   onProblem?: (message: string, error: unknown) => void;
@@ -41,7 +41,7 @@ export function createNewsletter({
     try {
       if (subscriber) await withdrawals?.add(subscriber.email, momentAfter(subscriber, now));
     } catch (error) {
-      // The database records the unsubscription all the same.
+      // The database has recorded it all the same.
       onProblem?.('An unsubscription could not be listed beside the database', error);
     }
   }

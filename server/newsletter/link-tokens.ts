@@ -12,8 +12,8 @@ export type LinkTokens = {
 };
 
 /**
- * Tokens are signed, not stored: a copy of the database does not suffice to confirm or end subscriptions, if
- * `SESSION_SECRET` keeps the secret out of it.
+ * Signed, not stored: a copy of the database does not suffice to make one, if `SESSION_SECRET` keeps the secret out of
+ * it.
  */
 export function createLinkTokens(secret: string): LinkTokens {
   function sign(purpose: LinkPurpose, subscriber: string, at: string): string {

@@ -1,12 +1,12 @@
 export type NewSignup = {
   email: string;
-  /** Id of the form's consent text. Unknown ids are not recorded; the email repeats the wording. */
+  /** Unknown ids are not recorded; the email repeats the wording. */
   consentId?: string;
   page?: string;
   form?: string;
   /** The client's UUID: equal key and address get the same answer. */
   idempotencyKey?: string;
-  /** Why it looks like spam; such a request is saved, but no email is sent. */
+  /** Reasons to save the request without sending an email. */
   suspicion: string[];
 };
 

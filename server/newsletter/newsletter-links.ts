@@ -1,13 +1,11 @@
 import type { LinkTokens } from './link-tokens.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** A subscriber's links, for emails and the export. */
 export type NewsletterLinks = {
   confirm(subscriber: Pick<SubscriberRow, 'id' | 'requested_at'>): string;
   unsubscribe(subscriber: Pick<SubscriberRow, 'id' | 'created_at'>): string;
 };
 
-/** @param siteOrigin scheme and host of the links */
 export function createNewsletterLinks(tokens: LinkTokens, siteOrigin: string): NewsletterLinks {
   return {
     confirm: ({ id, requested_at: at }) =>

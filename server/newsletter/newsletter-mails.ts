@@ -5,7 +5,7 @@ import { confirmDays } from './create-newsletter.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 import { isSubscribed } from './subscription-state.ts';
 
-/** Writes the confirmation email; null if already confirmed, or withdrawn since. */
+/** Null if already confirmed or withdrawn. */
 export function newsletterMails(
   { read }: Database,
   links: NewsletterLinks,

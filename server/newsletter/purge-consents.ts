@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 
-/** Deletes subscribers who withdrew, with their consents. A hash stays, so that no import restores them. */
+/** A hash stays, so that no import restores the subscriber. */
 export async function deleteWithdrawn(trx: Transaction, before: Instant) {
   const withdrawn = await trx
     .selectFrom('subscribers')
@@ -24,7 +24,7 @@ export async function deleteWithdrawn(trx: Transaction, before: Instant) {
   return proofs;
 }
 
-/** Deletes consents from forms whose lead is purged and whose address is not subscribed. */
+/** Consents whose lead is purged and whose address is not subscribed. */
 export async function deleteUnused(trx: Transaction, before: Instant) {
   const { numDeletedRows } = await trx
     .deleteFrom('consents')
@@ -36,10 +36,7 @@ export async function deleteUnused(trx: Transaction, before: Instant) {
   return Number(numDeletedRows);
 }
 
-/**
- * Deletes proofs of consents that ended before a moment; active subscriptions keep theirs. Returns how many. Throws
- * `DatabaseUnavailable`.
- */
+/** Active subscriptions keep their proofs. Returns how many were deleted. Throws `DatabaseUnavailable`. */
 export async function purgeConsents(database: Database, before: Instant): Promise<number> {
   const withdrawn = await database.transaction().execute((trx) => deleteWithdrawn(trx, before));
   return withdrawn + (await database.transaction().execute((trx) => deleteUnused(trx, before)));

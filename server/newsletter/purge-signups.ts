@@ -26,7 +26,7 @@ export async function deleteSilent(trx: Transaction, before: Instant) {
 }
 
 /**
- * Purges requests, and unconfirmed addresses with jobs and consents. Returns the number of requests. Throws
+ * Also purges unconfirmed addresses with their jobs and consents. Returns the number of requests. Throws
  * `DatabaseUnavailable`.
  */
 export async function purgeSignups(database: Database, before: Instant): Promise<number> {

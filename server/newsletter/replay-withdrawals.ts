@@ -48,7 +48,7 @@ async function sortOut({ read }: Database, list: AddressList): Promise<{ left: L
     const at = listed.get(hash);
     if (at === undefined) continue;
     if (isSubscribed(row) && (row.confirmed_at ?? 0) <= at) left.push({ id: row.id, at });
-    // A new subscription is not confirmed yet; the withdrawal stays until it is.
+    // A new subscription is not confirmed yet; until then the withdrawal stays.
     if (row.confirmed_at !== null || row.unsubscribed_at !== null) listed.delete(hash);
   }
   for (const { hash } of await read.selectFrom('withdrawals').select('hash').execute()) listed.delete(hash);

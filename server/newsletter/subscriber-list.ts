@@ -8,16 +8,14 @@ import type { NewsletterLinks } from './newsletter-links.ts';
 import { confirmationForm } from './subscriptions.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** A confirmed subscriber with consents (decision 45). */
 export type ListedSubscriber = {
   subscriber: SubscriberRow;
-  /** Given by the button of the confirmation email, which repeats the wording. */
+  /** Given by the button of the confirmation email. */
   consent: ConsentRow | undefined;
   /** Given in the form before that. */
   asked: ConsentRow | undefined;
 };
 
-/** Confirmed subscribers by address. */
 export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<ListedSubscriber> {
   const subscribers = read
     .selectFrom('subscribers')
@@ -36,7 +34,7 @@ function withConsent(subscriber: SubscriberRow, own: readonly ConsentRow[]): Lis
   return { subscriber, consent, asked: own.findLast(({ id, form }) => id < before && form !== confirmationForm) };
 }
 
-/** One line: address, Toronto time of confirmation, consent text, page and form. */
+/** Address, Toronto time of confirmation, consent text, page and form. */
 export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber): string {
   const { email, confirmed_at } = subscriber;
   return terminalLine([

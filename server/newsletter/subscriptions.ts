@@ -11,12 +11,10 @@ import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signu
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
-/** `form` of the consent given by the confirmation email's button. */
 export const confirmationForm = 'confirmation-mail';
 /** No second email within this time (ms), or the form could flood a stranger's mailbox. */
 const resendAfter = 10 * 60_000;
 
-/** Implements `Newsletter.subscribe`. */
 export async function saveSignup(
   trx: Transaction,
   { signup, now }: { signup: NewSignup; now: number },
@@ -60,10 +58,7 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   return (made ?? (await byEmail(trx, email))).id;
 }
 
-/**
- * Records the consent and queues the email, unless the address is subscribed, has just got one, or has reached its
- * daily limit.
- */
+/** Queues no email if the address is subscribed, has just got one, or has reached its daily limit. */
 async function welcome(trx: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
   const subscriber = await byEmail(trx, email);
   const { page = null, form = 'newsletter' } = signup;
@@ -82,7 +77,6 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
     .execute();
 }
 
-/** `at`: when the link was made (ms). */
 type Followed = { token: { subscriber: string; at: number }; now: number };
 
 export async function confirmSubscriber(trx: Transaction, { token, now }: Followed): Promise<Confirmed> {
@@ -130,7 +124,6 @@ async function earlier(
   return row.content_hash === contentHash ? 'repeated' : 'conflict';
 }
 
-/** Whether a recently requested email still has a valid link. */
 function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: number): boolean {
   if ((unsubscribed_at ?? 0) >= requested_at) return false;
   // More is left only if the clock was set back.
@@ -138,7 +131,7 @@ function askedJustNow({ requested_at, unsubscribed_at }: SubscriberRow, now: num
   return left > 0 && left <= resendAfter;
 }
 
-/** The time of a subscriber's act: now, or just after the last act if the clock was set back. The last act counts. */
+/** Now, or just after the last act if the clock was set back. */
 export function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: SubscriberRow, now: number): number {
   return Math.max(now, 1 + Math.max(requested_at, confirmed_at ?? 0, unsubscribed_at ?? 0));
 }
@@ -146,7 +139,7 @@ export function momentAfter({ requested_at, confirmed_at, unsubscribed_at }: Sub
 /** Locked until the commit, so that writes of other processes are seen first. */
 function locked(trx: Transaction) {
   const all = trx.selectFrom('subscribers').selectAll();
-  // SQLite has a single writer. `no key`: rows that refer to this one already hold a lock on its key.
+  // SQLite has a single writer. `no key`: rows that refer to this one lock its key.
   return isPostgres(trx) ? all.forNoKeyUpdate() : all;
 }
 

@@ -7,13 +7,12 @@ export type SubscriberTable = {
   /** Lower case: one subscriber per mailbox. */
   email: string;
   created_at: Instant;
-  /** When the latest confirmation email was requested. */
   requested_at: Instant;
   confirmed_at: Instant | null;
   unsubscribed_at: Instant | null;
 };
 
-/** A request to subscribe, stored for idempotency and as evidence. */
+/** Stored for idempotency and as evidence. */
 export type SignupTable = {
   id: Generated<number>;
   subscriber_id: string | null;

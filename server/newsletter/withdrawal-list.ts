@@ -5,8 +5,8 @@ import { keepSecret } from '../database/keep-secret.ts';
 import { secretOfWithdrawn } from '../database/withdrawn-addresses.ts';
 
 /**
- * Unsubscriptions listed in the data folder, because a restored backup resubscribes people who left after it. Uses the
- * key of the database's own list of withdrawn addresses.
+ * Stored in the data folder, because a restored backup resubscribes people who left after it. Uses the key of the
+ * database's own list.
  */
 export const openWithdrawalList = (dataDir: string, database: Database): AddressList =>
   openAddressList(join(dataDir, 'withdrawals.jsonl'), () => keepSecret(database, secretOfWithdrawn));

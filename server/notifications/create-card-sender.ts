@@ -9,13 +9,12 @@ export type CardWriter = (job: JobRow) => Promise<Letter | null>;
 /** False: the card is no longer wanted. Throws like `MailTransport.send`. */
 export type SendCard = (job: JobRow, signal: AbortSignal) => Promise<boolean>;
 
-/** Timeout of the webhook (ms). */
 const patience = 20_000;
 
-/** Statuses that refuse this card. Others, such as a deleted webhook, may be fixed, so the job is retried. */
+/** These refuse the card. Other statuses, such as a deleted webhook's, may be fixed, so the job is retried. */
 const refused = new Set([400, 413, 415, 422]);
 
-/** Posts cards to a Teams webhook. Errors never include its secret address. */
+/** Errors never include the webhook's secret address. */
 export function createCardSender(url: string, writers: Record<CardKind, CardWriter>): SendCard {
   return async (job, signal) => {
     const letter = await writers[job.kind as CardKind](job);

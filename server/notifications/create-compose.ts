@@ -7,19 +7,18 @@ import type { JobRow, MailKind } from './tables.ts';
 
 export type OutgoingLetter = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
   letter: Letter;
-  /** Id of the row it is about, for the Message-ID. */
+  /** For the Message-ID. */
   about: string | number;
   headers?: Record<string, string>;
 };
 
-/** Writes from current data. Null: the email is no longer wanted. */
+/** From current data. Null: the email is no longer wanted. */
 export type LetterWriter = (job: JobRow) => Promise<OutgoingLetter | null>;
 
 /** Null: the email is no longer wanted. */
 export type Compose = (job: JobRow) => Promise<Mail | null>;
 
 export type ComposeParts = {
-  /** Each subject provides its own (`start.ts`). */
   writers: Record<MailKind, LetterWriter>;
   /** Domain of the Message-ID if `mailFrom` has none. */
   siteOrigin: string;
@@ -29,7 +28,7 @@ export type ComposeParts = {
 /** Marks an email as automatic (RFC 3834). */
 export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Composes text and HTML, with the same Message-ID at every attempt. */
+/** The Message-ID is the same at every attempt. */
 export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): Compose {
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? new URL(siteOrigin).hostname;
   return async (job) => {

@@ -27,21 +27,16 @@ export type Worker = {
 };
 
 const places = 5;
-/** Minimum time between checks (ms), to spread emails and claim a burst of leads together. */
+/** Minimum time between checks (ms), to claim a burst of leads together. */
 const breather = 200;
 /** Maximum sleep (ms), to notice jobs of other processes and clock changes. */
 const longestSleep = 30_000;
 const afterTrouble = 5_000;
-/** Pause between attempts to store an outcome (ms). */
 const outcomePause = 500;
-/** Timeout of one email (ms). */
 const sendLimit = 5 * 60_000;
 const stopLimit = 5_000;
 
-/**
- * Sends queued jobs: claims them by lease, retries, and fails them after the last attempt. Several processes may run
- * one each.
- */
+/** Claims queued jobs by lease. Several processes may run one each. */
 export function createWorker(parts: WorkerParts): Worker {
   const { database, transport, compose, sendCard, clock = () => new Date(), onProblem = () => {} } = parts;
   const jobs = createJobs(database);
@@ -50,12 +45,10 @@ export function createWorker(parts: WorkerParts): Worker {
   let running: Promise<void> | undefined;
   let stopping = false;
   let stopped = false;
-  /** Emails whose outcome is not stored yet. */
   let unkept = 0;
-  /** Infinity: the first check recalls jobs, as the clock may have been set back while nothing ran. */
+  /** The first check recalls jobs, as the clock may have been set back while nothing ran. */
   let lastLook = Number.POSITIVE_INFINITY;
 
-  /** After the clock was set back, frees jobs due at times of the former clock. */
   async function watchClock(): Promise<void> {
     const now = clock().getTime();
     if (now < lastLook) await jobs.recall(now);
@@ -123,7 +116,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const fail = (job: JobRow, failure: { reason: string; permanent: boolean }) =>
     saveOutcome(() => jobs.markFailed(job, failure, clock().getTime()));
 
-  /** Retries until the outcome is stored; otherwise a sent email would be sent again. */
+  /** Without a stored outcome, a sent email would be sent again. */
   async function saveOutcome(write: () => Promise<void>): Promise<void> {
     try {
       return await write();
@@ -152,8 +145,8 @@ export function createWorker(parts: WorkerParts): Worker {
       await running;
       await Promise.all(underWay.values());
     })();
-    // Unfinished jobs are retried when their lease ends. This timer also keeps the process alive; the worker's pauses
-    // do not.
+    // Unfinished jobs are retried when their lease ends. This timer keeps the process alive; the worker's pauses do
+    // not.
     const limit = new AbortController();
     await Promise.race([end, pause(stopLimit, undefined, { signal: limit.signal }).catch(() => undefined)]);
     limit.abort();

@@ -1,13 +1,9 @@
-/** Control characters and anything a mail program may show as a line break. */
 const breaks = /[\p{Cc}\s\u2028\u2029]+/gu;
 
-/** Invisible characters and ones that reorder text (Unicode "Bidi_Control", tags, word joiners). */
+/** Includes ones that reorder text (Unicode "Bidi_Control", tags, word joiners). */
 const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/**
- * Text for a subject or name in a mail header: one line, nothing invisible, and no encoded words (RFC 2047,
- * `=?utf-8?…?=`) that a visitor typed.
- */
+/** One line, nothing invisible, and no encoded words (RFC 2047, `=?utf-8?…?=`) that a visitor typed. */
 export function headerText(text: string): string {
   return text.toWellFormed().replace(unseen, '').replace(breaks, ' ').replaceAll('=?', '= ?').trim();
 }

@@ -10,29 +10,24 @@ export const lease = 60_000;
 
 /** All functions throw `DatabaseUnavailable`. */
 export type Jobs = {
-  /**
-   * Leases up to `count` due jobs.
-   * @param held jobs of this worker, whose leases seem expired if the clock leaps ahead
-   */
+  /** @param held jobs of this worker, whose leases seem expired if the clock leaps ahead */
   claim(count: number, now: number, held?: readonly number[]): Promise<JobRow[]>;
-  /** Extends the lease, unless the job is settled or another worker has it. */
+  /** Does nothing if the job is settled or another worker has it. */
   renew(job: JobRow, now: number): Promise<void>;
   /** `missed`: why some recipients did not get it. */
   markSent(job: JobRow, now: number, missed?: string): Promise<void>;
-  /** Schedules the next attempt. Fails the job after the last one, or immediately if `permanent`. */
+  /** Fails the job after the last attempt, or immediately if `permanent`. */
   markFailed(job: JobRow, failure: { reason: string; permanent: boolean }, now: number): Promise<void>;
   /** Frees jobs due further ahead than possible, written before the clock was set back. */
   recall(now: number): Promise<void>;
-  /** When the next job is due; undefined if none is queued. */
+  /** Undefined if no job is queued. */
   nextDue(): Promise<number | undefined>;
 };
 
-/** Identifies one claim of a job. */
 type Held = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
 
 export const noLongerWanted = 'No longer wanted';
 
-/** Stored errors are for people, not a log. */
 const reasonLimit = 500;
 
 /** When a job is due and not leased. Must equal the expression of the index `jobs_due`. */
@@ -40,7 +35,7 @@ const freeAt = sql<number>`case when leased_until > due_at then leased_until els
 
 type Claim = { count: number; now: number; held: readonly number[] };
 
-/** Claims the jobs due longest, reading no more index entries than that. */
+/** Takes the jobs due longest; reads no more index entries. */
 export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
   const due = owed(trx)
     .select('id')
@@ -56,12 +51,11 @@ export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
     .returningAll();
 }
 
-/** Uses the condition of the index. */
 function owed(read: Kysely<Schema>) {
   return read.selectFrom('jobs').where('sent_at', 'is', null).where('failed_at', 'is', null);
 }
 
-/** Stores the outcome of a job, unless the lease expired and another worker has it. */
+/** Does nothing if the lease expired and another worker has the job. */
 export async function settleJob(trx: Transaction, { job, change }: { job: Held; change: Partial<JobRow> }) {
   await trx
     .updateTable('jobs')
@@ -71,7 +65,7 @@ export async function settleJob(trx: Transaction, { job, change }: { job: Held; 
     .execute();
 }
 
-/** Whether a job is final, so that the visitor's request and address are deleted. */
+/** The visitor's request and address of a final job are deleted. */
 const isOver = ({ sent_at, failed_at }: Partial<JobRow>) => Boolean(sent_at ?? failed_at);
 
 export async function renewJob(trx: Transaction, { job, now }: { job: Held; now: number }) {
@@ -110,7 +104,7 @@ export function createJobs(database: Database): Jobs {
     renew: (job, now) => database.transaction().execute((trx) => renewJob(trx, { job, now })),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
-      // Mail servers repeat the address in their answers. For emails that a visitor requested, no address is stored.
+      // Mail servers repeat the address in their answers; for requested emails, no address is stored.
       const last_error =
         job.request === null || job.recipient === null ? reason.slice(0, reasonLimit) : 'The mail could not be sent';
       const due_at = permanent ? undefined : retryAt(job.attempts + 1, now);

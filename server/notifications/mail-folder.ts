@@ -8,7 +8,6 @@ export function mailFolderOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Writes emails as `.eml` files if no mail server is configured. */
 export function createMailFolder(dataDir: string): MailTransport {
   const folder = mailFolderOf(dataDir);
   /** One write at a time: waiting for the disk occupies one of the few threads that also read pages. */

@@ -2,8 +2,8 @@ import type { Mail } from './mail.ts';
 
 export type MailTransport = {
   /**
-   * Returns the reason if only some recipients got it; the others have it, so there is no retry. Throws `MailRefused`
-   * for a permanent refusal; other errors are worth a retry. Aborting `signal` ends the attempt.
+   * Returns the reason if only some recipients got it; there is no retry, as the others have it. Throws `MailRefused`
+   * for a permanent refusal; other errors are worth a retry.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<string | undefined>;
   close(): void;

@@ -1,11 +1,11 @@
-/** Receives the SMTP dialogue of each attempt: `C:` client, `S:` server, `–` events. */
+/** Lines of each attempt: `C:` client, `S:` server, `–` events. */
 export type Overhear = (lines: readonly string[]) => Promise<void>;
 
 export type Mail = {
-  /** The same at every attempt, so that a mailbox can recognize duplicates. */
+  /** The same at every attempt, so that mailboxes recognize duplicates. */
   messageId: string;
   from: string;
-  /** One address, or a list from the settings, separated by commas. */
+  /** One address, or several separated by commas. */
   to: string | { name: string; address: string };
   replyTo?: { name: string; address: string };
   subject: string;

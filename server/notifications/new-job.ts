@@ -7,7 +7,7 @@ const channels: Partial<Record<JobKind, JobChannel>> = {
 };
 
 /**
- * A job to insert in the transaction of its subject.
+ * Insert it in the transaction of its subject.
  * @param recipient mailbox if a visitor named the address; null for email to staff
  */
 export function newJob(kind: JobKind, about: JobAbout, recipient: string | null, now: number): NewJobRow {

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mailFolderOf } from './mail-folder.ts';
 
-/** Purges email files older than `before` (ms), which hold visitors' details. Returns how many. */
+/** Email files hold visitors' details. Returns how many were purged. @param before ms since 1970 */
 export async function purgeMailFiles(dataDir: string, before: number): Promise<number> {
   const folder = mailFolderOf(dataDir);
   let count = 0;

@@ -5,10 +5,7 @@ import type { Transaction } from '../database/schema.ts';
 export const mostMails = 3;
 const day = 24 * 60 * 60_000;
 
-/**
- * Whether a mailbox may get another email, counting those of all forms. On PostgreSQL, concurrent calls may each be
- * allowed the last one.
- */
+/** Counts the emails of all forms. On PostgreSQL, concurrent calls may each be allowed the last one. */
 export async function mayWriteTo(trx: Transaction, recipient: string, now: number): Promise<boolean> {
   const recent = await trx
     .selectFrom('jobs')
@@ -20,16 +17,13 @@ export async function mayWriteTo(trx: Transaction, recipient: string, now: numbe
   return recent.length < mostMails;
 }
 
-/** A hash, to count a mailbox without storing it. */
+/** Counts a mailbox without storing it. */
 export const countedMailbox = (mailbox: string): string => `#${hash('sha256', mailbox)}`;
 
 /** Two domains of one service, which ignores dots before the @. */
 const gmail = /^(gmail|googlemail)\.com$/;
 
-/**
- * The mailbox of an address, for counting: ignores case, `+` labels (RFC 5233) and Gmail's dots. Email goes to the
- * address as typed.
- */
+/** For counting: ignores case, `+` labels (RFC 5233) and Gmail's dots. Email goes to the address as typed. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = (email.slice(0, at).split('+')[0] || email.slice(0, at)).toLowerCase();

@@ -15,14 +15,14 @@ const waits = [
   10 * hour,
 ] as const;
 
-/** Random share of a wait, so that jobs that failed together are not retried together. */
+/** Random share, so that jobs that failed together are not retried together. */
 const spread = 0.2;
 
 export const mostAttempts = waits.length + 1;
 
 export const longestWait = Math.max(...waits) * (1 + spread);
 
-/** When to retry after `attempts` failures; undefined after the last. */
+/** Undefined after the last attempt. */
 export function retryAt(attempts: number, now: number): number | undefined {
   const wait = waits[attempts - 1];
   if (wait === undefined) return undefined;

@@ -12,7 +12,6 @@ const connections = 3;
 /** Our own login is wrong, so a retry may succeed once it is fixed. */
 const loginAnswers = new Set([530, 534, 535, 538]);
 
-/** Connections stay open while there is email. */
 export function createSmtpTransport(url: string): MailTransport {
   const options = { url, disableFileAccess: true, disableUrlAccess: true, ...patience };
   const transport = createTransport({ ...options, pool: true, maxConnections: connections });
@@ -48,7 +47,7 @@ export function createSmtpTransport(url: string): MailTransport {
   };
 }
 
-/** Whether a recipient or the content was refused. A refused sender is our own MAIL_FROM, which can be fixed. */
+/** A refused recipient or content. A refused sender is our own MAIL_FROM, which can be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return false;

@@ -22,7 +22,7 @@ export type JobAbout =
   | { notice_id: number }
   | { request: string; request_key: string | null };
 
-/** A queued message. Its state follows from its timestamps. */
+/** Its state follows from its timestamps. */
 export type JobTable = {
   id: Generated<number>;
   kind: JobKind;
@@ -31,9 +31,8 @@ export type JobTable = {
   subscriber_id: string | null;
   notice_id: Generated<number | null>;
   reply_id: Generated<number | null>;
-  /** Content (JSON, with the address) of an email without another row. Deleted once it is sent. */
+  /** JSON of an email without another row, with the address. Deleted once it is sent. */
   request: string | null;
-  /** Idempotency key of such a request. */
   request_key: string | null;
   /** The mailbox if a visitor named the address; null for email to staff. */
   recipient: string | null;
@@ -46,7 +45,6 @@ export type JobTable = {
   /** Completed attempts; a crash during one does not count. */
   attempts: number;
   sent_at: Instant | null;
-  /** Failed for good: permanent refusal, or the last attempt failed. */
   failed_at: Instant | null;
   last_error: string | null;
 };
@@ -54,7 +52,7 @@ export type JobTable = {
 export type JobRow = Selectable<JobTable>;
 export type NewJobRow = Insertable<JobTable>;
 
-/** Queued jobs only, so that the index stays small. */
+/** Keeps the index small. */
 const owed = 'where sent_at is null and failed_at is null';
 
 export const jobTables: Tables = ({ id, reference, instant, strict }) => [

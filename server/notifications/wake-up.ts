@@ -9,7 +9,7 @@ export type WakeUp = {
 export function createWakeUp(): WakeUp {
   let called = new AbortController();
   return {
-    // Called at every commit: checking first is cheaper than aborting again.
+    // At every commit: checking first is cheaper than aborting again.
     call: () => void (called.signal.aborted || called.abort()),
     async sleep(milliseconds) {
       await pause(milliseconds, undefined, { ref: false, signal: called.signal }).catch(() => undefined);

@@ -7,8 +7,8 @@ import { keepPages } from '../http/shells/kept-pages.ts';
 import type { Dist } from './dist.ts';
 
 /**
- * `/contact-us?service=`: selects the service in the form, for browsers without JavaScript too (docs/product.md,
- * section 2). Ignores unknown services.
+ * `/contact-us?service=`: selects the service, for browsers without JavaScript too (docs/product.md, section 2).
+ * Ignores unknown services.
  */
 export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   const kept = keepPages(offered.size);

@@ -2,10 +2,7 @@ type Post = { path: string; title: string };
 
 const most = 5;
 
-/**
- * Posts with addresses similar to a mistyped slug, best first, by shared three-letter runs (Dice coefficient). Excludes
- * posts with none in common.
- */
+/** Best first, by three-letter runs that the addresses share (Dice coefficient). Excludes posts with none in common. */
 export function closestPosts(slug: string, posts: readonly Post[]): Post[] {
   const wanted = runsOf(slug);
   return posts

@@ -9,7 +9,6 @@ import type { RedirectData } from '../../site/redirects/redirect-data.ts';
 import { setFileHeaders } from '../http/cache-rules.ts';
 import type { ShellName } from '../http/shells/shell-names.ts';
 
-/** For old and mistyped addresses. */
 export type OldAddresses = {
   resolver: Resolver;
   pages: readonly string[];
@@ -35,12 +34,12 @@ export type Dist = {
 const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 const hidden = new Set(['/index', '/404']);
 
-/** One build with its cached files; `sendFile` reads their sizes only once. */
+/** `sendFile` reads the files' sizes only once. */
 type Build = { folder: string | undefined; kept: Map<string, unknown>; sendFile: SendFile };
 
 /**
- * Opens the built site. Reads it again when a build swaps the folder (tools/lib/site-build.mjs) or changes its
- * modification time, as `npm run dev` does.
+ * Reads the built site again when a build swaps the folder (tools/lib/site-build.mjs) or changes its modification time,
+ * as `npm run dev` does.
  */
 export function openDist(dir: string): Dist {
   let build = openBuild(dir);
@@ -81,7 +80,6 @@ function openBuild(dir: string): Build {
   return { folder, kept: new Map(), sendFile };
 }
 
-/** Identifies a version of the folder. */
 function folderAt(dir: string): string | undefined {
   const stats = statSync(dir, { throwIfNoEntry: false });
   // A new folder may get the inode of a removed one.

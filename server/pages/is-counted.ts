@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 
 /**
- * Whether to count a request for an old or unknown address: only browsers' requests for HTML, without Global Privacy
- * Control or Do Not Track. Scanners rarely accept HTML.
+ * Counts only browsers' requests for HTML, without Global Privacy Control or Do Not Track. Scanners rarely accept HTML.
  */
 export function isCounted({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;

@@ -9,8 +9,8 @@ import { isCounted } from './is-counted.ts';
 type AddressCounts = { addRedirect(rule: string, to: string): void; addUnknown(path: string): void };
 
 /**
- * Redirects old addresses with one 301, keeping only campaign parameters (docs/product.md, section 4). Unknown post
- * slugs get the post-not-found page.
+ * One 301, keeping only campaign parameters (docs/product.md, section 4). Unknown post slugs get the post-not-found
+ * page.
  */
 export function redirectOld(
   { dist, counts }: { dist: Dist; counts: AddressCounts },

@@ -9,10 +9,7 @@ import type { Dist } from './dist.ts';
 const unserved =
   /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)/i;
 
-/**
- * Serves pages at their canonical spelling (others get one 301) and files, precompressed. Unknown paths go to the next
- * handler.
- */
+/** Serves pages at their canonical spelling (others get one 301) and precompressed files. */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

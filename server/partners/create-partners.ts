@@ -5,7 +5,7 @@ import { isOrigin } from '../settings/setting-rules.ts';
 import type { PartnerOrigins } from './partner-origins.ts';
 import { addPartner, removePartner } from './partner-writes.ts';
 
-/** Partners whose pages may use the widgets. Throws `DatabaseUnavailable`. */
+/** Throws `DatabaseUnavailable`. */
 export type Partners = {
   /** Those of the settings, then newest first. */
   list(): Promise<PartnerItem[]>;

@@ -3,15 +3,15 @@ import type { Database } from '../database/database.ts';
 /** In memory for every request. */
 export type PartnerOrigins = {
   has(origin: string): boolean;
-  /** Reads them now. Throws `DatabaseUnavailable`. */
+  /** Throws `DatabaseUnavailable`. */
   read(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Interval of reading changes by other processes (ms). */
+/** Interval (ms) between reads. */
 const between = 30_000;
 
-/** Reads the partners regularly; in an outage the last ones stay valid. */
+/** In an outage the last ones stay valid. */
 export async function openPartnerOrigins(
   { read: database }: Database,
   onProblem: (message: string, error: unknown) => void,

@@ -21,7 +21,7 @@ export async function addPartner(
   return true;
 }
 
-/** Keeps the partner's leads. False if there is none. */
+/** Keeps the partner's leads. False if there is no such partner. */
 export async function removePartner(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
   const [removed] = await trx.deleteFrom('partners').where('id', '=', id).returning('origin').execute();
   if (!removed) return false;

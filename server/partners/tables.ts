@@ -2,7 +2,6 @@ import type { Generated } from 'kysely';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
-/** A partner whose pages may use the widgets. */
 export type PartnerTable = {
   id: Generated<number>;
   /** As in the `Origin` header. */

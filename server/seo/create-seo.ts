@@ -70,7 +70,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
     async read() {
       const found = await report.read();
       const [leads, searches] = await Promise.all([leadsByPage(), searchesByPage()]);
-      // Only our own pages: a caller may send any page.
+      // Only our own pages: a caller may send any.
       const ours = <Value>(known: ReadonlyMap<string | null, Value>) =>
         Object.fromEntries(
           (found?.pages ?? []).flatMap(({ path }) => {
@@ -83,7 +83,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
   };
 }
 
-/** Reads the build's report, again after each change. */
+/** Reads the file again after each change. */
 function createReportFile(dataDir: string): { read(): Promise<SeoReport | null> } {
   const file = join(dataDir, seoReportFile);
   let known: { changed: number; report: SeoReport | null } | undefined;

@@ -1,9 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/**
- * Origins of third-party scripts for the content policy. Empty if they are files of our own, undefined without such
- * scripts.
- */
+/** Empty if the scripts are files of our own, undefined without any. */
 export function otherOrigins({
   analyticsScript,
   trackingScript,

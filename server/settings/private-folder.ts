@@ -9,8 +9,7 @@ const ours =
 const ofOthers = 0o077;
 
 /**
- * Removes other users' permissions from the server's files in an existing data folder. Leaves the folder if it holds
- * other files: it may be a home folder or `/tmp`.
+ * Leaves a folder that holds other files: it may be a home folder or `/tmp`.
  * @returns a sentence for the operator if others can still read something
  */
 export function closeToOthers(dataDir: string): string | undefined {

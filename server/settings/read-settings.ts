@@ -9,10 +9,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/**
- * Reads the settings (docs/settings.md). Blank counts as absent.
- * @throws SettingsError naming each wrong setting, not its value, which may be secret
- */
+/** Blank counts as absent. @throws SettingsError naming each wrong setting, not its value, which may be secret */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(given);

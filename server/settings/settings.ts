@@ -4,24 +4,22 @@ import type { logLevels } from './environment.ts';
 export type Settings = {
   port: number;
   host: string;
-  /** Scheme and host for visitors; absent outside production: the address the server listens on. */
+  /** Absent outside production: the address the server listens on. */
   siteOrigin?: string;
   dataDir: string;
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: string;
   leadsTo: string;
-  /** Name of the mail provider's DKIM key; absent: not checked. */
+  /** Name of the DKIM key; absent: not checked. */
   dkimSelector?: string;
   /** The SEO dashboard appends the file and `#L` with the line. */
   sourceUrl?: string;
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
   trustProxy: false | number | string[];
   embedOrigins: string[];
-  /** Secret address for Teams cards. */
   teamsWebhookUrl?: string;
   assistant: boolean;
-  /** Two capital letters each. */
   chatCountries: string[];
   /** Absent: denied, except a developer's own browser. */
   chatUnknownCountry?: 'allow' | 'deny';
@@ -29,21 +27,18 @@ export type Settings = {
   countryHeader?: string;
   /** A MaxMind file of countries; absent: the built-in data. */
   geoipDatabase?: string;
-  /** Absent: answers come from the site's content. */
   languageModel?: LanguageModel;
   /** Signs form tokens; absent: created and stored in the database. */
   sessionSecret?: string;
-  /** Created at the first start; without a password, a one-time one is printed. */
   adminEmail: string;
   adminPassword?: string;
   requireTotp: boolean;
   production: boolean;
-  /** Bearer token for `/metrics`; absent: 404. */
+  /** Absent: 404. */
   metricsToken?: string;
-  /** Third-party scripts, or our own paths that load them; absent: visitors are not asked. */
+  /** Absent: visitors are not asked. Our own paths may load third-party scripts. */
   analyticsScript?: string;
   trackingScript?: string;
-  /** Further origins of these scripts. */
   analyticsOrigins: string[];
   logLevel: (typeof logLevels)[number];
 };
@@ -53,9 +48,7 @@ export type LanguageModel = {
   baseUrl: string;
   apiKey?: string;
   model: string;
-  /** Tokens per day. */
   dailyBudget: number;
   provider: string;
-  /** Where the provider processes messages. */
   country: string;
 };

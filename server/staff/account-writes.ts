@@ -22,7 +22,7 @@ const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) 
   revoked_at: null,
 });
 
-/** Adds the first account. Returns false if there is an account already. */
+/** False if there is an account already. */
 export async function addFirst(
   trx: Transaction,
   { account, at }: { account: NewAccount; at: number },
@@ -41,7 +41,7 @@ export async function addFirst(
   return true;
 }
 
-/** Adds an account or reopens a revoked one. Returns false if the account is open. */
+/** Reopens a revoked account. False if the account is open. */
 export async function addAccount(
   trx: Transaction,
   { account, at }: { account: NewAccount; at: number },
@@ -56,8 +56,7 @@ export async function addAccount(
 }
 
 /**
- * Sets a one-time password, removes authenticator and passkeys, ends all sessions. Returns false if there is no such
- * account.
+ * Sets a one-time password, removes authenticator and passkeys, ends all sessions. False if there is no such account.
  */
 export async function resetAccount(
   trx: Transaction,
@@ -80,11 +79,11 @@ export async function resetAccount(
 export type Revoked = 'revoked' | 'unknown' | 'last admin';
 
 /**
- * Closes an account, removes its passkeys and ends its sessions. The last administrator stays: nobody else could add
+ * Closes the account, removes its passkeys and ends its sessions. The last administrator stays: nobody else could add
  * accounts.
  */
 export async function revokeAccount(trx: Transaction, { email, at }: { email: string; at: number }): Promise<Revoked> {
-  // Locked first: of two simultaneous calls, the second sees that its administrator is the last.
+  // Of two simultaneous calls, the second sees that its administrator is the last.
   const admins = await trx
     .selectFrom('staff')
     .select('id')

@@ -13,14 +13,14 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 const codes = (secret: string, email = '') =>
   new TOTP({ issuer: company.name, label: email, period, secret: Secret.fromBase32(secret) });
 
-/** The secret, and its QR code for authenticator apps. */
+/** The secret and its QR code. */
 export async function authenticatorFor(secret: string, email: string): Promise<AuthenticatorAnswer> {
   return { secret, picture: await toDataURL(codes(secret, email).toString(), { margin: 2, scale: 5 }) };
 }
 
 /**
- * The time step (30 seconds each, since 1970) of a typed code; undefined if the code is wrong. Because clocks differ,
- * the previous and the next step count too.
+ * The time step of a typed code (30 seconds each, since 1970); undefined if wrong. The previous and the next step count
+ * too, because clocks differ.
  */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(typed)) return undefined;

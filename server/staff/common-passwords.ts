@@ -1,6 +1,6 @@
 import { company } from '../../shared/company/company.ts';
 
-/** Long leaked passwords and words used in them, in the form that `core` returns. */
+/** In the form that `core` returns. */
 const common = new Set([
   'password',
   'passwort',
@@ -42,10 +42,7 @@ const common = new Set([
 const rows = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv'];
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/**
- * Whether a password is easily guessed: a common one, a single word, a repeated piece, a keyboard walk, or the
- * account's or company's name.
- */
+/** A common password, a single word, a repeated piece, a keyboard walk, or the account's or company's name. */
 export function isCommon(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   const letters = core(plain);

@@ -25,12 +25,9 @@ import { createPasswordCheck } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
 
-/**
- * Passkeys replace password and code; adding and removing them requires the password. `unavailable`: the site's address
- * supports none. Every method may throw `DatabaseUnavailable`.
- */
+/** Adding and removing passkeys requires the password. Every method may throw `DatabaseUnavailable`. */
 export type Passkeys = {
-  /** Name of the cookie that binds a challenge to the browser. */
+  /** Binds a challenge to the browser. */
   cookie: string;
   list(member: StaffMember): Promise<PasskeysAnswer>;
   offer(
@@ -42,7 +39,7 @@ export type Passkeys = {
   remove(member: StaffMember, passkey: number, current: string): Promise<'removed' | 'wrong' | 'unknown'>;
   /** @returns the browser's options, and the cookie's value */
   challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
-  /** Returns the session's token; undefined for every kind of error. */
+  /** The session's token; undefined for every kind of error. */
   signIn(token: string, used: UsedPasskey, agent: string | undefined): Promise<string | undefined>;
 };
 

@@ -23,7 +23,7 @@ const systems: readonly [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** A name that the owner recognizes: `Chrome on Windows`. It is unverified. */
+/** `Chrome on Windows`, unverified. */
 function browserName(agent: string | null): string {
   const find = (names: typeof browsers) => names.find(([, mark]) => mark.test(agent ?? ''))?.[0];
   const browser = find(browsers);
@@ -32,16 +32,15 @@ function browserName(agent: string | null): string {
   return browser ?? system ?? 'Unknown browser';
 }
 
-/** Precision of `seen_at` (ms), which saves a write per request. */
+/** Precision of `seen_at` (ms); saves a write per request. */
 const touchEvery = 60_000;
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Sessions = {
   find: FindStaff;
   about(member: StaffMember): Promise<StaffAnswer>;
-  /** Open sessions of the member, newest first. */
+  /** Newest first. */
   list(member: StaffMember): Promise<SessionItem[]>;
-  /** Returns false if the member has no such session. */
   end(member: StaffMember, session: number): Promise<boolean>;
   signOut(member: StaffMember): Promise<void>;
   endAll(member: StaffMember): Promise<void>;
@@ -49,7 +48,6 @@ export type Sessions = {
   changePassword(member: StaffMember, current: string, next: string): Promise<'changed' | 'wrong' | { fault: string }>;
 };
 
-/** @param cookie name of the session cookie */
 export function createSessions(database: Database, clock: () => Date, cookie: string): Sessions {
   const { read } = database;
   const isPassword = createPasswordCheck();

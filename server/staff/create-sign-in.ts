@@ -13,7 +13,6 @@ import {
   type Stepped,
 } from './sign-in-writes.ts';
 
-/** The next stage and the cookie's new value. */
 export type Taken = { next: SessionStage; token: string; recoveryCodes?: string[] };
 
 /** `session-over`: no session is waiting for this step. Undefined: wrong input. */
@@ -30,12 +29,11 @@ export type SignIn = {
   begin(request: SignInRequest, agent: string | undefined): Promise<Taken | undefined>;
   code(token: string, code: string): Promise<StepOutcome>;
   password(token: string, password: string): Promise<StepOutcome | PasswordFault>;
-  /** Undefined if no session is waiting to set one up. */
+  /** Undefined if no session is waiting for it. */
   authenticator(token: string): Promise<AuthenticatorAnswer | undefined>;
   confirm(token: string, code: string): Promise<StepOutcome>;
 };
 
-/** @param requireTotp whether every account needs an authenticator */
 export function createSignIn(database: Database, clock: () => Date, requireTotp: boolean): SignIn {
   const isPassword = createPasswordCheck();
 
@@ -91,7 +89,6 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       if (!waiting) return 'session-over';
       const fault = passwordFault(password, waiting.email);
       if (fault !== undefined) return { fault };
-      // Others may have seen the printed password.
       if (await isPassword(waiting.password_hash, password))
         return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
       const passwordHash = await hashPassword(password);

@@ -13,9 +13,8 @@ import { digest } from './session-rules.ts';
 const mostKept = 20_000;
 
 /**
- * Writes a read to the audit log.
- * @param how the filter, and whether the client says that no person caused the request: then a repeated read is
- * skipped, or refreshes would fill the log. The first is always logged, because any client can say so.
+ * @param how the filter, and whether no person caused the request: then a repeated read is skipped, or refreshes would
+ * fill the log. The first is always logged, because any client can say so.
  */
 type NoteReading = (member: StaffMember, deed: Deed, how: { filter: string; unattended: boolean }) => Promise<void>;
 
@@ -33,16 +32,14 @@ function createReadingNotes(note: (member: StaffMember, deed: Deed) => Promise<v
 const auditPage = 200;
 
 export type Staff = {
-  /** Name of the session cookie. */
   cookie: string;
   signIn: SignIn;
   sessions: Sessions;
   passkeys: Passkeys;
-  /** Writes a read to the audit log. */
   note(actor: Actor, deed: Deed): Promise<void>;
   noteReading: NoteReading;
   presence: Presence;
-  /** Audit log entries before the given one, newest first. */
+  /** Before the given entry, newest first. */
   audit(before?: number): Promise<AuditItem[]>;
 };
 

@@ -6,14 +6,14 @@ import { hashPassword, oneTimePassword } from './passwords.ts';
 
 export type FirstSignIn = { email: string /** Printed once; absent if the operator chose one. */; password?: string };
 
-/** How to handle an outage: the server already answers visitors, so it retries. */
+/** The server already answers visitors in an outage, so it retries. */
 export type Outage = { isStopping(): boolean; onProblem(message: string, error: unknown): void };
 
 const beforeNextTry = 1_000;
 
 /**
- * Creates the first administrator; retries while the database is unavailable.
- * @param chosen `ADMIN_PASSWORD`; absent: a password for one sign-in is generated
+ * Retries while the database is unavailable.
+ * @param chosen `ADMIN_PASSWORD`; absent: a one-time password is generated
  * @returns undefined if there are accounts
  */
 export async function firstAccount(

@@ -8,7 +8,7 @@ import { company } from '../../shared/company/company.ts';
 import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** A verified passkey: base64url values, and the signature counter. */
+/** Base64url values, and the signature counter. */
 export type MadePasskey = { credential: string; key: string; counter: number };
 
 /** User verification (PIN, fingerprint, face) is always required. */
@@ -29,7 +29,7 @@ const algorithms = [-8, -7, -257];
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** The account's id on devices: the same for all its passkeys, meaningless elsewhere. */
+/** The same for all passkeys of an account, meaningless elsewhere. */
 export const userHandle = (staffId: number): string => hash('sha256', `northlume staff ${staffId}`, 'base64url');
 
 export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): PasskeyCeremony {
@@ -48,7 +48,7 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
         userName: email,
         userID: new Uint8Array(Buffer.from(userHandle(id), 'base64url')),
         excludeCredentials: known.map((credential) => ({ id: credential })),
-        // Stored on the device with the account's name, so that signing in needs no address.
+        // Signing in then needs no address.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: algorithms,
       });
@@ -80,7 +80,7 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
         const publicKey = new Uint8Array(Buffer.from(key, 'base64url'));
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: { ...answer, clientExtensionResults: {} },
-          // enterByPasskey compares the counter where it is written.
+          // enterByPasskey compares it.
           credential: { id, publicKey, counter: 0 },
           ...expected(challenge),
         });
@@ -90,10 +90,7 @@ export function createPasskeyCeremony({ id: rpID, origin }: RelyingParty): Passk
   };
 }
 
-/**
- * Whether a device identifies itself by a certificate. We request none, so browsers send none; to verify one, the
- * library would fetch a revocation list from an address inside it.
- */
+/** We request no certificate; to verify one, the library would fetch a revocation list from an address inside it. */
 async function hasCertificate({ response }: NewPasskey): Promise<boolean> {
   const { decodeAttestationObject } = await helpers();
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));

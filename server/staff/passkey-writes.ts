@@ -7,10 +7,8 @@ import { isLocked } from './session-rules.ts';
 import { recordRefusal, welcome } from './sign-in-writes.ts';
 import type { StaffRow } from './tables.ts';
 
-/** How long a device may take to sign (ms). */
 const patience = 5 * 60_000;
 
-/** Saves a challenge in place of the pending one of the session or browser. */
 export async function saveChallenge(
   trx: Transaction,
   asked: { boundTo: string; challenge: string; name: string | null; at: number },
@@ -27,7 +25,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Returns and deletes the pending challenge, so that it is valid once. */
+/** Deletes the challenge, so that it is valid once. */
 export async function takeChallenge(trx: Transaction, { boundTo, at }: { boundTo: string; at: number }) {
   const kept = await trx
     .deleteFrom('passkey_challenges')
@@ -69,10 +67,7 @@ export async function addPasskey(
   return 'added';
 }
 
-/**
- * Removes a passkey and ends the other sessions, which the device's holder may have. Returns false if the account has
- * no such passkey.
- */
+/** Ends the other sessions too, which the device's holder may have. False if the account has no such passkey. */
 export async function removePasskey(
   trx: Transaction,
   asked: { actor: Actor & { id: number }; session: number; passkey: number; at: number },
@@ -90,7 +85,7 @@ export async function removePasskey(
   return true;
 }
 
-/** Logs a refused sign-in. @param staffId null if the passkey is unknown */
+/** @param staffId null if the passkey is unknown */
 export async function refusePasskey(
   trx: Transaction,
   { staffId, at }: { staffId: number | null; at: number },
@@ -107,8 +102,8 @@ export async function refuseChange(
 }
 
 /**
- * Opens a session for a verified signature. The counter must rise, or the passkey was copied or an old answer replayed.
- * Returns false, and logs it, if the account may not sign in.
+ * The counter must rise, or the passkey was copied or an old answer replayed. False, and logged, if the account may not
+ * sign in.
  */
 export async function enterByPasskey(
   trx: Transaction,

@@ -6,10 +6,10 @@ import { isCommon } from './common-passwords.ts';
 /** Argon2id with 19 MiB and two passes (OWASP, "Password storage"): about 30 ms on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Normalizes Unicode, so that the password matches when typed on another system. */
+/** Normalized, so that the password matches when typed on another system. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
-/** For an unknown account the check takes as long as for a known one: it compares with a random password. */
+/** Takes as long for an unknown account, by comparing with a random password. */
 export function createPasswordCheck(): (kept: string | undefined, typed: string) => Promise<boolean> {
   const nobodys = hashPassword(randomBytes(24).toString('base64url'));
   return async (kept, typed) => {
@@ -18,14 +18,14 @@ export function createPasswordCheck(): (kept: string | undefined, typed: string)
   };
 }
 
-/** Why a password is rejected, for display; undefined if it is accepted. */
+/** Why a password is rejected, for display; undefined if accepted. */
 export function passwordFault(password: string, email: string): string | undefined {
   if ([...password].length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
   if (isCommon(password, email)) return 'This password is one of those that are tried first. Choose another.';
   return undefined;
 }
 
-/** Printed and used once: five groups of unambiguous characters. */
+/** Five groups of unambiguous characters. */
 export function oneTimePassword(): string {
   const letters = '34679cdfghjkmnprtvwxy';
   // 210 of a byte's 256 values: each of the 21 letters is equally likely.

@@ -2,10 +2,10 @@ import { presenceBeat } from '../../shared/staff/staff-chats.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { PresenceTable } from './tables.ts';
 
-/** A tab without a heartbeat for this long (ms) counts as closed; longer than two beats. */
+/** A tab without a heartbeat for this long (ms) counts as closed. */
 export const presenceLasts = 2.5 * presenceBeat;
 
-/** Saves what a tab shows, and deletes expired tabs. */
+/** Also deletes expired tabs. */
 export async function savePresence(trx: Transaction, { id, staff_id, place, seen_at }: PresenceTable): Promise<void> {
   await trx
     .deleteFrom('presences')

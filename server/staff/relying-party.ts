@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** The site as a relying party (WebAuthn). */
 export type RelyingParty = {
   /** Host name, the only one that can use the passkey. */
   id: string;

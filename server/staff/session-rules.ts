@@ -16,8 +16,8 @@ export const sessionLimits = {
 };
 
 /**
- * Wrong codes per account within a time (ms), from all IP addresses. Passwords are limited per IP address only: someone
- * without the password must not lock the owner out.
+ * Wrong codes per account within a time (ms). Passwords are limited per IP address only: someone without the password
+ * must not lock the owner out.
  */
 export const tryLimit = { most: 20, within: 15 * minute };
 

@@ -7,7 +7,6 @@ export async function touchSession(trx: Transaction, { session, at }: { session:
   await trx.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', session).execute();
 }
 
-/** Returns whether the session was open. */
 export async function endSession(
   trx: Transaction,
   { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
@@ -33,8 +32,8 @@ export async function endAllSessions(
 }
 
 /**
- * Changes a password and ends the other sessions, which anyone with the old one may have. Returns false if the session
- * ended or the password changed meanwhile.
+ * Ends the other sessions, which anyone with the old password may have. False if the session ended or the password
+ * changed meanwhile.
  */
 export async function changePassword(
   trx: Transaction,

@@ -8,16 +8,12 @@ import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-/** Digests of the cookie's current and next value. */
 export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
 
 /** The next stage; undefined for wrong input. */
 export type Stepped = SessionStage | 'session-over' | undefined;
 
-/**
- * Logs a wrong password without counting it, or anyone could lock staff out. An unknown account causes the same work
- * and takes as long.
- */
+/** Logs a wrong password without counting it, or anyone could lock staff out. An unknown account takes as long. */
 export async function refuseTry(
   trx: Transaction,
   { staffId, at }: { staffId: number | null; at: number },
@@ -27,12 +23,11 @@ export async function refuseTry(
   await recordRefusal(trx, account, 'password', at);
 }
 
-/** Opens a session. Returns undefined if the account was closed or its password changed meanwhile. */
+/** Undefined if the account was closed or its password changed meanwhile. */
 export async function openSession(
   trx: Transaction,
   asked: {
     staffId: number;
-    /** The hash that was verified. */
     passwordHash: string;
     tokenHash: string;
     agent: string | null;
@@ -89,7 +84,7 @@ export async function choosePassword(
   return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
 }
 
-/** Returns the secret already offered to the session, if any, so that a reloaded page shows the same one. */
+/** Returns the secret already offered to the session, if any: a reloaded page shows the same one. */
 export async function offerSecret(trx: Transaction, { secret, ...step }: Step & { secret: string }) {
   const waiting = await waitingFor(trx, 'authenticator', step);
   if (!waiting) return undefined;
@@ -99,7 +94,6 @@ export async function offerSecret(trx: Transaction, { secret, ...step }: Step & 
   return { secret: offered, email: account.email };
 }
 
-/** Activates an authenticator by its first valid code. */
 export async function confirmSecret(
   trx: Transaction,
   { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
@@ -133,15 +127,15 @@ async function waitingFor(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (session?.stage !== stage || !isLive(session, at)) return undefined;
-  // Of two simultaneous codes, the second sees what the first used and how many tries there were.
+  // Of two simultaneous codes, the second sees what the first used.
   const account = await lockedAccount(trx, session.staff_id);
   if (!account || account.revoked_at !== null) return undefined;
-  // An authenticator was set up since this session was opened, so its password alone no longer suffices.
+  // An authenticator was set up since this session was opened: the password alone no longer suffices.
   if (stage === 'authenticator' && account.totp_secret !== null) return undefined;
   return { session, account };
 }
 
-/** Each stage gets a new token; the old one, which others may know, becomes invalid. */
+/** Each stage gets a new token; others may know the old one. */
 async function advance(
   trx: Transaction,
   { session, account }: Waiting,
@@ -158,7 +152,7 @@ async function advance(
   return stage;
 }
 
-/** Logs a sign-in. @param how the method, if not the password */
+/** @param how the method, if not the password */
 export async function welcome(trx: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
   await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
   await record(trx, account, { action: 'signed in', detail: how }, at);
@@ -171,7 +165,7 @@ async function countTry(trx: Transaction, account: StaffRow, at: number): Promis
   await recordRefusal(trx, account, 'code', at);
 }
 
-/** Logs a refused sign-in. @param account undefined if unknown */
+/** @param account undefined if unknown */
 export async function recordRefusal(
   trx: Transaction,
   account: StaffRow | undefined,

@@ -21,7 +21,7 @@ export type StaffTable = {
   tries_since: Instant;
   created_at: Instant;
   revoked_at: Instant | null;
-  /** Name shown to visitors in the chat; null until they first join one. */
+  /** Shown to visitors in the chat; null until they first join one. */
   chat_name: Generated<string | null>;
   /** 1: gets the weekly email. */
   weekly_figures: Generated<number>;
@@ -35,13 +35,13 @@ export type StaffCodeTable = {
   used_at: Instant | null;
 };
 
-/** The private key stays on its owner's device or in a password manager. */
+/** The private key stays on the device or in a password manager. */
 export type PasskeyTable = {
   id: Generated<number>;
   staff_id: number;
   /** Base64url, chosen by the device. */
   credential_id: string;
-  /** COSE key, base64url. */
+  /** COSE key. */
   public_key: string;
   /** Signature counter; always 0 for password managers. */
   counter: number;
@@ -50,14 +50,12 @@ export type PasskeyTable = {
   used_at: Instant | null;
 };
 
-/** A challenge is used once. */
 export type PasskeyChallengeTable = {
   id: Generated<number>;
   /** The session that adds a passkey, or the SHA-256 of the cookie of the browser that signs in. */
   bound_to: string;
   /** 256 random bits, base64url. */
   challenge: string;
-  /** Name of the passkey being added. */
   name: string | null;
   expires_at: Instant;
 };
@@ -68,7 +66,6 @@ export type StaffSessionTable = {
   token_hash: string;
   staff_id: number;
   stage: SessionStage;
-  /** Secret of the authenticator being set up. */
   new_secret: string | null;
   /** `User-Agent`, unverified. */
   agent: string | null;
@@ -78,7 +75,6 @@ export type StaffSessionTable = {
   ended_at: Instant | null;
 };
 
-/** A tab of the staff page. */
 export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
 
 export type StaffRow = Selectable<StaffTable>;

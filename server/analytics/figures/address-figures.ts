@@ -2,16 +2,14 @@ import type { FigureTable } from '../../../shared/staff/figures.ts';
 import type { Days, Period } from '../period.ts';
 import { compared, inSlices, type Read, sums } from './reading.ts';
 
-/** Table rows, and rows for which a page is searched (a millisecond each). */
+/** Table rows, and rows for which a similar page is searched (a millisecond each). */
 const mostShown = 200;
 const mostSought = 60;
 
 export type AddressHelp = {
   /** Null if it leads nowhere. */
   leadsTo(path: string): string | null;
-  /** The page most similar to the words. */
   closest(words: string): string | undefined;
-  /** The purpose of a redirect rule, as a sentence. */
   why(rule: string): string;
 };
 
@@ -29,13 +27,13 @@ async function detailsOf(read: Read, event: 'not_found' | 'redirect', days: Days
   return sums(rows);
 }
 
-/** Addresses that the redirect table accepts (site/redirects/parse-legacy-map.ts), and requests of scanners. */
+/** Addresses that the redirect table accepts (site/redirects/parse-legacy-map.ts), and scanners' requests. */
 const isOldAddress = (path: string) => /^\/(?!\/)[^\s?#;,\\()"]+$/.test(path);
 const isProbe = (path: string) => /\.(?:php|env|asp|aspx|jsp|cgi|sql|git|ya?ml|ini|bak|zip)\b|^\/\.|\/wp-/.test(path);
 
 const timesText = (times: number) => (times === 1 ? 'once' : `${times} times`);
 
-/** Search words of an address, without its folder, which does not tell the subject. */
+/** Excludes the folder, which does not tell the subject. */
 const wordsOf = (path: string) =>
   path
     .replace(/^\/(?:blog|resources|library|services|industries)\//, '')

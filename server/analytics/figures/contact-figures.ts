@@ -4,7 +4,6 @@ import type { FigureTable } from '../../../shared/staff/figures.ts';
 import { type Days, momentsOf, type Period } from '../period.ts';
 import { inSlices, percent, quantile, type Read, requestStates } from './reading.ts';
 
-/** A request; `contacted` is when staff first contacted the person, or null. */
 type Contact = { form: string; received: number; promised: number; contacted: number | null; state: string };
 
 export type ContactFigures = {
@@ -13,7 +12,7 @@ export type ContactFigures = {
   /** Minutes, including nights and weekends. */
   median: number | null;
   ninety: number | null;
-  /** Percentage contacted in time, of the promises that were kept or have expired. */
+  /** Percentage, of the promises kept or expired. */
   inTime: number | null;
 };
 
@@ -25,7 +24,6 @@ const step = 7;
 /** States that imply a contact; one that went straight to `lost` had none. */
 const contactStates = ['contacted', 'booked', 'proposal', 'won'];
 
-/** Whether a state change was undone, which the next one says. */
 const undone = sql<boolean>`coalesce((select later.detail like '%, undone' from lead_events as later
   where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
   order by later.id limit 1), false)`;
@@ -75,7 +73,6 @@ export async function contactFigures(read: Read, days: Days, now: number): Promi
   return figuresOf(await contactsOf(read, days), now);
 }
 
-/** Waiting times next to the promise and the previous period. */
 export async function firstContact(read: Read, period: Period, now: number): Promise<FigureTable> {
   const [these, those] = [await contactsOf(read, period), await contactsOf(read, period.before)];
   const isQuiz = ({ form }: Contact) => form === 'risk-quiz';

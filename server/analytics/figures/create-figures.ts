@@ -22,7 +22,6 @@ export type Figures = {
 
 export type SiteFacts = AddressHelp & {
   siteOrigin: string;
-  /** Slugs of cities with pages. */
   cities(): readonly string[];
   hasPage(path: string): boolean;
 };

@@ -37,7 +37,6 @@ export async function formSteps(read: Read, days: Days): Promise<Map<string, num
   );
 }
 
-/** How many visitors are lost at each step, next to the previous period. */
 export async function formFunnel(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await formSteps(read, period), await formSteps(read, period.before)];
   const forms = [...new Set([...now.keys(), ...before.keys()].map((key) => key.split(' ')[0] ?? ''))];
@@ -68,7 +67,6 @@ export async function formFunnel(read: Read, period: Period): Promise<FigureTabl
   };
 }
 
-/** Fields at which forms were abandoned or refused. */
 export async function formFields(read: Read, period: Period): Promise<FigureTable> {
   const by = (detail: 'abandon' | 'refused-field') => async (days: Days) => {
     const rows = await inSlices(days, (slice) =>

@@ -4,7 +4,6 @@ import { compared, inSlices, type Read, sums } from './reading.ts';
 
 const mostShown = 200;
 
-/** Unanswered questions; personal numbers and addresses are masked. */
 export async function unknownQuestions(read: Read, days: Days): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
@@ -35,7 +34,7 @@ export async function emptySearchWords(read: Read, days: Days): Promise<Map<stri
   return sums(rows);
 }
 
-/** Command that creates an article about some words (CONTRIBUTING.md, "Add a page"); null if they make no address. */
+/** Command that creates an article (CONTRIBUTING.md, "Add a page"); null if the words make no address. */
 export function articleCommand(words: string): string | null {
   const slug = words
     .normalize('NFD')

@@ -21,7 +21,6 @@ function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
   };
 }
 
-/** Requests per day, next to the corresponding day of the previous period. */
 export async function leadsByDay(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await requestsByDay(read, period), await requestsByDay(read, period.before)];
   const earlier = daysOf(period.before);
@@ -72,7 +71,7 @@ export async function leadsByForm(read: Read, period: Period): Promise<FigureTab
   );
 }
 
-/** Requests by page. Only our pages are named: other paths, which any client can send, may reveal personal data. */
+/** Names only our own pages: clients can send any other path, even one with personal data. */
 export async function leadsByPage(
   read: Read,
   period: Period,
@@ -90,7 +89,7 @@ export async function leadsByPage(
   return table('Page', rows);
 }
 
-/** Requests by the page's city; visitors are not asked for theirs. @param cities slugs of cities with pages */
+/** By the page's city; visitors are not asked for theirs. @param cities slugs of cities with pages */
 export async function leadsByCity(read: Read, period: Period, cities: readonly string[]): Promise<FigureTable> {
   const byPage = requestsBy(read, 'page');
   const rows = await compared(period, async (days) => {
@@ -105,8 +104,7 @@ export async function leadsByPartner(read: Read, period: Period, own: string): P
   const byOrigin = requestsBy(read, 'origin');
   const rows = await compared(period, async (days) => {
     const origins = await byOrigin(days);
-    // Requests without an origin come from forms posted without a script, which only our pages have, or from clients
-    // that are not browsers.
+    // No origin: a form posted without a script, which only our pages have, or a client that is no browser.
     return sums([...origins].map(([key, count]) => ({ key: key === '' || key === own ? 'Our own site' : key, count })));
   });
   return table('Site', rows);

@@ -18,7 +18,6 @@ async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscri
   return sums(rows.map(({ day, count }) => ({ key: dayOf(Number(day)), count })));
 }
 
-/** Confirmed subscribers at the start of a day. */
 async function subscribedBefore(read: Read, day: Days): Promise<number> {
   const { start } = momentsOf(day);
   const { count } = await read
@@ -45,7 +44,6 @@ export async function newsletterChange(read: Read, days: Days): Promise<{ confir
   };
 }
 
-/** Subscribers per day, next to the same day of the previous period. */
 export async function newsletter(read: Read, period: Period): Promise<FigureTable> {
   const side = async (days: Days) => {
     const [confirmed, left] = [await byDay(read, days, 'confirmed_at'), await byDay(read, days, 'unsubscribed_at')];

@@ -8,7 +8,6 @@ const step = 5;
 
 type Result = { score: number; level: string };
 
-/** Results are stored only with a request for a consultation. */
 async function resultsOf(read: Read, days: Days): Promise<Result[]> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
@@ -40,7 +39,7 @@ async function eventsOf(read: Read, { from, to }: Days): Promise<Map<string, num
   return sums(rows);
 }
 
-/** How many started, completed and asked for a consultation, and the latter's risk levels. */
+/** How many started, completed and asked for a consultation; risk levels of the last group. */
 export async function quizLevels(read: Read, period: Period): Promise<FigureTable> {
   const sides: number[][] = [];
   for (const days of [period, period.before]) {

@@ -7,14 +7,10 @@ import { type Days, momentsOf, type Period, slicesOf } from '../period.ts';
 
 export type Read = Kysely<Schema>;
 
-/** Lead states that count as requests, without quarantine and spam. */
+/** Lead states that count as requests. */
 export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
 
-/**
- * Reads days in slices, between which other requests run: SQLite reads on the main thread, and a year at once would
- * block all visitors.
- * @param size days per slice
- */
+/** Other requests run between the slices: SQLite reads on the main thread. @param size days per slice */
 export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>, size = 31): Promise<Row[]> {
   const all: Row[][] = [];
   for (const slice of slicesOf(days, size)) {
@@ -30,7 +26,7 @@ export function sums(rows: readonly { key: string; count: number }[]): Map<strin
   return total;
 }
 
-/** Counts by key in a period and the previous one, largest first. */
+/** Largest first. */
 export async function compared(
   period: Period,
   read: (days: Days) => Promise<Map<string, number>>,
@@ -44,10 +40,7 @@ export async function compared(
 
 const dayMs = 86_400_000;
 
-/**
- * The Toronto day of a timestamp, in days since 1970. Integer division truncates in both databases; changes of the UTC
- * offset are known in advance.
- */
+/** The Toronto day of a timestamp, in days since 1970. Integer division truncates in both databases. */
 export function torontoDayOf(
   column: 'received_at' | 'confirmed_at' | 'unsubscribed_at',
   days: Days,
@@ -69,7 +62,7 @@ export function torontoDayOf(
 /** `2026-11-22`, from days since 1970. */
 export const dayOf = (days: number): string => new Date(days * dayMs).toISOString().slice(0, 10);
 
-/** The value below or at which a share of the values lies (nearest rank). @param sorted ascending */
+/** Quantile by nearest rank. @param sorted ascending */
 export function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }

@@ -7,7 +7,6 @@ const metrics = ['LCP', 'INP', 'CLS'] as const;
 type Metric = (typeof metrics)[number];
 
 const units: Record<Metric, FigureUnit> = { LCP: 'milliseconds', INP: 'milliseconds', CLS: 'shift' };
-/** Display names of the kinds of pages (page-kind.ts). */
 const kindNames: Record<string, string> = {
   all: 'All pages',
   home: 'Home page',
@@ -53,7 +52,6 @@ async function measured(
 
 type Speed = { visits: number; threeOfFour: number | null; good: number | null };
 
-/** The 75th percentile, and the share of good visits. */
 function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed {
   const sorted = [...values].sort(([one], [other]) => one - other);
   const visits = sorted.reduce((sum, [, count]) => sum + count, 0);
@@ -71,7 +69,7 @@ export async function largestPaint(read: Read, days: Days): Promise<number | nul
   return speedOf((await measured(read, days, ['LCP'])).get('all LCP'), 'LCP').threeOfFour;
 }
 
-/** The 75th percentile per kind of page, next to the previous period. */
+/** The 75th percentile per kind of page. */
 export async function speed(read: Read, period: Period): Promise<FigureTable> {
   const [now, before] = [await measured(read, period), await measured(read, period.before)];
   const kinds = [...new Set([...now.keys()].map((key) => key.split(' ')[0] ?? ''))];

@@ -6,7 +6,6 @@ import { newsletterChange } from './newsletter-figures.ts';
 import { percent, type Read } from './reading.ts';
 import { largestPaint } from './speed-figures.ts';
 
-/** The five numbers of the overview and the weekly email. */
 export async function summaryOf(read: Read, period: Period, now: number): Promise<SummaryItem[]> {
   const [these, those] = [await numbersOf(read, period, now), await numbersOf(read, period.before, now)];
   const item = (

@@ -11,7 +11,7 @@ import { type Period, periodOf } from '../period.ts';
 import type { WeeklyJob } from '../queue-weekly-mails.ts';
 import { summaryOf } from './summary.ts';
 
-/** Writes the weekly email; null if the member has left or unsubscribed meanwhile. */
+/** Writes the weekly email; null if the member has left or unsubscribed. */
 export function weeklyMails(
   { read }: Pick<Database, 'read'>,
   siteOrigin: string,

@@ -8,8 +8,8 @@ import type { Counts } from '../create-counts.ts';
 type Needs = { counts: Counts; dist: Dist; metrics: Metrics };
 
 /**
- * `POST /api/events`: the site's own counts (decision 27). Stores no IP address or browser. A path that is no page of
- * ours may hold anything and counts as `(other)`.
+ * `POST /api/events`: the site's own counts (decision 27), without IP address or browser. Paths that are no page of
+ * ours count as `(other)`, as they may hold anything.
  */
 export const events = ({ counts, dist, metrics }: Needs) =>
   writeRoute<CountsRequest>({

@@ -29,7 +29,7 @@ function periodOfQuery({ query }: Exchange): Period {
   throw new Refusal('invalid-fields', { fields: { to } });
 }
 
-/** Tables of visitors' words; although these are masked, reading them is audited. */
+/** Tables of visitors' (masked) words; reading them is audited. */
 const wordTables: readonly FigureName[] = ['chat-questions', 'empty-searches'];
 
 async function tableOf({ figures }: Needs, exchange: Exchange) {
@@ -41,7 +41,7 @@ async function tableOf({ figures }: Needs, exchange: Exchange) {
 
 /** Starts with a byte order mark, by which Excel recognizes UTF-8. */
 async function* csvWithMark({ columns, rows }: FigureTable) {
-  // Names, because labels such as "Period before" are not unique.
+  // Not labels: "Period before" is not unique.
   yield `\uFEFF${csvRow(columns.map(({ name }) => name))}`;
   yield rows.map(csvRow).join('');
 }
@@ -63,7 +63,6 @@ const csv = (needs: Needs): ReadRoute => ({
   },
 });
 
-/** Figures for marketing; no row is about a single person. */
 export const staffFigures = (needs: Needs): readonly Route[] => [
   {
     ...marketing,

@@ -3,9 +3,8 @@ import type { ChatQuote, ChatSource } from '../../../shared/chat/chat.ts';
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
 export type Question = {
-  /** As typed. */
   text: string;
-  /** Earlier turns, oldest first. */
+  /** Oldest first. */
   history: readonly Turn[];
   /** Path of the visitor's page: a hint, never a limit. */
   page?: string;
@@ -14,17 +13,15 @@ export type Question = {
 export type EngineAnswer = {
   /** Markdown: paragraphs, lists, bold and links only. */
   text: string;
-  /** Text of our pages, shown as quotes. */
   quotes: ChatQuote[];
-  /** Pages used, best first; if not `known`, the two nearest pages. */
+  /** Best first; if not `known`, the two nearest pages. */
   sources: ChatSource[];
   /** False for unknown or refused questions: a person is offered. */
   known: boolean;
-  /** An emergency: Call Now comes first. */
   emergency: boolean;
   /** Kind of fact (`price`, `hours` …), if a fact record answered. */
   intent?: string;
-  /** Unanswered question for our authors, with personal numbers masked. */
+  /** For our authors, with personal numbers masked. */
   unknownQuestion?: string;
 };
 

@@ -4,7 +4,7 @@ const isoDate = /^\d{4}-\d\d-\d\d\b/;
 /** Longest pattern first. Prices, counts, years and postal codes stay: answers depend on them. */
 const kinds: readonly { name: string; pattern: RegExp; holds?: (match: string) => boolean }[] = [
   { name: 'email', pattern: /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}]{2,}/gu },
-  // 13 to 19 digits in groups with a valid check digit, or in a card's four groups of four.
+  // 13 to 19 digits with a valid check digit, or four groups of four.
   {
     name: 'card number',
     pattern: /(?<![\d.])\d(?:[ \-.\u00a0]?\d){12,18}(?![\d])/g,
@@ -13,8 +13,7 @@ const kinds: readonly { name: string; pattern: RegExp; holds?: (match: string) =
   // Ontario health card: 4-3-3 digits, optionally with a version code of one or two letters.
   { name: 'health card', pattern: /(?<![\d.$])\d{4}[ -]\d{3}[ -]\d{3}(?:[ -]?[A-Z]{1,2}\b)?(?!\d)/gi },
   { name: 'health card', pattern: /(?<![\d.$])\d{10}[ -]?[A-Z]{2}\b/gi },
-  // With a country code, in any grouping: +44 (0)20 7946 0958, 0044/20/79460958. A comma separates numbers, so it does
-  // not separate digits.
+  // With a country code, in any grouping: +44 (0)20 7946 0958, 0044/20/79460958. Commas separate numbers.
   {
     name: 'phone',
     pattern: /(?<![\d.,$])(?:\+|00)\d{1,3}(?:[\s.()[\]/_*·•|~\-\u2010-\u2015\u2212]{0,3}\d){7,12}(?!\d)/gu,
@@ -38,13 +37,12 @@ const kinds: readonly { name: string; pattern: RegExp; holds?: (match: string) =
 
 /**
  * Replaces email addresses and phone, card, social insurance and health card numbers by `[email]`, `[phone]` and so on.
- * Names and street addresses stay.
  */
 export function maskPersonal(text: string): string {
   const plain = text
-    // Remove invisible characters.
+    // Invisible characters.
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    // Convert digits of other scripts and full-width digits.
+    // Digits of other scripts and full-width digits.
     .replace(/\p{Nd}/gu, (digit) => `${digitValue(digit)}`);
   return kinds.reduce(
     (masked, { name, pattern, holds = () => true }) =>
@@ -53,7 +51,6 @@ export function maskPersonal(text: string): string {
   );
 }
 
-/** A script's ten digits are consecutive. */
 function digitValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;
   // The mathematical digits are five consecutive sets.
@@ -63,7 +60,7 @@ function digitValue(digit: string): number {
   return point - zero;
 }
 
-/** The check digit of cards and social insurance numbers (ISO/IEC 7812-1, annex B). */
+/** The check digit (ISO/IEC 7812-1, annex B). */
 function luhn(text: string): boolean {
   const digits = [...text.replace(/\D/g, '')].reverse().map(Number);
   const sum = digits.reduce((total, digit, at) => {

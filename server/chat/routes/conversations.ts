@@ -12,7 +12,7 @@ import type { Chat } from '../create-chat.ts';
 
 type Needs = { assistant: boolean; chat: Chat; stopping: AbortSignal };
 
-/** `POST /api/chatbot/conversation`: read after a page change or in a second tab. */
+/** `POST /api/chatbot/conversation`, after a page change or in a second tab. */
 export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 'chat'>) =>
   writeRoute<ConversationRequest>({
     method: 'POST',
@@ -30,7 +30,7 @@ export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 
     },
   });
 
-/** `POST /api/chatbot/feedback`: rate an answer. */
+/** `POST /api/chatbot/feedback`. */
 export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
   writeRoute<FeedbackRequest>({
     method: 'POST',
@@ -46,7 +46,7 @@ export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
     },
   });
 
-/** `POST /api/chatbot/forget`: erase, even while the assistant is switched off. */
+/** `POST /api/chatbot/forget`, even while the assistant is switched off. */
 export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
   writeRoute<ConversationRequest>({
     method: 'POST',

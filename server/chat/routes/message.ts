@@ -86,7 +86,7 @@ export const chatMessage = (needs: Needs) =>
     },
   });
 
-/** Asks, and throws the refusal of a message without an answer. */
+/** Throws the refusal of a message without an answer. */
 async function answerOf(
   { chat, judge, metrics }: Needs,
   exchange: WriteExchange<MessageRequest>,

@@ -13,7 +13,6 @@ type Needs = { chat: Chat; staff: Staff };
 
 const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 
-/** Lets two people working on one lead see each other. */
 export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
   {
     ...sales,

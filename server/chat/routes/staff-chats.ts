@@ -25,12 +25,11 @@ function settled<Answer>(outcome: DeskOutcome | Answer): Answer | 'done' {
   return outcome as Answer | 'done';
 }
 
-/** Audits a read once per session, because an open page reloads with every message. */
+/** Audits a read once per session: an open page reloads with every message. */
 function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
   return staff.noteReading(memberOf(exchange), { action, about }, { filter: '', unattended: true });
 }
 
-/** For actions that need only the conversation's id. */
 const acting = (
   { chat }: Needs,
   path: string,

@@ -1,4 +1,3 @@
-/** What differs between the databases in a table definition. */
 export type Columns = {
   isPostgres: boolean;
   /** Primary key, counted up by the database. */
@@ -10,9 +9,7 @@ export type Columns = {
   appendOnly(table: string): string[];
 };
 
-/**
- * Statements that create a subject's tables, for migration 0001. A released table is changed only by a new migration.
- */
+/** Statements for migration 0001. A released table is changed only by a new migration. */
 export type Tables = (columns: Columns) => string[];
 
 export const sqliteColumns: Columns = {

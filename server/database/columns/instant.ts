@@ -2,7 +2,7 @@
 export type Instant = number;
 
 /**
- * Whether a moment is closer to now than `milliseconds`. One further ahead was written before the clock was set back
- * and counts as past; otherwise it would not expire until then.
+ * A moment further ahead than `milliseconds` was written before the clock was set back and counts as past, or it would
+ * not expire until then.
  */
 export const isWithin = (at: Instant, now: Instant, milliseconds: number): boolean => Math.abs(now - at) < milliseconds;

@@ -1,12 +1,9 @@
-/**
- * SQL for the digits of a phone number, for both databases. Changing it needs a migration that rebuilds
- * `leads_by_phone`.
- */
+/** SQL for the digits of a phone number. Changing it needs a migration that rebuilds `leads_by_phone`. */
 export function phoneDigits(column: string): string {
   return [' ', '-', '(', ')', '.', '+', '/'].reduce((inner, sign) => `replace(${inner}, '${sign}', '')`, column);
 }
 
-/** Possible stored forms: a North American number with and without country code. Empty below ten digits. */
+/** North American numbers with and without country code. Empty below ten digits. */
 export function sameNumbers(phone: string | null): string[] {
   const digits = (phone ?? '').replace(/[-\s().+/]/g, '');
   const local = /^1?(\d{10})$/.exec(digits)?.[1];

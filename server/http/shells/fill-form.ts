@@ -8,16 +8,15 @@ export type FormFill = {
   action: string;
   values: Record<string, string>;
   fields: Record<string, string>;
-  /** Text of summary and status line if no single field is at fault. */
+  /** If no single field is at fault. */
   status?: string;
 };
 
 const valuesKept = new Set(['input', 'select', 'textarea']);
-/** Never filled, except the hidden `page`: they keep the build's values. The honeypot also stays empty. */
+/** These keep the build's values, except the hidden `page`. The honeypot also stays empty. */
 const notTheVisitors = new Set(['hidden', 'submit', 'button']);
 const begunOn = 'page';
 
-/** Writes input and errors of a refused post into its form. */
 export function fillForm(page: HTMLElement, fill: FormFill): void {
   const selector = `form[action="${fill.action}"]`;
   const form = page.querySelector(`main ${selector}`) ?? page.querySelector(selector);
@@ -34,7 +33,7 @@ export function fillForm(page: HTMLElement, fill: FormFill): void {
   if (status && fill.status) status.textContent = fill.status;
 }
 
-/** Shows a field's error and returns its summary item. */
+/** Returns the field's summary item. */
 function showError(form: HTMLElement, name: string, message: string): string {
   const control = form.querySelectorAll('[name]').find((element) => element.getAttribute('name') === name);
   const error = form

@@ -3,7 +3,7 @@ import { setAttribute } from './set-attribute.ts';
 
 export type ListItem = { path: string; title: string };
 
-/** Fills a `[data-list]` section and shows it; without items it stays hidden. */
+/** Without items the `[data-list]` section stays hidden. */
 export function fillList(page: HTMLElement, name: string, items: readonly ListItem[]): void {
   if (items.length === 0) return;
   for (const section of page.querySelectorAll(`[data-list="${name}"]`)) {

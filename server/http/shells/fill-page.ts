@@ -6,7 +6,7 @@ import { type FoundItem, fillResults } from './fill-results.ts';
 import { setAttribute } from './set-attribute.ts';
 import { setValue } from './set-value.ts';
 
-/** Contents of a shell, as text, which is escaped. */
+/** Contents as text, which is escaped. */
 export type PageFill = {
   /** Text of `[data-slot]` elements. */
   slots?: Record<string, string>;

@@ -2,12 +2,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { itemOf, type ListItem } from './fill-list.ts';
 import { setAttribute } from './set-attribute.ts';
 
-/** A result: link target, texts of `[data-field]` elements, links for `[data-others]`. */
+/** Link target, texts of `[data-field]` elements, links for `[data-others]`. */
 export type FoundItem = { path: string; others?: readonly ListItem[]; texts: Readonly<Record<string, string>> };
 
-/**
- * Puts results into a search page, by its `<template data-result>`. Without results, `data-no-results` stays visible.
- */
+/** Fills the page's `<template data-result>`. Without results, `data-no-results` stays visible. */
 export function fillResults(page: HTMLElement, results: readonly FoundItem[]): void {
   const list = page.querySelector('main [data-results]');
   const pattern = page.querySelector('template[data-result]')?.innerHTML;

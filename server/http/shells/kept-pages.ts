@@ -1,10 +1,7 @@
-/** Returns a filled page, made again only if `built`, the build's page, has changed. */
+/** Made again only if `built`, the build's page, has changed. */
 export type KeptPages = (key: string, built: string, make: (built: string) => string) => string;
 
-/**
- * Caches filled pages: filling costs more than sending, and anyone can request one a thousand times.
- * @param most pages to keep; the oldest is dropped
- */
+/** Filling costs more than sending. @param most pages to store; the oldest is dropped */
 export function keepPages(most: number): KeptPages {
   const kept = new Map<string, { built: string; page: string }>();
   return (key, built, make) => {

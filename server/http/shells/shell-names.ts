@@ -1,6 +1,6 @@
 import { formWidgets } from '../../../shared/forms/forms.ts';
 
-/** Pages of the build for the server to fill (`dist/_server/shells/<name>.html`). */
+/** Pages for the server to fill (`dist/_server/shells/<name>.html`). */
 export const shellNames = [
   ...formWidgets,
   'sent',

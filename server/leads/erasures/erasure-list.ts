@@ -3,7 +3,7 @@ import { type AddressList, type Listed, openAddressList } from '../../database/a
 
 export type Erasure = Listed;
 
-/** Erasures listed outside the database, because a restored backup brings erased people back. */
+/** Outside the database, because a restored backup brings erased people back. */
 export type ErasureList = AddressList;
 
 export const openErasureList = (dataDir: string): ErasureList => openAddressList(join(dataDir, 'erasures.jsonl'));

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/schema.ts';
 import { deletePerson } from '../delete-person.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
-/** Records that this database has applied an erasure; an older backup lacks the record. */
+/** An older backup lacks the record. */
 export async function noteErasure(trx: Transaction, { hash, at }: Erasure): Promise<void> {
   await trx
     .insertInto('erasures')
@@ -14,7 +14,7 @@ export async function noteErasure(trx: Transaction, { hash, at }: Erasure): Prom
     .execute();
 }
 
-/** Repeats an erasure after a restore; without an email (nothing was restored) it is only recorded. */
+/** Without an email (nothing was restored) the erasure is only recorded. */
 export async function eraseAgain(
   trx: Transaction,
   { email, erasure, now }: { email: string | undefined; erasure: Erasure; now: number },
@@ -26,10 +26,7 @@ export async function eraseAgain(
   await record(trx, { id: null, email: 'the server' }, deed, now);
 }
 
-/**
- * Repeats erasures that the database lacks after a restore. Returns how many people were erased. Throws
- * `DatabaseUnavailable`.
- */
+/** Returns how many people were erased. Throws `DatabaseUnavailable`. */
 export async function replayErasures(database: Database, list: ErasureList, now: number): Promise<number> {
   const seen = await database.read.selectFrom('erasures').selectAll().execute();
   const known = new Map(seen.map(({ hash, erased_at }) => [hash, erased_at]));

@@ -4,8 +4,8 @@ import { asBefore, keepAct, write } from './bulk-writes.ts';
 import { type Act, leadsOfConversation, tell } from './inbox-writes.ts';
 
 /**
- * What an answer means for a lead, whether by email, chat or phone: a new lead is contacted from now on, which stops the
- * clock of its promise, and a lead without an owner belongs to who answered.
+ * A new lead becomes contacted, which stops the clock of its promise, and a lead without an owner gets the member as
+ * owner.
  * @param lead locked by the caller
  * @returns the act, to undo it; null if the lead stays as it is
  */
@@ -24,7 +24,7 @@ export async function markAnswered(trx: Transaction, lead: LeadRow, act: Act): P
   return keepAct(trx, act, 'change', null, [asBefore(lead)]);
 }
 
-/** The same for the leads that came from a conversation, once a person has written in it. */
+/** Applies to the leads of a conversation once a person has written in it. */
 export async function markChatAnswered(
   trx: Transaction,
   { conversation, ...act }: Omit<Act, 'reference'> & { conversation: string },

@@ -4,13 +4,9 @@ import { company } from '../../../shared/company/company.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 
-/** Assumed length; calendars can change it. */
 const minutes = 30;
 
-/**
- * Returns undefined without a lead or a date. The file holds whom to call and about what; the rest is behind the link,
- * which requires a sign-in.
- */
+/** Undefined without a lead or a date. The file holds only whom to call and about what; its link requires a sign-in. */
 export async function appointmentFile(
   read: Kysely<Schema>,
   reference: string,

@@ -12,7 +12,7 @@ export type ManyAct = Omit<Act, 'reference'>;
 /** Delay (ms) of a released lead's confirmation, so that Undo can stop it. */
 const undoWait = 15_000;
 
-/** Changes leads in one transaction. Leads changed meanwhile are skipped and returned in `left`. */
+/** Leads changed meanwhile are skipped and returned in `left`. */
 export async function changeMany(
   trx: Transaction,
   { change, ...act }: ManyAct & { change: BulkChange },
@@ -47,7 +47,7 @@ export async function changeMany(
   return { act: id ?? null, done: done.size, left: [...wanted.keys()].filter((one) => !done.has(one)) };
 }
 
-/** Restores leads. Leads changed since are skipped and returned in `left`. */
+/** Leads changed since are skipped and returned in `left`. */
 export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const before = JSON.parse(row.before) as ChangedBefore[];
   const leads = await leadsWith(
@@ -88,7 +88,7 @@ export const wasBefore = ({ state, owner, snoozed }: ChangedBefore) => ({
   snoozed_until: snoozed,
 });
 
-/** Returns false if the version has changed meanwhile. */
+/** False if the version has changed meanwhile. */
 export async function write(
   trx: Transaction,
   { id, version }: Pick<LeadRow, 'id' | 'version'>,
@@ -103,7 +103,6 @@ export async function write(
   return numUpdatedRows > 0n;
 }
 
-/** Returns the act's id. */
 export async function keepAct(
   trx: Transaction,
   { actor, at }: ManyAct,
@@ -116,7 +115,7 @@ export async function keepAct(
   return id;
 }
 
-/** Deletes the confirmation queued by the release, unless a worker has claimed it. */
+/** Does nothing if a worker has claimed the confirmation. */
 async function holdBack(trx: Transaction, lead: number, released: number): Promise<void> {
   await trx
     .deleteFrom('jobs')
@@ -127,7 +126,7 @@ async function holdBack(trx: Transaction, lead: number, released: number): Promi
     .execute();
 }
 
-/** Oldest first; locked until the transaction ends (`leadOf`). */
+/** Oldest first; locked until the transaction ends. */
 export async function leadsWith(
   trx: Transaction,
   column: 'id' | 'reference' | 'merged_into',

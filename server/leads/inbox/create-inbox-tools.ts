@@ -25,7 +25,7 @@ export type InboxTools = {
   undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | NotUndone | 'unknown'>;
   person(reference: string): Promise<PersonAnswer | undefined>;
   merge(actor: Member, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
-  /** Returns undefined without a date. @param page the lead's address on the staff page */
+  /** Undefined without a date. @param page the lead's address on the staff page */
   appointment(reference: string, page: string): Promise<string | undefined>;
   startReply(actor: Member, reference: string): Promise<ReplyStart | undefined>;
   previewReply(actor: Member, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
@@ -41,7 +41,6 @@ export type InboxTools = {
   deleteView(actor: Member, id: number, anybodys: boolean): Promise<boolean>;
 };
 
-/** @param mailFrom the sender of replies */
 export function createInboxTools(database: Database, clock: () => Date, mailFrom: string): InboxTools {
   const { read } = database;
   const act = ({ id, email }: Member) => ({ actor: { id, email }, at: clock().getTime() });

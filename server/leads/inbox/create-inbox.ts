@@ -13,18 +13,18 @@ import { readLead } from './read-lead.ts';
 
 type Member = Actor & { id: number };
 
-/** What staff do with leads. Every method may throw `DatabaseUnavailable`. */
+/** Every method may throw `DatabaseUnavailable`. */
 export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
   change(actor: Member, reference: string, change: LeadChange): Promise<ChangeOutcome>;
   note(actor: Member, reference: string, text: string): Promise<ChangeOutcome>;
-  /** Writes down a call; `act`: that the lead was contacted by it, to undo. */
+  /** `act`: that the lead was contacted by it, to undo. */
   call(actor: Member, reference: string, call: NewCall): Promise<{ act: number | null } | 'unknown'>;
   resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
   /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: Member, person: PersonToErase): Promise<number | undefined>;
-  /** Every lead with every field, in chunks. */
+  /** In chunks. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;
 };
@@ -70,7 +70,6 @@ export function createInbox(
   };
 }
 
-/** Starts with a byte order mark, by which Excel recognizes UTF-8. */
 async function* csvWithMark({ read }: Database) {
   yield '\uFEFF';
   yield* csvFile(leadColumns, listLeads(read));

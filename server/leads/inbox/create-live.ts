@@ -7,11 +7,10 @@ const mostTold = 50;
 /** Overlapping transactions may commit out of order, so this many ids below the highest are read again. */
 const overlap = 20;
 
-/** Tables whose new rows mean that a lead changed. */
 const watched = ['leads', 'lead_events', 'lead_openings'] as const;
 type Watched = (typeof watched)[number];
 
-/** Reports new and changed leads by reference, whichever process wrote them. */
+/** Reports changed leads by reference, whichever process wrote them. */
 export type Live = {
   /** Returns the function that unsubscribes. */
   listen(listener: (references: string[]) => void): () => void;
@@ -42,7 +41,6 @@ export function createLive(database: Database, onProblem: (message: string, erro
       const rows = await rowsAfter(database, table, from);
       const fresh = rows.filter(({ id }) => !told.has(`${table} ${id}`));
       for (const { id } of fresh) told.add(`${table} ${id}`);
-      // On the first poll every row is old.
       return before === undefined ? [] : fresh.map(({ reference }) => reference);
     }
 

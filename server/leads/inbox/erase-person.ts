@@ -6,10 +6,10 @@ import { deletePerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
 
-/** A person to erase, by a lead's reference or an imported contact's id. */
+/** By a lead's reference or an imported contact's id. */
 export type PersonToErase = { reference: string } | { contact: number };
 
-/** Addresses of a person, including merged requests; empty if there is no such lead or contact. */
+/** Includes merged requests. */
 async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[]> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
   const contact = await query
@@ -29,14 +29,13 @@ export type PersonErasure = {
   actor: Actor;
   at: Instant;
   person: PersonToErase;
-  /** Erasures by address, as listed outside the database to be repeated after a restore. */
+  /** By address, to be repeated after a restore. */
   listed: Readonly<Record<string, Erasure>>;
 };
 
 /**
- * Erases a person (delete-person.ts) once every address is listed outside the database. Returns the number of requests,
- * or the addresses still `unlisted` (one may just have been merged) with nothing erased. Undefined if there is no such
- * person.
+ * Erases a person once every address is listed outside the database. Returns the number of requests, or the addresses
+ * still `unlisted` (one may just have been merged) with nothing erased. Undefined if there is no such person.
  */
 export async function erasePerson(
   trx: Transaction,
@@ -48,14 +47,13 @@ export async function erasePerson(
   if (unlisted.length > 0) return { unlisted };
   for (const erasure of Object.values(listed)) await noteErasure(trx, erasure);
   let erased = 0;
-  // Includes requests stamped by a clock that was set back since.
+  // Includes requests stamped before the clock was set back.
   for (const email of emails) erased += await deletePerson(trx, email, Number.MAX_SAFE_INTEGER);
   const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
   await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
   return { erased };
 }
 
-/** Distinct addresses of a lead and the requests merged with it. */
 async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[]> {
   const lead = await query
     .selectFrom('leads')

@@ -14,7 +14,6 @@ export type Act = { actor: Actor & { id: number }; reference: string; at: number
 /** `changed`: a colleague was faster, nothing was written. */
 export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
-/** Returns `changed` if the version is outdated. */
 export async function changeLead(
   trx: Transaction,
   { change, ...act }: Act & { change: LeadChange },
@@ -60,10 +59,7 @@ export async function addNote(trx: Transaction, { text, ...act }: Act & { text: 
   return 'done';
 }
 
-/**
- * Queues again an email that failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not
- * queued again.
- */
+/** The email failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not queued again. */
 export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> {
   const lead = await leadOf(trx, act.reference);
   const job: JobRow | undefined = await trx
@@ -91,10 +87,7 @@ export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { 
   return 'done';
 }
 
-/**
- * Queues the confirmation withheld in quarantine, once.
- * @param wait delay (ms) in which the release can be undone
- */
+/** The confirmation was withheld in quarantine. @param wait delay (ms) in which the release can be undone */
 export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number, wait = 0): Promise<void> {
   const earlier = await trx
     .selectFrom('jobs')
@@ -110,7 +103,7 @@ export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number,
     .execute();
 }
 
-/** Adds an act to the lead's history, and to the audit log without personal data. Returns the event's id. */
+/** Adds to the lead's history, and to the audit log without personal data. Returns the event's id. */
 export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<number> {
   const { actor, at } = act;
   const { id: event } = await trx
@@ -123,7 +116,7 @@ export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: stri
   return event;
 }
 
-/** Locks the lead until the transaction ends, so that no other process erases it. SQLite has a single writer. */
+/** Locked until the transaction ends, so that no other process erases the lead. SQLite has a single writer. */
 export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | undefined> {
   return trx
     .selectFrom('leads')
@@ -133,7 +126,6 @@ export function leadOf(trx: Transaction, reference: string): Promise<LeadRow | u
     .executeTakeFirst();
 }
 
-/** The leads that a visitor made in a conversation, locked. */
 export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadRow[]> {
   return trx
     .selectFrom('leads')
@@ -145,7 +137,7 @@ export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadR
     .execute();
 }
 
-/** Writes a call into the lead's history. Returns the lead, locked; undefined if there is none. */
+/** Returns the lead, locked; undefined if there is none. */
 export async function addCall(trx: Transaction, { outcome, ...act }: Act & NewCall): Promise<LeadRow | undefined> {
   const lead = await leadOf(trx, act.reference);
   if (lead) await tell(trx, lead, act, 'call', outcome);

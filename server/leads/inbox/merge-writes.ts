@@ -9,12 +9,12 @@ import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
-/** Open work must stay visible, so a merged lead gets the first of these states that any request has. */
+/** Open work must stay visible: a merged lead gets the first of these states that any request has. */
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
 
 /**
- * Merges a person's requests into the oldest, with the open state, the earliest promise and the earliest next step.
- * Requests of other people or changed meanwhile are skipped and returned in `left`.
+ * Merges into the oldest request, with the open state, the earliest promise and the earliest next step. Requests of
+ * other people or changed meanwhile are skipped and returned in `left`.
  */
 export async function mergeLeads(
   trx: Transaction,
@@ -37,7 +37,6 @@ export async function mergeLeads(
   if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
   const taken = takenOver(first, all);
   if (!(await write(trx, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
-  // Includes requests merged earlier into one of the parts.
   const earlier = await leadsWith(
     trx,
     'merged_into',
@@ -64,8 +63,8 @@ export async function mergeLeads(
 }
 
 /**
- * Restores merged requests. If the first was changed since, only its promise and a next step taken from a part are
- * restored. Later merges, which contain earlier parts, must be undone first.
+ * If the first request was changed since, only its promise and a next step taken from a part are restored. Later
+ * merges, which contain earlier parts, must be undone first.
  */
 export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
   const { first: was, parts, took } = JSON.parse(row.before) as MergedBefore;
@@ -119,7 +118,7 @@ function takenOver(first: LeadRow, all: readonly LeadRow[]) {
   return { state, owner_id, promise, promised_by, escalation, snoozed_until: null, ...nextOf(first, all) };
 }
 
-/** The earliest next step of the open requests; undated ones come last. */
+/** The earliest of the open requests; undated ones come last. */
 function nextOf(first: LeadRow, all: readonly LeadRow[]): StepColumns {
   const planned = all.filter(
     (lead) => openStates.includes(lead.state) && (lead.next_step ?? lead.next_step_at) !== null,

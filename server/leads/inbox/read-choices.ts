@@ -8,7 +8,6 @@ const mostOrigins = 200;
 
 const makesLeads = (name: FormName): name is FormName & LeadForm =>
   (forms[name] as FormRecord).conversion !== undefined;
-/** Forms that create leads, in table order, then the calculator. */
 const leadForms: readonly LeadForm[] = [...(Object.keys(forms) as FormName[]).filter(makesLeads), 'roi-calculator'];
 
 export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {

@@ -10,7 +10,6 @@ import { inboxItems } from './read-inbox.ts';
 
 const mostOthers = 50;
 
-/** Returns undefined if there is no such lead. */
 export async function readLead(read: Kysely<Schema>, reference: string, now: number): Promise<LeadAnswer | undefined> {
   const lead = await read.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
   const [item] = lead ? await inboxItems(read.selectFrom('leads').where('leads.id', '=', lead.id)) : [];
@@ -75,7 +74,6 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
   };
 }
 
-/** Deliveries in the order in which they were queued. */
 export const deliveriesOf = (jobs: readonly JobRow[]): Delivery[] =>
   jobs.map((job) => ({
     id: job.id,

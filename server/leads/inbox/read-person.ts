@@ -18,7 +18,6 @@ import { deliveriesOf } from './read-lead.ts';
 import { samePerson } from './same-person.ts';
 import type { MergedBefore } from './undo.ts';
 
-/** Returns undefined if there is no such lead. */
 export async function readPerson(
   read: Kysely<Schema>,
   reference: string,

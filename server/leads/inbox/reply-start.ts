@@ -16,7 +16,6 @@ import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 import { listTemplates } from './template-writes.ts';
 
-/** Returns undefined if there is no such lead. */
 export async function startReply(
   read: Kysely<Schema>,
   reference: string,
@@ -40,7 +39,6 @@ export async function startReply(
   };
 }
 
-/** Returns undefined if there is no such lead. */
 export async function previewReply(
   read: Kysely<Schema>,
   reference: string,

@@ -6,10 +6,7 @@ import { markAnswered } from './answered.ts';
 import { type Act, leadOf, tell } from './inbox-writes.ts';
 import type { LeadReplyTable } from './tables.ts';
 
-/**
- * Stores a reply and queues its email, once per key; the lead is answered by it. `other text`: the key was used for another
- * reply.
- */
+/** Once per key; the lead is answered by it. `other text`: the key was used for another reply. */
 export async function saveReply(
   trx: Transaction,
   { reply, ...act }: Act & { reply: NewReply },

@@ -5,7 +5,7 @@ import type { LeadRow } from '../tables.ts';
 
 type Leads = ExpressionBuilder<Schema, 'leads'>;
 
-/** Condition for requests with the same email or phone, and those merged with the given one. */
+/** Requests with the same email or phone, and those merged with the given one. */
 export function samePerson({ id, email, phone, merged_into }: LeadRow) {
   const first = merged_into ?? id;
   const numbers = sameNumbers(phone);

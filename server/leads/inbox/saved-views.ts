@@ -6,7 +6,7 @@ import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';
 
-/** Returns the new id; `full` at the limit. */
+/** `full`: the limit is reached. */
 export async function saveView(
   trx: Transaction,
   { actor, at, view }: ManyAct & { view: NewView },
@@ -18,7 +18,7 @@ export async function saveView(
     .limit(mostViews)
     .execute();
   if (own.length >= mostViews) return 'full';
-  // Stores known filter fields only, and no search words that look like personal data.
+  // No unknown fields, and no search words that look like personal data.
   const { q = '', ...rest } = readFilter(new URLSearchParams(view.filter));
   const filter = new URLSearchParams(writeFilter(isOfOnePerson(q) ? rest : { q, ...rest }));
   filter.set('view', view.view);
@@ -32,7 +32,7 @@ export async function saveView(
   return id;
 }
 
-/** Deletes a member's own view, or with `anybodys` any. Returns whether it existed. */
+/** With `anybodys`, also deletes a colleague's view. Returns whether it existed. */
 export async function deleteView(
   trx: Transaction,
   { actor, at, id, anybodys }: ManyAct & { id: number; anybodys: boolean },
@@ -47,7 +47,6 @@ export async function deleteView(
   return true;
 }
 
-/** A member's own views and those shared by colleagues. */
 export async function listViews(read: Kysely<Schema>, me: number): Promise<SavedView[]> {
   const rows = await read
     .selectFrom('saved_views')

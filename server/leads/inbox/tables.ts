@@ -21,7 +21,6 @@ export type SavedViewTable = {
   name: string;
   /** 1: shared with all colleagues. */
   shared: 0 | 1;
-  /** As in the address of the list. */
   filter: string;
   made_at: Instant;
 };

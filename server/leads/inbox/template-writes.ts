@@ -4,7 +4,7 @@ import { record } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';
 
-/** Adds a template, or replaces the one with `id`. Returns its id; undefined if it does not exist. */
+/** Replaces the template with `id`, if given. Returns its id; undefined if it does not exist. */
 export async function saveTemplate(
   trx: Transaction,
   { actor, at, id, template }: ManyAct & { id?: number; template: NewTemplate },
@@ -21,7 +21,6 @@ export async function saveTemplate(
   return id;
 }
 
-/** Returns whether the template existed. */
 export async function deleteTemplate(trx: Transaction, { actor, at, id }: ManyAct & { id: number }): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('reply_templates').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

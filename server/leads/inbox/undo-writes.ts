@@ -3,7 +3,7 @@ import { type ManyAct, undoChange } from './bulk-writes.ts';
 import { undoMerge } from './merge-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
 
-/** Undoes an act once. `unknown`: no such act, already undone, or a colleague's. Anyone may undo a merge. */
+/** `unknown`: no such act, already undone, or a colleague's. Anyone may undo a merge. */
 export async function undoAct(
   trx: Transaction,
   { id, everybodys, ...act }: ManyAct & { id: number; everybodys: boolean },

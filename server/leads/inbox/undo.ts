@@ -1,7 +1,7 @@
 import type { LeadState } from '../../../shared/staff/inbox.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 
-/** A lead's state before a change, and the version after it, which undo requires. */
+/** Undo requires the version after the change. */
 export type ChangedBefore = {
   id: number;
   version: number;
@@ -12,7 +12,6 @@ export type ChangedBefore = {
 
 export type NextStep = { text: string | null; at: Instant | null };
 
-/** State of the first lead and of the parts merged into it. */
 export type MergedBefore = {
   first: ChangedBefore & {
     promise: string;

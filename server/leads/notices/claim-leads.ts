@@ -8,10 +8,7 @@ const most = 50;
 
 type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
 
-/**
- * Marks due leads and returns them. The mark must make `chosen` false, so that only one process gets each lead.
- * @param chosen adds the condition
- */
+/** The mark must make `chosen` false, so that only one process gets each lead. */
 export async function claimLeads(
   trx: Transaction,
   chosen: (leads: Leads) => Leads,
@@ -23,7 +20,7 @@ export async function claimLeads(
   return trx.updateTable('leads').set(mark).where('id', 'in', due).returningAll().execute();
 }
 
-/** Adds an action of the server to a lead's history, which also notifies open pages. */
+/** Adds to the lead's history, which notifies open pages. */
 export async function tellStory(
   trx: Transaction,
   lead: number,

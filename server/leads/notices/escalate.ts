@@ -15,8 +15,8 @@ const promised = sql<SqlBool>`(form <> 'chat' or message is not null or exists (
   where part.merged_into = leads.id and (part.form <> 'chat' or part.message is not null)))`;
 
 /**
- * Notifies staff of leads that nobody has answered and whose promise is about to break: the owner first, then everyone;
- * without an owner everyone immediately. Having looked at a lead is no answer. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
+ * Notifies the owner of an unanswered lead whose promise is about to break, then everyone; without an owner everyone
+ * immediately. If nobody uses the inbox, the emails to `LEADS_TO` suffice.
  */
 export async function escalate(trx: Transaction, people: readonly Colleague[], now: number, teams: boolean) {
   const everybody = people.filter(({ worksHere }) => worksHere);
@@ -71,5 +71,5 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
   }
 }
 
-/** A merge can give the lead another promise, which may be about to break too. */
+/** A merge can give the lead another promise. */
 const causeOf = (whom: 'owner' | 'everybody', { promised_by }: LeadRow): string => `${whom} ${promised_by}`;

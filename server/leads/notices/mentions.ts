@@ -1,10 +1,7 @@
 import type { Transaction } from '../../database/schema.ts';
 import { colleagues, notifyPeople } from './notify-people.ts';
 
-/**
- * People mentioned as `@ann` or `@ann@company.example`, in any case. A short name shared by several addresses mentions
- * all.
- */
+/** `@ann` or `@ann@company.example`, in any case. A short name shared by several addresses mentions all. */
 export function mentioned<P extends { email: string }>(text: string, people: readonly P[]): P[] {
   const named = new Set(
     [...text.toLowerCase().matchAll(/(?<![\w@.])@([\w.+-]+(?:@[\w.-]+)?)/g)].map(([, name = '']) =>
@@ -16,7 +13,7 @@ export function mentioned<P extends { email: string }>(text: string, people: rea
 
 const localPart = (email: string) => email.toLowerCase().slice(0, email.lastIndexOf('@'));
 
-/** Notifies everyone mentioned in a note except its author. */
+/** Skips the author. */
 export async function notifyMentioned(
   trx: Transaction,
   note: { lead: number; event: number; text: string; by: number },
@@ -27,7 +24,6 @@ export async function notifyMentioned(
   await notifyPeople(trx, mentioned(text, others), { lead, kind: 'mention', cause: String(event), by }, at);
 }
 
-/** Notifies who was made the owner of a lead by a colleague. */
 export async function notifyOwner(
   trx: Transaction,
   { lead, owner, by }: { lead: number; owner: number | undefined; by: number },

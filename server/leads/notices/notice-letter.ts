@@ -10,7 +10,6 @@ export type NoticeNews = {
   kind: NoticeKind;
   lead: LeadRow;
   opened: boolean;
-  /** Who gave the lead, or wrote the note; and the note. */
   by?: string | undefined;
   note?: string | undefined;
 };

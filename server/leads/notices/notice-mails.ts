@@ -8,7 +8,7 @@ import type { JobRow } from '../../notifications/tables.ts';
 import { type NoticeNews, noticeLetter } from './notice-letter.ts';
 import type { NoticeRow } from './tables.ts';
 
-/** Writes one email per notice; null if the matter is settled by now. */
+/** Null if the matter is settled. */
 export function noticeMails({ read }: Database, siteOrigin: string): Record<'duty', LetterWriter> {
   return {
     duty: async (job) => {
@@ -32,7 +32,6 @@ export function noticeMails({ read }: Database, siteOrigin: string): Record<'dut
   };
 }
 
-/** The Teams card about a promise that is about to break. */
 export function noticeCards({ read }: Database, siteOrigin: string): Record<'duty-teams', CardWriter> {
   return {
     'duty-teams': async ({ lead_id }: JobRow) => {
@@ -65,7 +64,7 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
   return { ...news, by: event?.email ?? undefined, note: event?.detail };
 }
 
-/** Checked again, because quiet hours may have delayed the email. */
+/** Quiet hours may have delayed the email. */
 function isWanted({ kind, cause, staff_id }: NoticeRow, { lead }: NoticeNews): boolean {
   if (kind === 'mention') return true;
   if (kind === 'new-lead') return lead.state === 'new';

@@ -6,7 +6,7 @@ import type { NoticeSettingsRow } from './tables.ts';
 
 const flag = (on: boolean) => (on ? 1 : 0);
 
-/** Settings of a row; defaults if there is none. */
+/** Defaults if there is no row. */
 export function settingsOf(row: Partial<NoticeSettingsRow> | undefined): NoticeSettings {
   // A left join returns nulls for a missing row.
   if (typeof row?.escalation !== 'number') return usualNotices;
@@ -26,7 +26,7 @@ export async function readNoticeSettings(read: Kysely<Schema>, staffId: number):
   return settingsOf(row);
 }
 
-/** Saves settings. Leads received before new-lead emails were switched on are not announced. */
+/** Leads received before the emails were switched on are not announced. */
 export async function saveNoticeSettings(
   trx: Transaction,
   { actor, settings, at }: { actor: Actor & { id: number }; settings: NoticeSettings; at: number },

@@ -8,7 +8,7 @@ export type Colleague = {
   email: string;
   settings: NoticeSettings;
   newLeadSince: number | null;
-  /** Whether a session exists that has not expired; others do not use the inbox. */
+  /** Whether the person has a session that has not expired. */
   worksHere: boolean;
 };
 
@@ -51,7 +51,7 @@ const settingOf = {
   'snooze-over': 'reminder',
 } as const satisfies Record<NoticeKind, keyof NoticeSettings>;
 
-/** Adds one notice per person and schedules its email by their settings. A notice is never repeated. */
+/** Schedules emails by each person's settings. A notice is never repeated. */
 export async function notifyPeople(
   trx: Transaction,
   people: readonly Colleague[],

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/schema.ts';
 
-/** Records the first opening of a lead, and marks the member's notices about it as read. */
+/** Also marks the member's notices about the lead as read. */
 export async function openLead(
   trx: Transaction,
   { staffId, reference, at }: { staffId: number; reference: string; at: number },

@@ -6,7 +6,7 @@ const most = 200;
 /** Clock difference tolerated between processes (ms); beyond it, the clock was set back. */
 const clockTolerance = 60 * 60_000;
 
-/** Queues the emails of due notices, once each; `mail_at` already respects quiet hours. */
+/** Queues each email once; `mail_at` already respects quiet hours. */
 export async function queueMails(trx: Transaction, now: number): Promise<void> {
   const due = trx
     .selectFrom('notices')

@@ -5,7 +5,7 @@ import { torontoTime } from '../../format/toronto-time.ts';
 
 type Quiet = Pick<NoticeSettings, 'quietFrom' | 'quietTo' | 'quietDays'>;
 
-/** The first moment, from the given one, outside a person's quiet hours. */
+/** The first moment, from the given one, outside quiet hours. */
 export function endOfQuiet(quiet: Quiet, moment: number): number {
   let now = torontoTime(moment);
   for (;;) {

@@ -3,7 +3,7 @@ import { type NoticeItem, type NoticesAnswer, noticePage } from '../../../shared
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 
-/** A member's notices, without those of new leads, which the inbox shows. */
+/** Excludes notices of new leads, which the inbox shows. */
 const shown = (read: Kysely<Schema>, staffId: number) =>
   read.selectFrom('notices').where('notices.staff_id', '=', staffId).where('notices.kind', '!=', 'new-lead');
 
@@ -15,7 +15,7 @@ export async function countUnread(read: Kysely<Schema>, staffId: number): Promis
   return Number(count);
 }
 
-/** Returns unread notices first, so that none falls off the end of the list. */
+/** Unread first, so that none falls off the end of the list. */
 export async function readNotices(read: Kysely<Schema>, staffId: number, now: number): Promise<NoticesAnswer> {
   const [rows, unread] = await Promise.all([
     shown(read, staffId)

@@ -33,7 +33,7 @@ async function announce(trx: Transaction, people: readonly Colleague[], now: num
   }
 }
 
-/** Creates each due notice once, even with several processes. */
+/** Sends each notice once, even with several processes. */
 export async function sendDueNotices(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
   const people = await colleagues(trx);
   await escalate(trx, people, now, teams);
@@ -43,7 +43,7 @@ export async function sendDueNotices(trx: Transaction, { now, teams }: { now: nu
   await queueMails(trx, now);
 }
 
-/** Ends snoozes that are over and notifies the owner, or else the person who snoozed. */
+/** Notifies the owner, or else the person who snoozed. */
 async function bringBack(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
   const back = await claimLeads(trx, (leads) => leads.where('snoozed_until', '<=', now), {
     snoozed_until: null,

@@ -3,13 +3,10 @@ import { type Actor, record } from '../../database/audit.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 
-/** `changed`: a colleague was faster. `closed`: the lead is closed. */
+/** `changed`: a colleague was faster. */
 export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
 
-/**
- * Snoozes a lead or ends its snooze. The promise keeps running. Snoozing a lead without an owner makes the member its
- * owner; otherwise nobody would see it.
- */
+/** The promise keeps running. A lead without an owner gets the member as owner; otherwise nobody would see it. */
 export async function snoozeLead(
   trx: Transaction,
   asked: { actor: Actor & { id: number }; reference: string; snooze: SnoozeRequest; at: number },

@@ -4,7 +4,6 @@ import { sendDueNotices } from './send-due-notices.ts';
 export type NoticeWatchParts = {
   database: Database;
   clock: () => Date;
-  /** Whether a Teams webhook is set. */
   teams: boolean;
   onProblem: (message: string, error: unknown) => void;
 };

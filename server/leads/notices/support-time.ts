@@ -3,10 +3,9 @@ import { isWorkday } from '../../../shared/company/support-desk.ts';
 import { torontoTime } from '../../format/toronto-time.ts';
 
 /**
- * The moment at which `minutes` of support time (Monday to Friday 08:00 to 18:00 in Toronto, except closed days) will
- * have passed; a promise that ends by then has no more than that left. 30 minutes before Monday 08:10 is Friday 17:40.
- * A result at closing time becomes the next opening: promises in between are no closer. While support is closed the
- * result is 1 ms earlier, so that what is due at the opening waits for it.
+ * When `minutes` of support time (Monday to Friday 08:00 to 18:00 in Toronto, except closed days) will have passed: 30
+ * minutes before Monday 08:10 is Friday 17:40. A result at closing time becomes the next opening, as no promise ends in
+ * between. While support is closed the result is 1 ms earlier, so that what is due at the opening waits for it.
  */
 export function afterSupportTime(moment: number, minutes: number): number {
   let now = torontoTime(moment);

@@ -9,7 +9,7 @@ import { promiseSentence } from '../promise-sentence.ts';
 export type AcceptingLeads = { leads: Leads; metrics: Metrics };
 
 /**
- * Stores a request, counts the outcome and returns the visitor's answer.
+ * Stores and counts a request and returns the visitor's answer.
  * @throws Refusal `conflict` if the idempotency key was used with other content; `DatabaseUnavailable`
  */
 export async function acceptLead(

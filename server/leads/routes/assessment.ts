@@ -50,7 +50,7 @@ export const assessment = (needs: AcceptingLeads) =>
     },
   });
 
-/** The quiz result without JavaScript; the answers are in the address, so it survives a reload. */
+/** The quiz result without JavaScript; its address holds the answers and survives a reload. */
 export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
   method: 'GET',
   path: resultPath,

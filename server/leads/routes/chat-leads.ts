@@ -16,8 +16,8 @@ import { handoverSentence } from '../promise-sentence.ts';
 type Needs = { chat: Chat; leads: Leads; metrics: Metrics };
 
 /**
- * `POST /api/teams/notify-chatbot-contact`: docs/product.md, section 7. Stores the gate's details as a lead. The
- * country rule applies to messages only (docs/product.md, section 6).
+ * `POST /api/teams/notify-chatbot-contact` (docs/product.md, section 7): stores the gate's details as a lead. The
+ * country rule applies to messages only (section 6).
  */
 export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>) =>
   writeRoute<ChatContactRequest>({
@@ -41,8 +41,8 @@ export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>
   });
 
 /**
- * `POST /api/chatbot/handover`: "Talk to a person". Stores a lead with a summary of three lines, from any country.
- * Repeated on the same day (UTC), it is the same lead.
+ * `POST /api/chatbot/handover`: "Talk to a person", from any country. Repeated on the same day (UTC), it is the same
+ * lead.
  */
 export const chatHandover = ({ chat, leads, metrics }: Needs) =>
   writeRoute<ConversationRequest>({

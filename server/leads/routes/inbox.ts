@@ -41,7 +41,7 @@ function settled(outcome: ChangeOutcome): Reply {
   return { status: 200, json: { ok: true } };
 }
 
-/** Audits a read; unattended polling by an open page only once. */
+/** Audits unattended polling by an open page only once. */
 function noteReading({ staff }: Needs, exchange: Exchange, action: string, about: string): Promise<void> {
   const { query, unattended } = exchange;
   return staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
@@ -88,7 +88,6 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     summary: 'Everything that is known of a lead and its person.',
     handle: async (exchange) => {
       const reference = referenceOf(exchange);
-      // Automatic refreshes do not count as opening.
       if (!exchange.unattended) await needs.duty.opened(memberOf(exchange), reference);
       const lead = await needs.inbox.lead(reference);
       if (!lead) throw new Refusal('not-found');

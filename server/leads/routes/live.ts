@@ -11,8 +11,8 @@ type Needs = { chat: Chat; findStaff: FindStaff; inbox: Inbox; staff: Staff; sto
 const lookAgain = 10_000;
 
 /**
- * `GET /api/staff/live`: events for changed leads and conversations, and for presence. It does not extend an idle
- * session. It ends with the session, the server or the connection.
+ * `GET /api/staff/live`: changed leads and conversations, and presence. Does not extend an idle session; ends with the
+ * session, the server or the connection.
  */
 export const staffLive = ({ chat, findStaff, inbox, staff, stopping }: Needs): ReadRoute => ({
   method: 'GET',

@@ -6,13 +6,10 @@ type Needs = { leads: Leads };
 
 const path = '/thank-you';
 
-/** Redirect target of a stored request without JavaScript (decision 43). */
+/** Redirect target of a request without JavaScript (decision 43). */
 export const thankYouFor = (reference: string) => `${path}?${new URLSearchParams({ reference })}`;
 
-/**
- * `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. Unknown
- * reference: the page as built.
- */
+/** `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. */
 export const thankYou = ({ leads }: Needs): ReadRoute => ({
   method: 'GET',
   path,

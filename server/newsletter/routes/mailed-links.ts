@@ -16,7 +16,7 @@ const unknownLink: Reply = {
 type Link = {
   path: string;
   asks: ShellName;
-  /** Page shown without a token; default: the page for unknown links. */
+  /** Default: the page for unknown links. */
   without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };
@@ -25,7 +25,7 @@ type Link = {
 
 /**
  * Opening the link only shows a button, because mail scanners open links; the button posts the token. Mail programs may
- * post to the link itself (RFC 8058), with the token in the address.
+ * post to the link itself (RFC 8058).
  */
 function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadRoute, WriteRoute] {
   const get: ReadRoute = {

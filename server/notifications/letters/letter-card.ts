@@ -4,8 +4,7 @@ import type { Letter, Part } from './letter.ts';
 const longest = 2_000;
 
 /**
- * The letter as an Adaptive Card. Visitor input goes into text runs, shown literally: a text block would be read as
- * Markdown, with links.
+ * Builds an Adaptive Card. Visitor input goes into text runs, shown literally: a text block would be read as Markdown.
  */
 export function letterCard({ subject, parts }: Letter): Record<string, unknown> {
   const title = { type: 'RichTextBlock', inlines: [{ ...run(subject), weight: 'Bolder', size: 'Medium' }] };

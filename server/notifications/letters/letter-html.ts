@@ -1,6 +1,6 @@
 import type { Letter, Part } from './letter.ts';
 
-/** Inline, as mail programs ignore other styles. Dark text on white, system fonts, nothing to load. */
+/** Inline, as mail programs ignore other styles. */
 const styles = {
   body: 'margin:0;padding:24px;background:#ffffff;color:#16202b;font:16px/1.5 system-ui,sans-serif',
   main: 'max-width:600px;margin:0 auto',

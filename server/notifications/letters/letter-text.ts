@@ -5,7 +5,7 @@ export function letterText({ parts, footer }: Letter): string {
   return `${[...parts.map(partText), ['-- ', ...smallPrint].join('\n')].join('\n\n')}\n`;
 }
 
-/** Anything shown as a line break, with which a value could imitate our lines. */
+/** Mail programs show these as line breaks, with which a value could imitate our lines. */
 const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 function partText(part: Part): string {

@@ -1,8 +1,6 @@
-/** An email's content, for text and HTML. */
 export type Letter = {
   subject: string;
   parts: Part[];
-  /** Why the email was sent, and by whom. */
   footer: (string | { label: string; href: string })[];
 };
 

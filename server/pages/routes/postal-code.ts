@@ -11,10 +11,7 @@ import type { Dist } from '../dist.ts';
 
 type Needs = { dist: Dist };
 
-/**
- * `GET /locations/find?postal=` (decision 24): the page with the answer or the field's error, for browsers without
- * JavaScript.
- */
+/** `GET /locations/find?postal=` (decision 24), for browsers without JavaScript. */
 export const postalCode = ({ dist }: Needs): ReadRoute => ({
   method: 'GET',
   path: postalPath,

@@ -4,7 +4,7 @@ import type { Dist } from '../dist.ts';
 
 type Needs = { dist: Dist };
 
-/** `GET /search?q=` (docs/product.md, section 2): the page with its results, also without JavaScript. */
+/** `GET /search?q=` (docs/product.md, section 2), also without JavaScript. */
 export const search = ({ dist }: Needs): ReadRoute => ({
   method: 'GET',
   path: searchPath,

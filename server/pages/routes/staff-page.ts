@@ -13,12 +13,12 @@ const pageAt = (path: string, summary: string, reply: Reply): ReadRoute => ({
   handle: () => reply,
 });
 
-/** The staff page, its alias and addresses of its views. It holds no personal data, so it needs no session. */
+/** The staff page and its aliases hold no personal data, so they need no session. */
 const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath].map((path) =>
   pageAt(path, 'The page for staff.', { status: 200, page: { of: 'staff' } }),
 );
 
-/** Old addresses that redirect to it (docs/product.md, section 2). */
+/** Old addresses (docs/product.md, section 2). */
 const formerly = [
   ['/admin/', ''],
   ['/admin/leads', ''],

@@ -11,7 +11,7 @@ export const embed = ({ assistant, origins, provider }: Needs): ReadRoute => ({
   path: paths.embed,
   summary: 'Whether the calling page may use the widgets, whether the assistant answers, and who reads its messages.',
   access: 'public',
-  // Called by every view of a partner page; cached for ten minutes.
+  // Called by every view of a partner page.
   limit: 'uncounted',
   handle: ({ claim }) => {
     const allowed = isOpenTo('partners', claim, origins);

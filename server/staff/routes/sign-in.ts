@@ -21,7 +21,7 @@ const tokenOf = (staff: Staff, { cookies }: Exchange): string => cookies[staff.c
 /** Successful tries do not count: a whole office may share one IP address. */
 export const giveBack = (limiter: Limiter, { source }: Exchange) => limiter.giveBack(step.limit, source.address);
 
-/** Answers with the session's new token. @param more further cookies */
+/** @param more further cookies */
 export async function taken(
   { limiter, staff }: Needs,
   exchange: Exchange,

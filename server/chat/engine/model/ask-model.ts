@@ -5,7 +5,6 @@ import type { PromptMessage } from './prompt.ts';
 export type ModelSettings = {
   /** Such as `https://llm.example/v1`. */
   baseUrl: string;
-  /** Absent if the server requires none. */
   apiKey?: string;
   model: string;
   /** Tokens per day (Toronto time) in this process. */

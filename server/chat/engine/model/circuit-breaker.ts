@@ -3,7 +3,7 @@ const failures = 3;
 const pause = 60_000;
 
 export type CircuitBreaker = {
-  /** Whether to ask the model now. After a pause one question may try; the others skip the model. */
+  /** After a pause one question may try; the others skip the model. */
   mayAsk(): boolean;
   succeeded(): void;
   failed(): void;
@@ -17,7 +17,6 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     mayAsk() {
       if (inARow < failures) return true;
       if (now() < closedUntil) return false;
-      // This question is the trial; the next waits for its result or another pause.
       closedUntil = now() + pause;
       return true;
     },

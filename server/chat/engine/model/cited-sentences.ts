@@ -1,12 +1,11 @@
 import { stemsOf } from '../../../../shared/chat/chat-index.ts';
 import type { ContextSection } from '../site-content/context-sections.ts';
 
-/** Share of a sentence's significant words that must occur in its sections. */
 const leastShare = 0.5;
 
 /**
- * Whether the cited sections contain all figures and addresses of a sentence and half of its significant words. This
- * detects invented prices, phone numbers and links, but not a reversed meaning.
+ * Whether the cited sections contain all figures and addresses and half of the significant words. Detects invented
+ * prices, phone numbers and links, but not a reversed meaning.
  */
 function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolean {
   const source = sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join(' ');
@@ -27,7 +26,7 @@ function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolea
 
 export type CitedSentence = { text: string; sections: ContextSection[] };
 
-/** Matches the end of a sentence with its cited ids, or a line break. */
+/** The end of a sentence with its cited ids, or a line break. */
 const sentenceEnd = /[.!?…]["”’)]?(?:\s*\[s\d+(?:\s*,\s*s\d+)*\])*(?=\s|$)|\n+/g;
 const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 
@@ -35,8 +34,8 @@ const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 const longestSentence = 800;
 
 /**
- * Reads a streamed answer and returns each sentence once complete. Drops sentences that cite no section we sent or that
- * their sections do not support.
+ * Returns each sentence of a streamed answer once complete. Drops those that cite no section we sent or that their
+ * sections do not support.
  */
 export function createSentenceReader(sections: readonly ContextSection[]) {
   const byId = new Map(sections.map((section) => [section.id, section]));
@@ -56,7 +55,7 @@ export function createSentenceReader(sections: readonly ContextSection[]) {
       let from = 0;
       for (const { index, 0: end } of pending.matchAll(sentenceEnd)) {
         const to = index + end.length;
-        // Ids may still follow the end of the received text.
+        // Cited ids may still arrive.
         if (to >= pending.trimEnd().length && !end.includes('\n')) break;
         sentences.push(pending.slice(from, to));
         from = to;
@@ -65,7 +64,6 @@ export function createSentenceReader(sections: readonly ContextSection[]) {
       if (pending.length > longestSentence) pending = '';
       return withTrailingIds(sentences).flatMap(judged);
     },
-    /** @returns the text after the last complete sentence */
     end(): CitedSentence[] {
       const last = pending;
       pending = '';
@@ -83,7 +81,6 @@ function withTrailingIds(sentences: readonly string[]): string[] {
   }, []);
 }
 
-/** Removes tags, links, images, code and control characters. */
 function plainText(raw: string): string {
   return raw
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

@@ -11,7 +11,6 @@ import { promptOf } from './prompt.ts';
 
 type Options = {
   clock?: () => Date;
-  /** Called when the model failed and our own content answers. */
   onProblem?: (message: string, error: unknown) => void;
   patience?: Patience;
 };
@@ -19,8 +18,8 @@ type Options = {
 type Model = { ask: AskModel; breaker: CircuitBreaker; budget: DailyBudget; onProblem: Options['onProblem'] };
 
 /**
- * An engine whose answers a language model words from sections of our pages. Facts, emergencies and refusals bypass it.
- * Our own content answers if the model is down, slow or over budget, or if no sentence is supported.
+ * A language model words answers from sections of our pages. Facts, emergencies and refusals bypass it. Our own content
+ * answers if the model is down, slow or over budget, or if no sentence is supported.
  */
 export function createModelEngine(own: OwnContentEngine, settings: ModelSettings, options: Options = {}): Engine {
   const { clock = () => new Date(), onProblem, patience } = options;
@@ -44,7 +43,6 @@ export function createModelEngine(own: OwnContentEngine, settings: ModelSettings
 
 const isSettled = ({ emergency, intent, sources }: EngineAnswer) => emergency || !!intent || sources.length === 0;
 
-/** Asks the model. Undefined if our own content has to answer. */
 async function wordedBy(
   { ask, breaker, budget, onProblem }: Model,
   question: Question,

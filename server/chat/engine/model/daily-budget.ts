@@ -1,13 +1,12 @@
 import { hours } from '../../../../shared/company/hours.ts';
 
-/** An estimate for servers that do not report usage: about four characters per token. */
+/** Estimate for servers that do not report usage. */
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
 
 /** Token budget per day (Toronto time) and process. */
 export type DailyBudget = {
-  /** Reserves tokens. Returns false if too few are left. */
+  /** False if too few are left. */
   take(tokens: number): boolean;
-  /** Replaces a reservation by the actual usage. */
   correct(taken: number, used: number): void;
 };
 

@@ -19,7 +19,7 @@ const longestTurn = 500;
 
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** Everything sent to the model; personal numbers are masked. Contact details are never sent. */
+/** Everything sent to the model: personal numbers are masked, contact details never sent. */
 export function promptOf({ text, history }: Question, sections: readonly ContextSection[]): PromptMessage[] {
   const context = sections.map(
     ({ id, title, heading, text: words }) =>

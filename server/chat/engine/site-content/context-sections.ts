@@ -18,7 +18,6 @@ const mostSections = 6;
 /** In characters. */
 const longest = 1500;
 
-/** The best sections for a question, one per page. */
 export function contextSections(
   text: string,
   page: string | undefined,

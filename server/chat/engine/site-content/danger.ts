@@ -16,7 +16,7 @@ const danger = new RegExp(
 const despair =
   /\b(kill|hurt|harm)(ing)? myself\b|\bsuicid\w*\b|\b(want|wanna|going) to die\b|\bend my life\b|\bcant go on\b|\bme (tuer|suicider)\b/;
 
-/** Questions about precautions, or how a phone system dials 911. */
+/** Precautions, or how a phone system dials 911. */
 const asksAbout =
   /\b(voip|internet phones?|phone systems?|teams phone|softphones?|dial(s|ed|ing)?|alarms?|drills?|policy|policies|plan|plans|insurance|extinguishers?|suppression|sprinklers?|prevent\w*|software|fraud|scam\w*|invoice|stolen|hack\w*)\b|^(if|what if|should|would|when|does|do|did|will|which|can (i|we|the|my|voip|teams)|how (do|does|is|are|many|much|to)|what(?! (do|should|now|to)\b))\b/;
 

@@ -1,9 +1,6 @@
 import { stemOf } from '../../../../shared/search/stem.ts';
 
-/**
- * Stems that do not change the subject of a question about a fact: who asks, how many, when, general IT terms. Excludes
- * subjects of pages.
- */
+/** Stems that do not change the subject of a question: who asks, how many, when, general IT terms. */
 const everyday: ReadonlySet<string> = new Set(
   (
     'business company companies corp firm shop practice organization office offices team staff employee people ppl person human user seat head ' +

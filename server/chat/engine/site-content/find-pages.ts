@@ -14,15 +14,11 @@ export type FoundPage = {
 
 const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 
-/**
- * Weights from a logistic regression on the tuning questions, rounded. A name weighs more than text, two matching words
- * more than one.
- */
+/** From a logistic regression on the tuning questions, rounded. */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
 /**
- * Weights by form of question, from the same regression. Questions about the visitor's own firm are rarely off topic.
- * Pages explain how and why; they rarely cover who, when, how many, current states, individuals or us, and carry out no
- * orders.
+ * Weights by form of question, from the same regression. Pages explain how and why; they rarely cover who, when, how
+ * many, current states, individuals or us.
  */
 const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
   { says: /\b(we|our|us)\b/, counts: 2 },
@@ -41,7 +37,6 @@ const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
 ];
 export const leastScore = 16.5;
 
-/** Weight of a synonym. */
 const otherPhrase = 0.5;
 /** For the visitor's page and those below it. */
 const onThisPage = 1.15;
@@ -51,10 +46,8 @@ const otherCity = 0.3;
 /** Fictional stories, and index pages. */
 const lesserKinds = /^case-study$|-index$/;
 const lesserKind = 0.6;
-/** Candidates measured in detail. */
 const lookedInto = 24;
 
-/** Ranks the pages that may answer, best first. */
 export function findPages(
   parts: readonly QuestionPart[],
   asked: ParsedQuestion,

@@ -4,7 +4,6 @@ import type { SiteKnowledge } from './site-knowledge.ts';
 
 export type InContext = {
   asked: ParsedQuestion;
-  /** The previous question, if this one depends on it. */
   before?: ParsedQuestion;
 };
 
@@ -12,10 +11,10 @@ const pointsBack =
   /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one)\b/;
 /** A question with this few significant words usually depends on the previous one. */
 const few = 2;
-/** Exception: it names a place and asks whether or how soon we come there. */
+/** Unless it names a place and asks whether or how soon we come there. */
 const whole = /^(how (fast|soon|quick|quickly|long|far)|where|do|can|could|will|are)\b.*\b(you|u|your)\b/;
 
-/** Parses a question. If it refers back, missing names come from the visitor's previous question. */
+/** If the question refers back, missing names come from the previous one. */
 export function readInContext(
   raw: string,
   page: string | undefined,

@@ -1,13 +1,13 @@
 import { company } from '../../../../shared/company/company.ts';
 
-/** French words that rarely occur in English questions. */
+/** Rarely occur in English questions. */
 const frenchWords = new Set(
   "le la les de du des un une numéro téléphone adresse est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes mon que qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel prendre rendez desservez travaillez parlez par utilisateur soutien informatique ordinateurs serveur panne dois doit faut fait pirater piraté".split(
     ' ',
   ),
 );
 
-/** French phrases and the English for them, longer phrases first. */
+/** Longer phrases first. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /combien (ça |ca |cela )?(est-ce que |cela |ça )?(coûte|coute|coûtent|coutent)(-t-il|-t-elle)?/g,
@@ -108,7 +108,6 @@ export function isFrench(raw: string): boolean {
   return french + accents >= 2 && french >= 1 && (french + accents) / words.length >= 0.25;
 }
 
-/** Translates a French question as far as the table allows. */
 export function inEnglish(raw: string): string {
   const text = raw
     .toLowerCase()

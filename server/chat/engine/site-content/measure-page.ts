@@ -4,22 +4,21 @@ import type { QuestionPart } from './question-parts.ts';
 
 /** How well a page fits a question: shares from 0 to 1, weighted by rarity. */
 export type PageMeasures = {
-  /** Share of the question found in the page's name or visitors' names for it. */
+  /** Found in the page's name or visitors' names for it. */
   named: number;
   /** Similarity to the closest of these names. */
   alike: number;
-  /** Number of question parts (not a share) found in these names. */
+  /** A number, not a share. */
   agree: number;
-  /** Share of the question found in the best section or the title. */
+  /** Found in the best section or the title. */
   said: number;
 };
 
-/** Weight of a synonym. */
 const otherPhrase = 0.8;
-/** A heading states the subject; a word in the text may be incidental. */
+/** A word in the text may be incidental. */
 const inHeading = 0.4;
 
-/** Measures a page and finds its best section; undefined for a page without text. */
+/** Finds the best section too; undefined for a page without text. */
 export function measurePage(
   parts: readonly QuestionPart[],
   id: number,
@@ -45,7 +44,7 @@ export function measurePage(
   return { measures, section: best.section };
 }
 
-/** Whether any word of the first phrase, or all words of another, are among the stems. */
+/** Any word of the first phrase, or all words of another. */
 const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
   phrases.some((phrase, at) =>
     at === 0
@@ -58,7 +57,6 @@ function among(stems: string): (stem: string) => boolean {
   return (stem) => text.includes(` ${stem} `);
 }
 
-/** Share of the question found, by its own words or a synonym. */
 function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): number {
   let asked = 0;
   let met = 0;
@@ -71,7 +69,7 @@ function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): 
   return asked === 0 ? 0 : met / asked;
 }
 
-/** Overlap of question and phrase, weighted by rarity (Dice coefficient). */
+/** Weighted by rarity (Dice coefficient). */
 function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
   const known = new Map<string, number>();
   for (const { stems, others, weight } of parts) {

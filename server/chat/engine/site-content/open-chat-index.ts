@@ -20,11 +20,11 @@ export type PageNames = {
 
 export type ChatIndex = {
   pages: readonly ChatPage[];
-  /** Sections by page. */
+  /** By page. */
   sections: readonly (readonly ChatSection[])[];
   names: readonly PageNames[];
   search: MiniSearch<IndexedChatPage>;
-  /** Groups of synonymous phrases, as stems. */
+  /** As stems. */
   synonyms: readonly (readonly (readonly string[])[])[];
   /** Unstemmed, most frequent first. */
   words: readonly string[];
@@ -66,7 +66,6 @@ function sectionsByPage(pages: number, sections: readonly ChatSection[]): ChatSe
   return byPage;
 }
 
-/** Number of pages per stem, in the field where the most pages have it. */
 function pagesByStem(index: readonly [string, Record<string, Record<string, number>>][]): Map<string, number> {
   return new Map(
     index.map(([stem, fields]) => [stem, Math.max(...Object.values(fields).map((pages) => Object.keys(pages).length))]),

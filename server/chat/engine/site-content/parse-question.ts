@@ -9,7 +9,7 @@ import type { Named } from './site-names.ts';
 export type ParsedQuestion = {
   /** Lower case, typos corrected, single spaces. */
   text: string;
-  /** The search text, without chat filler. */
+  /** Without chat filler. */
   search: string;
   places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
   /** A postal code outside our cities. */
@@ -18,12 +18,12 @@ export type ParsedQuestion = {
   trades: readonly ChatTrade[];
   /** Number of people it is about. */
   people?: number;
-  /** Significant words that are neither names nor numbers. */
+  /** Significant, neither names nor numbers. */
   rest: readonly string[];
   /** Unmatched words tolerated before the intent no longer applies. */
   spare?: number;
   page?: string | undefined;
-  /** The page's offer, the subject if the question names none. */
+  /** The subject if the question names none. */
   here?: ChatOffer | undefined;
 };
 
@@ -68,7 +68,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   };
 }
 
-/** Finds the longest name at each position and marks its words as used. */
+/** The longest name at each position; marks its words as used. */
 function findNamed<T>(stems: readonly string[], list: readonly Named<T>[], used: Set<number>): T[] {
   const found: T[] = [];
   for (let at = 0; at < stems.length; at++) {
@@ -85,7 +85,7 @@ function findNamed<T>(stems: readonly string[], list: readonly Named<T>[], used:
   return found;
 }
 
-/** No other word alternates letters and digits. */
+/** Only postal codes alternate letters and digits. */
 function postalCodesIn(raw: string): { typed: string; code: string }[] {
   return [...raw.matchAll(/\b[a-z]\d[a-z](?:[ -]?\d[a-z]\d)?\b/gi)].flatMap(([typed]) => {
     const code = readPostalCode(typed);
@@ -93,7 +93,7 @@ function postalCodesIn(raw: string): { typed: string; code: string }[] {
   });
 }
 
-/** The row with the longest matching prefix (decision 24). */
+/** The longest matching prefix (decision 24). */
 function prefixIndex(prefixes: Readonly<Record<string, number>>, code: string): number {
   for (let { length } = code; length > 0; length--) {
     const row = prefixes[code.slice(0, length)];

@@ -6,10 +6,8 @@ import type { QuestionPart } from './question-parts.ts';
 
 /** In characters, for a small window. */
 const longest = { sentence: 280, quote: 360 } as const;
-/** Shorter sentences are not shown alone. */
 const shortest = 30;
 
-/** List items and table rows count less than sentences. */
 const isRow = (text: string) => text.includes('; ') || /:$/.test(text);
 const rowShare = 0.5;
 
@@ -34,7 +32,6 @@ export function passageOf(
   const place = pieces.findIndex(({ text, at }) => text === best.text && at === best.at);
   const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
   const quotes = around ? [{ text: around, title: page.title, url }] : [];
-  // If no sentence fits, quotes the section itself.
   if (best.text === '')
     return {
       text: `Our page says this under “${page.title}”:`,
@@ -44,7 +41,6 @@ export function passageOf(
   return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
 }
 
-/** As many leading sentences as fit into a quote. */
 function quoteFrom(sentences: readonly string[]): string {
   let quote = '';
   for (const sentence of sentences) {

@@ -15,10 +15,9 @@ export type QuestionPart = {
 /** Longer questions are pasted text, and every stem costs time. */
 const mostStems = 16;
 const weightOfBefore = 0.6;
-/** A city says where, not what, so it hardly makes a page relevant. */
+/** A city hardly makes a page relevant. */
 const weightOfPlaces = 0.3;
 
-/** Parts to search for, including those of the previous question. */
 export function questionParts({ asked, before }: InContext, index: ChatIndex): QuestionPart[] {
   const parts = partsOf(asked, index, 1);
   const own = new Set(parts.map(nameOf));
@@ -28,7 +27,7 @@ export function questionParts({ asked, before }: InContext, index: ChatIndex): Q
 
 const nameOf = ({ stems }: QuestionPart) => stems.join(' ');
 
-/** Takes known phrases as a whole and other words singly, each once. */
+/** Known phrases as a whole, other words singly, each once. */
 function partsOf({ search, places }: ParsedQuestion, index: ChatIndex, weight: number): QuestionPart[] {
   const stems = stemsOf(search).slice(0, mostStems);
   const ofPlaces = new Set(
@@ -48,7 +47,6 @@ function partsOf({ search, places }: ParsedQuestion, index: ChatIndex, weight: n
   return [...parts.values()];
 }
 
-/** The longest known phrase at a position, with its synonyms. */
 function phraseAt(stems: readonly string[], at: number, { synonyms }: ChatIndex) {
   let best: { phrase: readonly string[]; group: readonly (readonly string[])[] } | undefined;
   for (const group of synonyms) {

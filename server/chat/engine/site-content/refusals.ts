@@ -2,13 +2,12 @@ import { company } from '../../../../shared/company/company.ts';
 import type { EngineReply } from './reply.ts';
 import { saysMeaning } from './says-meaning.ts';
 
-/** Messages not to be answered although their words occur on our pages. */
+/** Questions not to answer, although their words occur on our pages. */
 type RefusedQuestion = {
   name: string;
-  /** Why no page may answer it. */
   why: string;
   says: string;
-  /** Phrasings in the syntax of `saysMeaning`. */
+  /** In the syntax of `saysMeaning`. */
   ways: readonly string[];
   /** Phrasings that make it a legitimate question. */
   unless?: readonly string[];
@@ -170,10 +169,7 @@ const compiled = refusals.map(({ ways, unless, ...row }) => ({
   isGood: unless ? saysMeaning(unless) : () => false,
 }));
 
-/**
- * Returns undefined if the message is not refused.
- * @param before `emergency`: check only refusals marked `always`
- */
+/** Undefined if the message is not refused. @param before `emergency`: check only refusals marked `always` */
 export function refuse(raw: string, before?: 'emergency'): EngineReply | undefined {
   const refused = compiled.find(({ always, fits, isGood }) => (always || !before) && fits(raw) && !isGood(raw));
   if (!refused) return;

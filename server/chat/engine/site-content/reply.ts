@@ -3,7 +3,6 @@ import { othersThan } from './everyday-words.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 
-/** The answer to one question; a message may hold several. */
 export type EngineReply = {
   text: string;
   sources: ChatSource[];
@@ -20,7 +19,7 @@ export type Intent = (asked: ParsedQuestion, knowledge: SiteKnowledge, now: Date
 export const saysOnly = ({ rest, spare = 0 }: ParsedQuestion, own: RegExp): boolean =>
   othersThan(rest, own).length <= spare;
 
-/** The published pages among the paths, as sources. */
+/** Skips paths that are not published. */
 export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): ChatSource[] {
   return [...new Set(paths)].flatMap((path) => {
     const page = index.pages.find((entry) => entry.path === path);

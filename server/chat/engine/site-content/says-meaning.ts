@@ -12,7 +12,7 @@ const apart = 5;
  * - `ceo, founder & age, salary`: either order;
  * - `^write`: at the beginning; `game$`: at the end; `*`: any word.
  *
- * Words match in all forms (`stemOf`); an item between commas may have several words.
+ * Words match in all forms (`stemOf`).
  */
 export function saysMeaning(ways: readonly string[]): (raw: string) => boolean {
   const pattern = new RegExp(ways.flatMap(orders).map(inOrder).join('|'));
@@ -21,7 +21,6 @@ export function saysMeaning(ways: readonly string[]): (raw: string) => boolean {
 
 const stemsIn = (text: string) => wordsOf(text).map(stemOf).join(' ');
 
-/** `a & b` is `a > b` or `b > a`. */
 function orders(way: string): string[] {
   const [one = '', other] = way.split('&');
   return other === undefined ? [one] : [`${one} > ${other}`, `${other} > ${one}`];

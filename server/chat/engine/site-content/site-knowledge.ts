@@ -7,7 +7,7 @@ import { createCorrector } from './correct-words.ts';
 import { type ChatIndex, openChatIndex } from './open-chat-index.ts';
 import { namesOf, type SiteNames } from './site-names.ts';
 
-/** The site's content, as the build wrote it for the assistant. */
+/** As the build wrote it for the assistant. */
 export type SiteKnowledge = {
   index: ChatIndex;
   facts: ChatFacts;
@@ -17,13 +17,9 @@ export type SiteKnowledge = {
   correct(word: string): string;
 };
 
-/** Rarer stems are on one page at most. */
 const rare = 5.9;
 
-/**
- * Reads the built site at the first question and after each build.
- * @returns undefined while there is no build
- */
+/** Reads the built site again after each build. @returns undefined while there is no build */
 export function createSiteKnowledge(dist: string): () => SiteKnowledge | undefined {
   const files = ['chat-sections', 'chat-facts', 'postal-codes'].map((name) => join(dist, '_server', `${name}.json`));
   let kept: { changed: string; knowledge: SiteKnowledge } | undefined;

@@ -2,7 +2,7 @@ import { assistantName } from '../../../../shared/chat/chat-rules.ts';
 import { company } from '../../../../shared/company/company.ts';
 import type { EngineReply } from './reply.ts';
 
-/** Matched against lower case without punctuation. */
+/** For lower case without punctuation. */
 const talk: readonly { pattern: RegExp; says: string }[] = [
   {
     pattern: /^(hi|hello|hey|good (morning|afternoon|evening)|yo|bonjour|salut)( there)?$/,

@@ -1,11 +1,10 @@
-/** A message with more questions is answered as one. */
 const most = 3;
 
 const asking = 'how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may';
 
 /**
- * Splits a message: "what are your hours and how much is it" has two questions. A statement ("we are twelve people")
- * joins the question after it.
+ * "What are your hours and how much is it" has two questions. A statement ("we are twelve people") joins the question
+ * after it.
  */
 export function splitQuestion(raw: string): string[] {
   const pieces = raw

@@ -17,7 +17,6 @@ import type { SiteKnowledge } from '../site-knowledge.ts';
 /** The order matters: a question about hours may mention the phone, one about a price a trade. */
 const intents = [price, hours, contact, booking, area, companyFacts, service];
 
-/** Facts that people ask about in the most varied words. */
 const widest = [price, hours, booking];
 /** Unknown words tolerated if no page answers a question about us. */
 const spareWords = 2;
@@ -27,7 +26,6 @@ const ofUs = /\b(you|u|your|ur|support|help desk|helpdesk)\b/;
 const sourceWithin = 6;
 const mostSources = 3;
 
-/** Answers one question from a fact record or from the pages, or says that it does not know. */
 export function answerOne(context: InContext, knowledge: SiteKnowledge, now: Date): EngineReply {
   const { asked, before } = context;
   const ask = (one: ParsedQuestion) => firstOf(intents, (intent) => intent(one, knowledge, now));

@@ -16,14 +16,10 @@ import { splitQuestion } from '../split-question.ts';
 import { answerOne } from './answer-one.ts';
 
 export type OwnContentEngine = Engine & {
-  /** Sections that fit a question, best first. */
   context(question: Question): ContextSection[];
 };
 
-/**
- * Answers from fact records, then from pages, and sends nothing to other servers.
- * @param dist the built site
- */
+/** Answers from fact records, then from pages. @param dist the built site */
 export function createOwnContentEngine(dist: string, clock: () => Date = () => new Date()): OwnContentEngine {
   const knowledge = createSiteKnowledge(dist);
   return {
@@ -42,7 +38,6 @@ export function createOwnContentEngine(dist: string, clock: () => Date = () => n
   };
 }
 
-/** Answers a message; a pure function. */
 export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKnowledge, now: Date): EngineAnswer {
   const page = firstAddress(on.page, knowledge);
   const french = isFrench(text);
@@ -67,10 +62,9 @@ export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKn
   };
 }
 
-/** Resolves an alias of the page. */
 const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);
 
-/** Joins several answers; "I don't know" only if none is known. */
+/** "I don't know" only if no answer is known. */
 function joined(replies: readonly EngineReply[]): EngineReply {
   const told = replies.filter(({ known }) => known);
   const [first, ...others] = told.length > 0 ? told : replies;

@@ -17,7 +17,6 @@ const goThere =
 /** "Bayly Street" is a location, like a city. */
 const streetNames = /\b[a-z]+ (street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|crescent|parkway)\b/g;
 
-/** Services that every city page covers. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 /** Where and how soon we come, by city, neighbourhood or postal code (decisions 20 and 24). */
@@ -47,7 +46,6 @@ export const area: Intent = (asked, knowledge) => {
   if (!asksArea.test(asked.text)) return;
   const here = knowledge.facts.places.find(({ path, slug }) => path === asked.page || asked.page?.endsWith(`-${slug}`));
   if (here) return aboutPlaces({ ...asked, places: [{ place: here }] }, knowledge);
-  // "How long does it take" asks about something else.
   if (/\bhow long\b/.test(asked.text) && !/\b(come|arrive|here|respond|response|reach)\b/.test(asked.text)) return;
   if (asked.rest.length === 0 && !/\bhow far\b/.test(asked.text)) return;
   return everywhere(knowledge);

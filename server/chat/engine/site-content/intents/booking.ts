@@ -11,7 +11,7 @@ const arranges =
 const own =
   /^(book\w*|appointments?|schedul\w*|meet|meeting|consult\w*|free|assess\w*|security|cybersecurity|risk|audit|review|demo|calendar|calls?|phone|talk|chat|slot|sign|up|get|set|make|arrange|request|callback|hop|look|walk|walkthrough|through|video|zoom|teams|online|next|like|network|systems?|switching|see|speak|sign|visit|setup|back|start|become|hire|steps?|grab|min|minutes|consultants?|ready|clients?|reserve|come|by|give)$/;
 
-/** How to book. The words of this answer make the buttons appear (decision 47). */
+/** The words of this answer make the buttons appear (decision 47). */
 export const booking: Intent = (asked, knowledge) => {
   if (
     (asked.trades.length > 0 &&

@@ -7,7 +7,7 @@ const asksContact =
 const own =
   /^(contact|reach|phone|telephone|tel|fax|numbers?|call|calls|callback|calling|back|e|emails?|mail|mailing|postal|address|hold|talk|speak|agent|representative|rep|located|location|locations|headquarters|hq|head|main|directions|parking|street|near|union|station|walk|toll|rather|prefer|instead|tickets?|open|log|submit|report|issue|sales|emergenc\w+|enquir\w+|inquir\w+|message|leave|operator|whatsapp|touch|supervisor|complain\w*|cheques?|bot|robot|machine|form|addy|drop|stop|swing|come|pop|by|write|text|connect|transfer|live|chat|code|find|ring|lines?|billing|door|in|free|dial|tomorrow|direct)$/;
 
-/** Questions whom to contact or how to end a contract; phone and mailbox are the answer. */
+/** Whom to contact or how to end a contract: phone and mailbox are the answer. */
 const asksWhom = new RegExp(
   [
     '\\b(who|whom|which number|what number|where) (do|can|should|would|must) (i|we|you) (call|phone|ring|dial|email|write|contact|ask|talk|speak|turn)\\b',

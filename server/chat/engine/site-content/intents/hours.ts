@@ -8,7 +8,6 @@ const asksHours =
 const own =
   /^(hours?|hrs|open\w*|clos\w+|\d{1,2}(am|pm)|am|pm|24x7|24h|sat|sun|weekends?|saturdays?|sundays?|holidays?|christmas|boxing|canada|labour|victoria|family|remembrance|civic|thanksgiving|years|eve|public|stat|statutory|lunch|night\w*|overnight|midnight|clock|around|over|outside|availab\w+|staffed|calls?|phones?|reach|pick|up|there|breaks?|emergency|urgent|free|down|easter|good|daytime|until|policy|shut|ring|days?|earliest|latest|server|dies|hours)$/;
 
-/** Services with the help desk's hours. */
 const wide = /\/services\/(managed-it(\/help-desk)?|voip)$/;
 
 /** When the help desk is open (docs/product.md, section 9). */

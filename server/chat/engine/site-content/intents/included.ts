@@ -11,10 +11,8 @@ export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-cont
 /** Asks for the list, not whether one item is included. */
 const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 
-/** An offer named by the question or the visitor's page. */
 type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
 
-/** What an offer or else the plan includes, and what is billed separately. */
 export function included(asked: ParsedQuestion, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
   const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };

@@ -23,7 +23,7 @@ export const price: Intent = (asked, knowledge) => {
   // Others' charges, or what a contract should contain.
   if (/\bpays? you\b|\bdid you\b|\bshould an? (\w+ )?(contract|agreement|plan)\b/.test(asked.text)) return;
   if (asked.trades.length > 0 && /\b(is|are|do|does) /.test(asked.text) && !forOwnFirm.test(asked.text)) return;
-  // If a service is named, one unknown word does not change the subject: "how much to move us to the cloud".
+  // Next to a service, one unknown word does not change the subject: "how much to move us to the cloud".
   const others = othersThan(asked.rest, own).length;
   if (others > Math.max(asked.spare ?? 0, asked.services.length > 0 && !/\b(hour|break)\b/.test(asked.text) ? 1 : 0))
     return;
@@ -66,7 +66,7 @@ export const price: Intent = (asked, knowledge) => {
   return { text, sources, quotes: [], known: true, intent: 'price' };
 };
 
-/** "What does this cost?" refers to the page's offer, unless the question names something else. */
+/** "What does this cost?" refers to the page's offer. */
 function onThisPage({ here, services, trades, text }: ParsedQuestion): ChatOffer | undefined {
   const named =
     services.length > 0 ||
@@ -77,7 +77,6 @@ function onThisPage({ here, services, trades, text }: ParsedQuestion): ChatOffer
 
 const money = new Intl.NumberFormat('en-CA');
 
-/** Uses the site's prices only. */
 function forPeople(people: number, { max, packages }: ChatFacts['pricing']): string {
   const size = packages.find(({ users }) => people >= users.min && people <= users.max);
   const [smallest] = packages;

@@ -15,7 +15,6 @@ const whichTrades =
 const own =
   /^(worked|before|volunteers|advisors?|lawyers?|look|looks|after|do|does|doing|runs|own|owns|have|care|speciali[sz]\w+|experience\w*|familiar|clinics?|dental|surgery|group|independent|fit|manag\w*|build|building|set|up|systems?|install\w*|monitor\w*|fix|maintain|deploy|develop\w*|implement|migrate|outsourced|department|walk|in|able|kind|things?|pcs|macs?|laptops?|volunteer|somebody|setup)$/;
 
-/** Whether we offer a service or work for a trade, from the fact records. */
 export const service: Intent = (asked, knowledge) => {
   if (asksAll.test(asked.text)) return allServices(knowledge);
   if (whichTrades.test(asked.text)) return allTrades(knowledge);
@@ -56,7 +55,6 @@ export const service: Intent = (asked, knowledge) => {
 
 const ofIt = /\b(it|tech|computers?|support|help|msp|we|our|you|your)\b/;
 
-/** Services that every trade gets. */
 const wide = /\/services\/managed-it(\/help-desk)?$/;
 
 const asksWhether = ({ text }: ParsedQuestion) =>
