@@ -14,11 +14,11 @@ export type SearchHit = {
   title: string;
   section: string;
   summary: string;
-  /** The same topic in other cities, best first; titles are city names. */
+  /** The topic in other cities, best first; titles are city names. */
   others?: readonly { path: string; title: string }[];
 };
 
-/** `hits`: best results, one per topic. `total`: number of pages. */
+/** `hits`: one per topic, best first. `total`: number of pages. */
 export type Found = { hits: SearchHit[]; total: number };
 
 export const searchMessages = {

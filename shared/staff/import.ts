@@ -35,7 +35,7 @@ export type Contact = z.infer<typeof contactRules>;
 export type Checked = { contact: Contact; fields?: undefined } | { fields: RowFields; contact?: undefined };
 
 /**
- * Checks a row: in the browser before sending, on the server before storing.
+ * Used in the browser before sending and on the server before storing.
  * @param today the day in Toronto, `2026-11-22`
  */
 export function checkContact(row: RowFields, today: string): Checked {

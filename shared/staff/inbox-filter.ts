@@ -2,8 +2,8 @@ export const filterNames = ['q', 'state', 'owner', 'form', 'origin', 'service', 
 export type FilterName = (typeof filterNames)[number];
 
 /**
- * `q`: words. `owner`: `me`, `nobody` or an email. `origin`: of a partner's page. `place`: part of the page's address,
- * such as a city or service. `from`, `to`: days in Toronto, such as `2026-11-22`.
+ * `q`: words. `owner`: `me`, `nobody` or an email. `origin`: of a partner's page. `place`: part of the page's address.
+ * `from`, `to`: days in Toronto, such as `2026-11-22`.
  */
 export type InboxFilter = Partial<Record<FilterName, string>>;
 

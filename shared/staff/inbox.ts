@@ -43,7 +43,7 @@ export type InboxItem = {
   name: string | null;
   email: string;
   company: string | null;
-  /** The service, or where the request comes from. */
+  /** The service, or the request's origin. */
   subject: string;
   /** Email. */
   owner: string | null;
@@ -54,9 +54,9 @@ export type InboxItem = {
   openedBy: string | null;
   openedAt: number | null;
   snoozedUntil: number | null;
-  /** Number of changes, so that no one overwrites a colleague's change. */
+  /** Number of changes; prevents overwriting a colleague's. */
   version: number;
-  /** Number of requests merged into this one. */
+  /** Requests merged into this one. */
   merged: number;
 };
 
@@ -94,14 +94,14 @@ export type LeadAnswer = InboxItem & {
   origin: string | null;
   promise: string;
   suspicion: string | null;
-  /** Its conversation with the assistant, while stored. */
+  /** While stored. */
   conversation: string | null;
   version: number;
   events: LeadEvent[];
   deliveries: Delivery[];
-  /** Consents in the wording shown. */
+  /** `text`: the wording shown. */
   consents: { givenAt: number; text: string; page: string | null }[];
-  /** Other requests with the same email, newest first. */
+  /** With the same email, newest first. */
   others: InboxItem[];
   /** Possible owners. */
   colleagues: string[];
@@ -110,7 +110,7 @@ export type LeadAnswer = InboxItem & {
 
 const instant = z.nullable(z.int().check(z.minimum(0), z.maximum(8_640_000_000_000)));
 
-/** Absent fields stay. */
+/** Absent fields stay unchanged. */
 export const leadChange = z.object({
   version: z.int(),
   state: z.optional(z.enum(chosenStates, 'Choose a state of the list.')),
@@ -123,7 +123,7 @@ export type LeadChange = z.infer<typeof leadChange>;
 
 export const callOutcomes = ['spoke', 'no answer'] as const;
 
-/** A call that was made: whether the person was reached. */
+/** Whether the call reached the person. */
 export const newCall = z.object({ outcome: z.enum(callOutcomes, 'Choose what came of the call.') });
 export type NewCall = z.infer<typeof newCall>;
 

@@ -66,7 +66,7 @@ export type RecordState = 'good' | 'weak' | 'bad' | 'unknown';
 
 export type SenderRecord = {
   name: 'SPF' | 'DKIM' | 'DMARC';
-  /** DNS name of the record; null if there is none. */
+  /** DNS name; null if there is no record. */
   at: string | null;
   state: RecordState;
   /** As found. */

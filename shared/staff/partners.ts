@@ -15,7 +15,7 @@ export const newPartner = z.object({
 export type NewPartner = z.infer<typeof newPartner>;
 
 export type PartnerItem = {
-  /** Absent for origins of EMBED_ORIGINS, which are changed there. */
+  /** Absent for origins of EMBED_ORIGINS. */
   id?: number;
   origin: string;
   name: string | null;
@@ -28,6 +28,6 @@ export type PartnerItem = {
 
 export type PartnersAnswer = {
   partners: PartnerItem[];
-  /** Where the script is served. */
+  /** From its pages in the last 12 months, without spam. */
   siteOrigin: string;
 };

@@ -16,7 +16,7 @@ const toDraw = join(cache, 'to-draw.json');
 
 type Card = { name: string; card: CardText };
 
-/** Card address by page path. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
+/** Address by page path. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
 export function shareImages(pages: readonly ContentPage[], dist: string): Map<string, string> {
   const nameOf = cardNames();
   const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));
@@ -33,10 +33,7 @@ export function shareImages(pages: readonly ContentPage[], dist: string): Map<st
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
 }
 
-/**
- * Draws the queued cards into the cache and `dist/share`.
- * @returns how many
- */
+/** @returns how many were drawn */
 export async function drawMissing(dist: string): Promise<number> {
   const missing: Card[] = existsSync(toDraw) ? JSON.parse(readFileSync(toDraw, 'utf8')) : [];
   if (missing.length === 0) return 0;
@@ -53,7 +50,7 @@ export async function drawMissing(dist: string): Promise<number> {
   return missing.length;
 }
 
-/** A page's card; undefined if the page has changed since it was drawn. */
+/** Undefined if the page has changed since its card was drawn. */
 export function drawnShareImage(page: ContentPage, dist: string): string | undefined {
   const address = `/share/${cardNames()(cardOf(page))}`;
   return existsSync(join(dist, address)) ? address : undefined;
