@@ -9,7 +9,7 @@ export type ShelfProps<Piece extends ContentPage> = {
   /** The shelf's own page, and the text of the link to it. */
   index?: ContentPage;
   all: string;
-  /** All pieces, newest first. */
+  /** Newest first. */
   pieces: readonly Piece[];
   /** A key fact, in a few words. */
   fact: (piece: Piece) => string;

@@ -33,7 +33,7 @@ const drawings: Record<DiagramType, Draw> = { timeline, flow, bars, layers, deci
 const widths = { narrow: 330, wide: 672 };
 
 /**
- * A diagram from an author's list, drawn for a phone and for a wide column; CSS shows one. Screen readers get the list.
+* A diagram, drawn for a phone and for a wide column; CSS shows one. Screen readers get a list.
  * `isExample`: the amounts are invented.
  */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {
