@@ -1,4 +1,4 @@
-/** What a state adds to the drawing of the office (`components/first-week/layers.tsx`). */
+/** What a state adds to the drawing (`components/first-week/layers.tsx`). */
 export type Layer =
   | 'found'
   | 'locked'
@@ -13,8 +13,8 @@ export type Layer =
   | 'listed';
 
 /**
- * A state of the office in the first week. `name`: at most nine letters, as a phone shows five side by side. `moment`:
- * index in the page's `firstWeek`; a first state without one is the day before.
+ * `name`: at most nine letters, as a phone shows five side by side. `moment`: index in the page's `firstWeek`; a first
+ * state without one is the day before.
  */
 export type OfficeState = { name: string; layer?: Layer; moment?: number; need: string };
 export type OfficeStates = readonly [OfficeState, OfficeState, OfficeState, OfficeState, OfficeState];
@@ -25,7 +25,7 @@ export const dayBefore = {
   what: 'We know your address and what you told us on the phone. We do not know the machines, lines and sign-ins yet.',
 } as const;
 
-/** What we need from the client, unless the service has its own list. */
+/** From the client, unless the service has its own list. */
 const needs = {
   unknown: 'A date, and the name of the person who knows where things are.',
   found: 'The key to the server closet and an admin sign-in, which you can type yourself.',
@@ -45,7 +45,7 @@ const listed = (moment: number, name = 'Listed', need: string = needs.listed): O
   need,
 });
 
-/** The states of a service: its own, or defaults for the number of moments on its page. */
+/** The service's own states, or defaults for the number of moments on its page. */
 export function statesFor(path: string, moments: number): OfficeStates {
   const own = ofService[path];
   if (own) return own;

@@ -1,4 +1,4 @@
-/** Keyword landing pages `/{prefix}-{city}`. `about`: the page that covers the topic in full. */
+/** Landing pages `/{prefix}-{city}`. `about`: the page that covers the topic in full. */
 export type LandingTopic = { prefix: string; name: string; about: string };
 
 export const landingTopics: readonly LandingTopic[] = [
@@ -26,7 +26,7 @@ export function cityOf(path: string): string | undefined {
   return landingOf(path)?.city ?? /^\/it-support-(.+)$/.exec(path)?.[1];
 }
 
-/** Topic and city of a landing page; the longest prefix wins. Undefined for any other path. */
+/** The longest prefix wins. Undefined for any other path. */
 export function landingOf(path: string): { topic: LandingTopic; city: string } | undefined {
   const topic = landingTopics
     .filter(({ prefix }) => path.startsWith(`/${prefix}-`))

@@ -1,6 +1,6 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** Required properties of an event (RFC 5545, section 3.6.1) and its calendar (section 3.4). */
+/** Of an event (RFC 5545, section 3.6.1) and its calendar (section 3.4). */
 const needed: Readonly<Record<string, readonly string[]>> = {
   VCALENDAR: ['VERSION', 'PRODID'],
   VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY'],
@@ -12,7 +12,7 @@ const moment = /^\d{8}(T\d{6}Z?)?$/;
 
 type Part = { name: string; line: number; has: Set<string> };
 
-/** Problems of an .ics file: invalid lines, unclosed components, missing properties. */
+/** Invalid lines, unclosed components, missing properties. */
 export function calendarProblems(text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   const say = (line: number, what: string, todo: string) => problems.push({ line, what, todo });

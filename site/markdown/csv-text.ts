@@ -1,6 +1,6 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** CSV rows (RFC 4180) with the line each begins on; undefined if a quote is unclosed. */
+/** RFC 4180, with the line each row begins on; undefined if a quote is unclosed. */
 function csvRows(text: string): { line: number; cells: string[] }[] | undefined {
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];

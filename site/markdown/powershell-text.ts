@@ -1,13 +1,11 @@
 import type { TextProblem } from './download-problem.ts';
 
-/**
- * Text that may contain unrelated brackets, in order of matching: comments, here-strings, strings, escaped characters.
- */
+/** May contain unrelated brackets. In order of matching: comments, here-strings, strings, escaped characters. */
 const hidden =
   /<#[\s\S]*?#>|(?<![\w`$])#[^\n]*|@"\r?\n[\s\S]*?\n"@|@'\r?\n[\s\S]*?\n'@|'(?:''|[^'])*'|"(?:""|`[\s\S]|[^"`])*"|`[\s\S]/g;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Unclosed brackets and quotes of a PowerShell script. Not a parser: command names are not checked. */
+/** Brackets and quotes only: not a parser, and command names are not checked. */
 export function unbalanced(text: string): TextProblem[] {
   // Keeps line breaks, so that lines can be counted.
   const bare = text.replace(hidden, (found) => found.replace(/[^\n]/g, ' '));

@@ -1,10 +1,10 @@
 import { closest } from '../markdown/closest.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** An author's mistake: where, what is wrong, what to do. */
+/** Where, what is wrong, what to do. */
 export type AuthorProblem = { file: string; line: number; field: string; what: string; todo: string };
 
-/** All mistakes in all files, so that an author can fix them together. */
+/** All mistakes in all files, to be fixed together. */
 export class AuthorError extends Error {
   readonly problems: readonly AuthorProblem[];
 
@@ -35,8 +35,9 @@ type SchemaIssue = {
 };
 
 /**
- * The problems of one file. `error` comes from a parse with `reportInput`; the fields of `schema` are suggested for
- * misspelt ones.
+ * Problems of one file.
+ * @param error from a parse with `reportInput`
+ * @param schema its fields are suggested for misspelt ones
  */
 export function problemsOf(
   file: string,

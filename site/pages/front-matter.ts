@@ -1,9 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** Parsed front matter, with a line number per top-level field. */
+/** `lineOf`: by top-level field. */
 export type FrontMatter = {
   value: unknown;
-  /** The Markdown after it. */
+  /** After the front matter. */
   body: string;
   /** 1-based; the opening line for an absent field. */
   lineOf: (field: string) => number;
@@ -12,7 +12,7 @@ export type FrontMatter = {
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Parses the YAML between the two `---` lines at the top of `text`. Never throws. */
+/** The YAML between the two `---` lines at the top of `text`. Never throws. */
 export function parseFrontMatter(text: string): FrontMatter {
   const match = fence.exec(text);
   if (!match) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { iconNames } from '../facts/icons.ts';
 
-/** Fields that several kinds of page share. Lengths in characters. */
+/** Shared by several kinds of page. Lengths in characters. */
 
 export const line = z.string().min(3).max(140);
 export const paragraph = z.string().min(80).max(700);
@@ -50,6 +50,6 @@ export const moments = z
   .min(3)
   .max(6);
 
-/** A link to another page of ours. Named `url`, so that it does not count as text of the page. */
+/** `url`, not `link`: does not count as text of the page. */
 export const pageLink = z.strictObject({ text: z.string().min(3).max(80), url: z.string().startsWith('/') });
 export type PageLink = z.infer<typeof pageLink>;

@@ -24,7 +24,7 @@ const way = z.strictObject({
 
 export type Way = z.infer<typeof way>;
 
-/** `/partnerships`: who can share a client with us, how, and where to write. */
+/** `/partnerships` */
 export const partnershipsPage = z.strictObject({
   ...common,
   ways: z
