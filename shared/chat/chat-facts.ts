@@ -17,7 +17,7 @@ export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price?: str
 /** What a page offers; `price` as in `ChatService`. */
 export type ChatOffer = Linked & { includes: readonly string[]; price?: string };
 
-/** A price outside the plan; `asked`: regular expression of its words. */
+/** A price outside the plan; `asked`: regular expression of words that ask for it. */
 export type ChatRate = { name: string; asked: string; price: string; note: string };
 
 /** `words`: what its people call themselves. */

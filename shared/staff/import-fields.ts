@@ -27,8 +27,8 @@ export const consentBases = ['express', 'implied'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
 /**
- * CASL, section 10(9) and (10), with maximum months from today. For published or given addresses the law sets no limit;
- * ours is when the details would be purged.
+ * Reasons of implied consent (CASL, section 10(9) and (10)), with maximum months from today. For published or given
+ * addresses the law sets no limit; ours is when the details would be purged.
  */
 export const impliedReasons = {
   purchase: { label: 'Bought from us or had a contract', months: 24 },

@@ -94,14 +94,14 @@ export type LeadAnswer = InboxItem & {
   origin: string | null;
   promise: string;
   suspicion: string | null;
-  /** While stored. */
+  /** Its conversation with the assistant, while stored. */
   conversation: string | null;
   version: number;
   events: LeadEvent[];
   deliveries: Delivery[];
   /** `text`: the wording shown. */
   consents: { givenAt: number; text: string; page: string | null }[];
-  /** With the same email, newest first. */
+  /** Other requests with the same email, newest first. */
   others: InboxItem[];
   /** Possible owners. */
   colleagues: string[];

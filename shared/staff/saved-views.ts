@@ -35,7 +35,7 @@ export type InboxChoices = {
   colleagues: string[];
   /** Where leads come from. */
   forms: string[];
-  /** Of leads: partners' and our own. */
+  /** Origins of leads: partners' pages and our own. */
   origins: string[];
   services: { value: string; label: string }[];
 };

@@ -39,7 +39,7 @@ export type SeoPage = {
   types: string[];
   /** HTML with inlined styles, uncompressed. */
   bytes: number;
-  /** Last change to its text. */
+  /** Day of the last change to its text. */
   updated: string;
   issues: SeoIssue[];
 };
@@ -78,7 +78,7 @@ export const mostSearches = 20;
 export type SeoAnswer = {
   /** Null: no build has written one. */
   report: SeoReport | null;
-  /** By page of the form, in the last 12 months, without spam. */
+  /** Requests of the last 12 months by page of the form, without spam. */
   leads: Record<string, number>;
   /** Masked words that led to a page in the last 90 days, most frequent first. */
   searches: Record<string, SeoSearches>;

@@ -84,7 +84,7 @@ export const staffMessage = z.object({
   text: text({ kind: 'text', min: 1, max: 2000, message: 'Write the message first.' }),
 });
 
-/** Presence signals of the staff page (ms). */
+/** Interval of presence signals from the staff page (ms). */
 export const presenceBeat = 20_000;
 
 /** `PUT` of `staffChatPaths.presence`. `place`: `lead/7K3-M9C`, `chat/…`, or another view. */

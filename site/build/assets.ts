@@ -11,7 +11,7 @@ export function versioned(url: string): string {
   return `${url}?v=${hashOf(readFileSync(join('site/public', url)))}`;
 }
 
-/** Until tools/lib/site-build.mjs, if that is the parent, has built the script. */
+/** Waits until tools/lib/site-build.mjs, if that is the parent, has built the script. */
 async function scriptBuilt(): Promise<void> {
   if (!process.channel) return;
   await once(process, 'message');
@@ -19,12 +19,12 @@ async function scriptBuilt(): Promise<void> {
   process.channel?.unref();
 }
 
-/** To tools/lib/site-build.mjs, if that is the parent. */
+/** Reports progress to tools/lib/site-build.mjs, if that is the parent. */
 export function tellProgress(pages: { done: number; of: number }): void {
   if (process.connected) process.send?.(pages);
 }
 
-/** Non-fatal findings, to the same parent. */
+/** Reports non-fatal findings to the same parent. */
 export function tellNotes(notes: readonly Finding[]): void {
   if (process.connected) process.send?.({ notes });
 }

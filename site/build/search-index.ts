@@ -13,7 +13,7 @@ import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './chat/distinctive-words.ts';
 import { writeWhole } from './files/write-atomic.ts';
 
-/** Over all pages: keeps the first search within 150 kB. */
+/** Body words over all pages: keeps the first search within 150 kB. */
 const wordsOfAll = 20_000;
 
 /** JSON (docs/product.md, section 2, search). */

@@ -13,10 +13,10 @@ export type Claim = {
   note?: string;
 };
 
-/** `other`: the same in every city. */
+/** What a time claim promises; `other` is the same in every city. */
 export type PromisedThing = 'answer' | 'visit' | 'other';
 
-/** With `cities` (slugs), it applies only to them. */
+/** A time claim. With `cities` (slugs), it applies only to them. */
 export type TimeClaim = Claim & {
   promises: PromisedThing;
   minutes?: number;

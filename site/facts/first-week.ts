@@ -25,7 +25,7 @@ export const dayBefore = {
   what: 'We know your address and what you told us on the phone. We do not know the machines, lines and sign-ins yet.',
 } as const;
 
-/** From the client, unless the service has its own list. */
+/** What we need from the client, unless the service has its own list. */
 const needs = {
   unknown: 'A date, and the name of the person who knows where things are.',
   found: 'The key to the server closet and an admin sign-in, which you can type yourself.',

@@ -26,7 +26,7 @@ export function cityOf(path: string): string | undefined {
   return landingOf(path)?.city ?? /^\/it-support-(.+)$/.exec(path)?.[1];
 }
 
-/** The longest prefix wins. Undefined for any other path. */
+/** Topic and city of a landing page; the longest prefix wins. Undefined for any other path. */
 export function landingOf(path: string): { topic: LandingTopic; city: string } | undefined {
   const topic = landingTopics
     .filter(({ prefix }) => path.startsWith(`/${prefix}-`))

@@ -19,7 +19,7 @@ export const headerLinks: readonly NavLink[] = [
   { label: 'About', href: '/about-us' },
 ];
 
-/** Additional, in the slide-out menu. */
+/** Additional links of the slide-out menu. */
 export const menuLinks: readonly NavLink[] = [
   { label: 'Pricing', href: '/pricing' },
   { label: 'Contact', href: '/contact-us' },

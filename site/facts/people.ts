@@ -27,7 +27,7 @@ type Role = {
   credential: string;
   /** What the role does for a client, in one sentence. */
   does: string;
-  /** When it is on shift. */
+  /** When someone in this role is on shift. */
   shift: string;
 };
 
@@ -113,7 +113,7 @@ export const countUnknown = 'ask us';
 
 type Shift = {
   when: string;
-  /** With numbers. */
+  /** Who is at work, with numbers. */
   who: string;
   /** What they do then, and what waits. */
   what: string;
@@ -138,7 +138,7 @@ export const shifts: readonly Shift[] = [
   },
 ];
 
-/** Monitors alerts outside office hours. Owner: fill in the firm and its country before the site goes live. */
+/** Who monitors alerts outside office hours. Owner: fill in the firm and its country before the site goes live. */
 export const nightWatch: { firm?: string; country?: string; agreement: string; unnamed: string } = {
   /** What binds that firm. */
   agreement:
@@ -158,7 +158,7 @@ export const ownAccess: readonly string[] = [
 ];
 
 type Tool = {
-  /** The standard term. */
+  /** The type, by its standard term. */
   kind: string;
   /** What it does for a client. */
   use: string;
@@ -188,7 +188,7 @@ export const productUnnamed = 'We name the product, and where it stores data, in
 
 type Certificate = {
   name: string;
-  /** The firm or one of its people. */
+  /** Held by the firm or one of its people. */
   holder: 'the firm' | 'a person';
   /** What it covers: service, office or role. Owner: as on the document. */
   scope?: string;
@@ -214,7 +214,7 @@ export const certificateUnknown = { scope: 'On the document, which we send on re
 
 type Insurance = {
   kind: string;
-  /** In one sentence. */
+  /** What it pays for, in one sentence. */
   covers: string;
   /** Limit, insurer and end date, as on the certificate of insurance. Owner: fill in all three or none. */
   terms?: string;

@@ -5,8 +5,8 @@ import localData from './local-data.json' with { type: 'json' };
 import { responseTimes } from './response-times.ts';
 
 /**
- * Census, coordinates and neighbourhoods come from `local-data.json` (see its `sources`), response times from the
- * claims (`response-times.ts`). Missing values are not shown (decision 24).
+ * Cities served. Census, coordinates and neighbourhoods come from `local-data.json` (see its `sources`), response times
+ * from the claims (`response-times.ts`). Missing values are not shown (decision 24).
  */
 export type Visits = 'on-site' | 'limited on-site' | 'remote';
 
@@ -83,7 +83,7 @@ export const places: readonly Place[] = order.map((slug) => {
 /** Around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
-/** By great-circle distance in kilometres. */
+/** With the great-circle distance in kilometres. */
 export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { office: Office; km: number } {
   const ranked = company.offices
     .map((office) => ({ office, km: greatCircleKm(office, { lat, lng }) }))
@@ -117,7 +117,7 @@ export function placeAt(slug: string): Place {
   return place;
 }
 
-/** For a narrow column. */
+/** On-site time of a city, for a narrow column. */
 export function onSiteLine(place: Place): string {
   if (place.visits === 'remote') return 'served remotely';
   if (place.onSiteHours) return `under ${place.onSiteHours} hours`;

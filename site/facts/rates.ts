@@ -23,7 +23,7 @@ export type Rate = {
   asked?: string;
 };
 
-/** By the hour and by visit, for what a tier does not include. */
+/** Work charged by the hour and by visit, for what a tier does not include. */
 const work = {
   hour: {
     name: 'Technician in support hours',
@@ -269,7 +269,7 @@ export const rates: Readonly<Record<RateId, Rate>> = records;
 /** `value` replaces its mark in a text; `text` is the whole term. */
 export type Term = { name: string; value: string; text: string };
 
-/** Of the monthly plan. Owner: they must agree with your contract. */
+/** Terms of the monthly plan. Owner: they must agree with your contract. */
 export const terms = {
   term: {
     name: 'Term',
@@ -314,8 +314,8 @@ export const terms = {
 } as const satisfies Record<string, Term>;
 
 /**
- * Of monthly services without the plan. Owner: they must agree with your contract. `value` must fit after "runs" or
- * "runs for": "VoIP runs for {rate:voip-term}".
+ * Terms of monthly services without the plan. Owner: they must agree with your contract. `value` must fit after "runs"
+ * or "runs for": "VoIP runs for {rate:voip-term}".
  */
 export const serviceTerms = {
   'voip-term': {
@@ -342,7 +342,7 @@ export type TermId = keyof typeof allTerms;
 const dollars = new Intl.NumberFormat('en-CA');
 const money = (amount: number) => `$${dollars.format(amount)}`;
 
-/** To follow "costs": "$165 an hour", "$32 to $45 per seat per month", "from $6,500 per test". */
+/** A price that can follow "costs": "$165 an hour", "$32 to $45 per seat per month", "from $6,500 per test". */
 export function priceOfRate({ min, max, per, quoted }: Rate): string {
   if (max) return `${money(min)} to ${money(max)} ${per}`;
   return `${quoted ? 'from ' : ''}${money(min)} ${per}`;

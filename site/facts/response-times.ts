@@ -3,8 +3,8 @@ import { stated, type TimeClaim } from './claim-record.ts';
 const target = { ...stated, status: 'target' } as const;
 
 /**
- * Every time claim. Responses and visits are different claims (decision 20). The help desk responds within the same
- * time everywhere; a city's emergency target is when a technician who can visit takes charge (decision 53,
+ * Every claim about a time. Responses and visits are different claims (decision 20). The help desk responds within the
+ * same time everywhere; a city's emergency target is when a technician who can visit takes charge (decision 53,
  * `service-levels.ts`). A claim with `cities` applies only there.
  */
 export const responseTimes = {

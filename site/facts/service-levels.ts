@@ -10,7 +10,7 @@ import { claims } from './claims.ts';
 /** One scheme for every city and page. */
 export type Priority = {
   id: 'P1' | 'P2' | 'P3' | 'P4';
-  /** On the phone. */
+  /** The name used on the phone. */
   name: string;
   /** How anyone can recognise it. */
   means: string;
@@ -118,7 +118,7 @@ export const levelTexts = Object.fromEntries([
   ]),
 ]) as Readonly<Record<LevelId, string>>;
 
-/** A share of that month's fee, on the next invoice, unasked. */
+/** Credits for a missed level: a share of that month's fee, on the next invoice, unasked. */
 export const credits = {
   /** `percent` of the monthly fee. */
   misses: [
@@ -127,7 +127,7 @@ export const credits = {
     { missed: 'A restore test not run, or a failed one not repeated within five business days', percent: 5 },
     { missed: `Uptime of a month below ${claims.uptime.value}`, percent: 5 },
   ],
-  /** Percent of the fee per month. */
+  /** Maximum per month, in percent of the fee. */
   most: 25,
   text: 'The credit is on your next invoice, and you don’t have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
 } as const satisfies { misses: readonly { missed: string; percent: number }[]; most: number; text: string };

@@ -179,5 +179,5 @@ export const pricing = {
 
 const [small, medium] = pricing.packages;
 
-/** For a bookkeeper: how tiers and sizes combine. */
+/** How tiers and sizes combine, in one sentence that a bookkeeper can apply. */
 export const priceRule = `With ${small.users.min} to ${small.users.max} people, exactly ${small.users.max} included, you choose any tier and pay from $${small.price} each per month; with ${small.users.max + 1} to ${medium.users.max} people you choose ${medium.tiers.join(' or ')} and pay from $${medium.price} each; above ${medium.users.max} we quote, and HST is added to every price.`;

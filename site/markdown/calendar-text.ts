@@ -1,6 +1,6 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** Of an event (RFC 5545, section 3.6.1) and its calendar (section 3.4). */
+/** Required properties of an event (RFC 5545, section 3.6.1) and its calendar (section 3.4). */
 const needed: Readonly<Record<string, readonly string[]>> = {
   VCALENDAR: ['VERSION', 'PRODID'],
   VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY'],

@@ -40,7 +40,7 @@ export const diagramTypes = Object.keys(diagrams) as [DiagramType, ...DiagramTyp
 export const fewestItems = 3;
 export const mostItems = 8;
 
-/** A line by column; an omitted optional column is empty. */
+/** One line by column; an omitted optional column is empty. */
 export type DiagramItem = readonly string[];
 
 /** `1,200`, `$3.50`, `40%`. NaN if invalid. */
@@ -55,7 +55,7 @@ export type Branch = { name: string; note: string; branches: Branch[] };
 
 export const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** As trees; a name without a line of its own (the internet) is a root. */
+/** The devices as trees; a name without a line of its own (the internet) is a root. */
 export function networkOf(items: readonly DiagramItem[]): Branch[] {
   const begin = (name: string, note: string): Branch => ({
     name,

@@ -46,7 +46,7 @@ export function idsIn(text: string, register: Register): string[] {
   return [...new Set([...text.matchAll(mark)].flatMap(([, of, id = '']) => (of === register ? [id] : [])))];
 }
 
-/** `file`: of the register. */
+/** Marks without a record; `file` is the register's. */
 export function unknownMarks(text: string): { line: number; mark: string; file: string; meant?: string }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(mark)].flatMap(([whole, of, id = '']) => {

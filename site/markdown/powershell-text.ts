@@ -1,6 +1,8 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** May contain unrelated brackets. In order of matching: comments, here-strings, strings, escaped characters. */
+/**
+ * Text that may contain unrelated brackets, in order of matching: comments, here-strings, strings, escaped characters.
+ */
 const hidden =
   /<#[\s\S]*?#>|(?<![\w`$])#[^\n]*|@"\r?\n[\s\S]*?\n"@|@'\r?\n[\s\S]*?\n'@|'(?:''|[^'])*'|"(?:""|`[\s\S]|[^"`])*"|`[\s\S]/g;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

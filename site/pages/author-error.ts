@@ -1,10 +1,10 @@
 import { closest } from '../markdown/closest.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** Where, what is wrong, what to do. */
+/** An author's mistake: where, what is wrong, what to do. */
 export type AuthorProblem = { file: string; line: number; field: string; what: string; todo: string };
 
-/** All mistakes in all files, to be fixed together. */
+/** All mistakes in all files, so that an author can fix them together. */
 export class AuthorError extends Error {
   readonly problems: readonly AuthorProblem[];
 

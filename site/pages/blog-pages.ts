@@ -13,7 +13,7 @@ export const blogPagePath = (number: number) => (number === 1 ? '/blog' : `/blog
 export type BlogPages = {
   /** Newest first; the newest of all if the page has no posts of its own. */
   shown: readonly Post[];
-  /** The page they belong to. */
+  /** The page that these posts belong to. */
   shownPage: number;
   /** Pages with posts. */
   pageCount: number;

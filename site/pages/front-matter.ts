@@ -1,9 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** `lineOf`: by top-level field. */
+/** Parsed front matter, with a line number per top-level field. */
 export type FrontMatter = {
   value: unknown;
-  /** After the front matter. */
+  /** The Markdown after it. */
   body: string;
   /** 1-based; the opening line for an absent field. */
   lineOf: (field: string) => number;

@@ -1,7 +1,7 @@
 import type { GuidePage } from '../kinds/guide/kind.ts';
 import { type HeadingLink, headingsOf } from '../markdown/headings.ts';
 
-/** `time`: if known. */
+/** `time` is absent if unknown. */
 export type GuidePart = HeadingLink & { isStep: boolean; time?: string };
 
 /**

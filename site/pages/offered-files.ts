@@ -5,7 +5,7 @@ import { savedText } from '../markdown/validate-downloads.ts';
 import { fileTypeOf, offeredFileAddress } from '../schema/downloads.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** `text` returns it as saved. */
+/** A file that a page offers; `text` returns it as saved. */
 export type OfferedFile = { page: string; file: string; text: () => string };
 
 /** From the pages' `file` boxes, in page order. */

@@ -2,13 +2,13 @@ import { fragmentOf } from '../markdown/fragment-of.ts';
 import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** To be listed. */
+/** Posts that a tag needs to be listed. */
 const fewest = 2;
 
 /** Fragment on the blog index. */
 export const tagId = (tag: string) => `tag-${fragmentOf(tag)}`;
 
-/** By name; posts newest first. */
+/** Shared tags by name; posts newest first. */
 export function postsByTag(pages: readonly ContentPage[]): { tag: string; posts: Post[] }[] {
   const all = posts(pages);
   const tags = [...new Set(all.flatMap(({ data }) => data.tags))].sort((one, other) => one.localeCompare(other));

@@ -6,7 +6,7 @@ import { readingMinutes } from './reading-minutes.ts';
 
 const forRole = 6;
 
-/** Without needs that no published page answers, and without empty groups. */
+/** Needs with a published page; groups without any are omitted. */
 export function needsOf(pages: readonly ContentPage[]): typeof needs {
   const published = new Set(pages.map(({ path }) => path));
   return needs

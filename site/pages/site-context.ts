@@ -19,7 +19,7 @@ export type SiteContext = {
   today: Date;
 };
 
-/** That a visitor may allow, and the hosts they contact. */
+/** Third-party scripts that a visitor may allow, and the hosts they contact. */
 export type OtherScripts = { analytics?: string | undefined; tracking?: string | undefined; hosts: readonly string[] };
 
 export type PageContext = {
@@ -30,7 +30,7 @@ export type PageContext = {
   indexable: boolean;
   /** Path; absent for a shell. */
   canonical?: string;
-  /** In a paged index, from 2. */
+  /** Page number in a paged index, from 2. */
   pageNumber?: number;
   /** In the text or at the end. */
   faqs?: readonly FaqEntry[];

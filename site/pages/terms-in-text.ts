@@ -3,14 +3,14 @@ import { glossaryPath, type ShownTerm, shownTerms } from './glossary.ts';
 /** More marked terms would distract. */
 const most = 12;
 
-/** Not in links, headings, names and literal text. */
+/** Elements without marked terms: links, headings, names and literal text. */
 const unmarked = /^(?:a|h[1-6]|code|pre|button|summary|figure|svg|th|dfn|label|blockquote)$/;
 const boxes = /class="(?:prose-copy|prose-file|prose-cta)"/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const isCapitals = (name: string) => name === name.toUpperCase();
 
-/** Without a suffix in brackets. */
+/** Names of a term, without a suffix in brackets. */
 const wordsFor = ({ term, names }: ShownTerm) => [term.replace(/\s*\([^)]*\)$/, ''), ...names];
 
 const names = shownTerms.flatMap((term) => wordsFor(term).map((name) => ({ name, term })));

@@ -2,12 +2,12 @@ import { isToCome, type Webinar, webinars } from '../facts/webinars.ts';
 import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** `webinar`: once scheduled. */
+/** `webinar` is set once a date is fixed. */
 export type WebinarSession = { page: PageOf<'webinar'>; webinar?: Webinar };
 
 type Sessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };
 
-/** Future ones (next first), past ones (newest first), and ones without a date. */
+/** Webinars: future ones (next first), past ones (newest first), and ones without a date. */
 export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions {
   const sessions = pagesOfKind(pages, 'webinar')
     .map((page) => ({ page, webinar: webinars.find(({ slug }) => page.path.endsWith(`/${slug}`)) }))

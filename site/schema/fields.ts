@@ -50,6 +50,6 @@ export const moments = z
   .min(3)
   .max(6);
 
-/** `url`, not `link`: does not count as text of the page. */
+/** A link to another page of ours. Named `url`, so that it does not count as text of the page. */
 export const pageLink = z.strictObject({ text: z.string().min(3).max(80), url: z.string().startsWith('/') });
 export type PageLink = z.infer<typeof pageLink>;

@@ -15,21 +15,21 @@ export type Kind = {
   folder?: string;
   /** A response page: noindex, and in no list, search index or sitemap. */
   hidden?: boolean;
-  /** On the site map, in llms.txt and in search. Default: the last one. */
+  /** Heading on the site map, in llms.txt and in search. Default: the last one. */
   part?: SiteMapPart;
-  /** In lists and breadcrumbs. Default: `name` of the front matter, else the heading. */
+  /** Name in lists and breadcrumbs. Default: `name` of the front matter, else the heading. */
   listName?: (path: string) => string;
-  /** Outside such a list, where the short name is unclear. */
+  /** Link text outside such a list, where the short name is unclear. */
   linkName?: (listName: string) => string;
-  /** Of the only page at a fixed address. */
+  /** Breadcrumb of the only page at a fixed address. */
   crumb?: string;
-  /** Default 1: a page about a subject ranks above its city pages. */
+  /** Factor of the search score, default 1: a page about a subject ranks above its city pages. */
   searchWeight?: number;
   /** Readers' name for something to read. The knowledge hub lists those with a subject (`category`). */
   piece?: string;
   /** Landing page for buyers: subject and city first in the heading, price and phone on the first screen. */
   commercial?: true;
-  /** Own words (front matter and Markdown). */
+  /** Minimum number of own words (front matter and Markdown). */
   fewestWords?: number;
   /** Pages that differ only by city may share more text. */
   perCity?: boolean;

@@ -28,7 +28,7 @@ function wordsAbout(page: ContentPage): ReadonlySet<string> {
   return words;
 }
 
-/** Shared words, rare ones weighted more. */
+/** Scores shared words, rare ones weighted more. */
 function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candidate: ContentPage) => number {
   const own = wordsAbout(page);
   const usedBy = new Map<string, number>();
@@ -43,7 +43,7 @@ function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candi
 /** Weight of a piece on the same subject. */
 const sameSubject = 1.5;
 
-/** Similar pieces, the own subject preferred; empty for other pages. */
+/** Pieces by likeness, the same subject preferred; empty for other pages. */
 function piecesLike(page: ContentPage | undefined, pages: readonly ContentPage[]): ContentPage[] {
   if (!page || !isPiece(page) || page.kind === relatedPieces.without) return [];
   const others = pages.filter((other) => isPiece(other) && other.path !== page.path);
@@ -115,7 +115,7 @@ function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]
   return links.toSorted((a, b) => like(b.page) - like(a.page));
 }
 
-/** One location, or two if six links fit, chosen by a hash of the path; the rest is core and industries. */
+/** Shows one location, or two if six links fit, chosen by a hash of the path; the rest is core and industries. */
 function forService(path: string, links: readonly RelatedLink[], most: number): RelatedLink[] {
   const locations = inGroups(links, ['locations']).toSorted(byPriority);
   const wanted = Math.min(most >= 6 ? 2 : 1, locations.length);

@@ -2,10 +2,10 @@ import { company } from '../../shared/company/company.ts';
 
 /** docs/product.md, section 9. */
 const longest = { title: 150, description: 160 };
-/** What search results show; a longer title gets no brand. */
+/** Characters that search results show; a longer title gets no brand. */
 const shown = 60;
 
-/** Custom or the heading, plus the company's name if it fits and is missing. */
+/** The custom title or the heading, plus the company's name if it fits and is missing. */
 export function documentTitle(heading: string, custom?: string): string {
   const title = custom ?? heading;
   if (title.length > longest.title) throw new Error(`Title over ${longest.title} characters: ${title}`);

@@ -75,7 +75,7 @@ function chatPage(page: ContentPage): ChatPage {
   };
 }
 
-/** Of four or more letters and on two or more pages: one on a single page may be a typo. */
+/** Words of four or more letters on two or more pages: one on a single page may be a typo. */
 function frequentWords(pages: readonly IndexedChatPage[]): string[] {
   const onPages = new Map<string, number>();
   for (const { title, asked, summary, headings, text } of pages) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { offeredFiles } from '../../pages/offered-files.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 
-/** Changes or deletes something: readers run scripts before they understand them. */
+/** Commands that change or delete something: readers run scripts before they understand them. */
 const changing =
   /\b(?:rm|mv|dd|chmod|chown|truncate|mkfs\S*)\s|\b(?:Remove|Set|New|Clear|Disable|Enable|Stop|Restart|Uninstall|Install|Move|Rename|Reset|Revoke)-[A-Z]\w+/;
 

@@ -8,7 +8,7 @@ import { oneSpelling } from './number-words.ts';
 import { unbackedTimes } from './promised-times.ts';
 import { unbackedAmounts } from './unbacked-amounts.ts';
 
-/** Invented numbers that are labelled so. Arithmetic, also in tables, belongs in an example box. */
+/** Elements with invented numbers that are labelled so. Arithmetic, also in tables, belongs in an example box. */
 const exempt = '.prose__example, code, pre, [data-illustrative]';
 /** Replaces a link to a source. */
 const sourceMark = '\uE000';

@@ -1,4 +1,4 @@
-/** Explained at `/library/glossary`. */
+/** A term, explained at `/library/glossary`. */
 export type GlossaryTerm = {
   /** As listed, abbreviation in brackets: `Recovery time objective (RTO)`. */
   term: string;

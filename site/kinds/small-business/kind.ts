@@ -9,8 +9,8 @@ import { note } from '../../schema/shared-schemas.ts';
 const citySlugs = places.map(({ slug }) => slug);
 
 /**
- * `/best-smb-it-support-toronto` (docs/product.md, section 2, static landing pages). The text is between areas and
- * stories.
+ * `/best-smb-it-support-toronto` (docs/product.md, section 2, static landing pages). Areas precede the text; stories
+ * and results follow it.
  */
 export const smallBusinessPage = z.strictObject({
   ...common,

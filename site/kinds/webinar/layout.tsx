@@ -15,7 +15,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { eventRecord } from '../../seo/event-record.ts';
 
-/** In a written summary: `### Minute 4: the password`. */
+/** The heading for a minute in a written summary: `### Minute 4: the password`. */
 function hrefOfMinute(html: string, minute: number): string | undefined {
   const id = new RegExp(`<h3 id="(minute-${minute}(?:-[^"]*)?)"`).exec(html)?.[1];
   return id && `#${id}`;
