@@ -31,7 +31,6 @@ const contactRules = z.object({
 
 export type Contact = z.infer<typeof contactRules>;
 
-/** A contact, or an error message per field. */
 export type Checked = { contact: Contact; fields?: undefined } | { fields: RowFields; contact?: undefined };
 
 /**

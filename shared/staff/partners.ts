@@ -28,6 +28,6 @@ export type PartnerItem = {
 
 export type PartnersAnswer = {
   partners: PartnerItem[];
-  /** From its pages in the last 12 months, without spam. */
+  /** Where the script is served. */
   siteOrigin: string;
 };

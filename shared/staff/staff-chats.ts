@@ -57,7 +57,6 @@ export type StaffChatAnswer = ChatItem & {
   origin: string | null;
   messages: StaffChatEntry[];
   leads: { reference: string; receivedAt: number }[];
-  /** The caller's name as shown to visitors. */
   yourName: string;
   now: number;
 };

@@ -21,7 +21,6 @@ import {
 
 const contactFields = { name: text(quizRules.name), email, company: optionalText(quizRules.company.max) };
 
-/** A result, with a contact if a consultation is requested. */
 export type AssessmentRequest = {
   contact?: { name: string; email: string; company?: string | undefined };
   score: number;

@@ -25,9 +25,7 @@ type Role = {
   count?: number;
   /** Required qualification or experience. Owner: clients ask for the proof. */
   credential: string;
-  /** What the role does for a client, in one sentence. */
   does: string;
-  /** When someone in this role is on shift. */
   shift: string;
 };
 
@@ -214,7 +212,6 @@ export const certificateUnknown = { scope: 'On the document, which we send on re
 
 type Insurance = {
   kind: string;
-  /** What it pays for, in one sentence. */
   covers: string;
   /** Limit, insurer and end date, as on the certificate of insurance. Owner: fill in all three or none. */
   terms?: string;

@@ -7,7 +7,6 @@ import type { RoleId } from './people.ts';
  * the role only with that person's consent.
  */
 
-/** Wording of the role in a byline. */
 export const signatures = {
   'senior-technician': 'one of our senior technicians',
   engineer: 'one of our cloud and network engineers',

@@ -40,7 +40,6 @@ function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candi
       .reduce((sum, word) => sum + 1 / (usedBy.get(word) ?? 1), 0);
 }
 
-/** Weight of a piece on the same subject. */
 const sameSubject = 1.5;
 
 /** Pieces by likeness, the same subject preferred; empty for other pages. */

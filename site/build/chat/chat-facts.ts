@@ -13,7 +13,6 @@ import { includedIn } from '../../pages/included-in.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 
-/** Kinds of page that describe one offer. */
 const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-service', 'industry']);
 
 export function chatFacts(pages: readonly ContentPage[]): ChatFacts {

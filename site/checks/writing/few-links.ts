@@ -4,7 +4,6 @@ import { linksInText } from './links-in-text.ts';
 
 const fewest = 3;
 
-/** Pieces whose text links few other pages. */
 export function fewLinks(site: BuiltSite): Finding[] {
   return site.content
     .filter(({ kind }) => kindOf(kind).piece)

@@ -48,7 +48,6 @@ export function twins(pages: readonly ContentPage[]): Twin[] {
   return found.sort((x, y) => y.share - x.share);
 }
 
-/** The paragraph of `a` that `b` repeats most. */
 export function sharedParagraph({ a, b }: Twin): string {
   const other = runsOf(ownText(b).join(' '));
   const scored = ownText(a).map((paragraph) => ({

@@ -15,7 +15,6 @@ export type ShelfProps<Piece extends ContentPage> = {
   fact: (piece: Piece) => string;
 };
 
-/** The newest pieces of one type, with a link to all. */
 export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fact }: ShelfProps<Piece>) {
   if (pieces.length === 0) return null;
   return (

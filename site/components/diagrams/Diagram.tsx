@@ -21,7 +21,6 @@ const sentences: Record<DiagramType, (item: DiagramItem) => string> = {
   network: ([device, to, note]) => `${device}, connected to ${to}${noted(note)}`,
 };
 
-/** A line of a diagram as a sentence, for screen readers. */
 const diagramLineInWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);
 
 type DiagramProps = { type: DiagramType; title: string; items: readonly DiagramItem[]; isExample?: boolean };

@@ -8,7 +8,6 @@ import { PainFigure } from '../figures/PainFigure.tsx';
 import { WatchFigure } from '../figures/WatchFigure.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 
-/** HTML before and after a box's Markdown. */
 export type Wrapping = { before: string; after: string };
 
 const drawn: Record<(typeof drawings)[number], () => ReactElement> = {

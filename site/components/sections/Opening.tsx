@@ -22,7 +22,6 @@ export type OpeningProps = {
   tone?: 'ink' | 'paper';
 };
 
-/** The opening of every page below home. */
 export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>

@@ -6,7 +6,6 @@ export type PaperProps = { title: string; line?: string; wide?: boolean; childre
 /** 8½ by 11 inches, in points (72 per inch). */
 export const letter = { long: 792, short: 612 } as const;
 
-/** A sheet with our letterhead, marked “Specimen”. */
 export function Paper({ title, line, wide, children }: PaperProps) {
   const [width, height] = wide ? [letter.long, letter.short] : [letter.short, letter.long];
   return (
