@@ -1,4 +1,4 @@
-/** All sentences of forms, toasts and the API, verbatim from docs/product.md (sections 5, 8 and 9). */
+/** Sentences of forms, toasts and the API, verbatim from docs/product.md (sections 5, 8 and 9). */
 
 export const fieldMessages = {
   name: 'Name must be at least 2 characters',

@@ -49,7 +49,6 @@ export function searchTitle(status: string, title: string): string {
   return status === '' ? own : `${status}${titleMark}${own}`;
 }
 
-/** One line, single spaces, cut at the limit. */
 export function tidyQuery(raw: string): string {
   const line = raw.replace(/[\s\p{C}]+/gu, ' ').trim();
   // By code points, which keeps surrogate pairs together.

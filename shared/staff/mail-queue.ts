@@ -17,7 +17,7 @@ export const mailTest = z.discriminatedUnion('channel', [
 ]);
 export type MailTest = z.infer<typeof mailTest>;
 
-/** A queued or failed message. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type QueueItem = {
   id: number;
   kind: string;

@@ -18,7 +18,6 @@ export const emailChatRequest = z.object({
   ...envelope,
 });
 
-/** The short answer of a library piece, guide, post or story. */
 export const emailPageRequest = z.object({
   kind: z.literal('page'),
   path: z.string().check(z.maxLength(300), z.regex(/^\/[a-z0-9/_-]*$/)),

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../pages/read-pages.ts';
 import { kindOf } from '../schema/kinds.ts';
 
-/** A page's name in a list of its kind: `name` of the front matter, or from the kind's record. */
+/** In a list of its kind: `name` of the front matter, or from the kind's record. */
 export function nameOf({ path, kind, data }: ContentPage): string {
   if ('name' in data && typeof data.name === 'string') return data.name;
   const { crumb, listName } = kindOf(kind);

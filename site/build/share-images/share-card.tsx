@@ -7,7 +7,7 @@ import { colour } from '../../facts/palette.ts';
 
 export type CardText = { title: string; section: string };
 
-/** Pixels, as social networks ask. */
+/** Pixels; the size that social networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map((id) => colour(id).value);

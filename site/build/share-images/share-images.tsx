@@ -11,7 +11,6 @@ import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.ts
 /** Cards cached under a hash of all their inputs. */
 const cache = 'site/.cache/share';
 
-/** Written by a build, read by `drawMissing`. */
 const toDraw = join(cache, 'to-draw.json');
 
 type Card = { name: string; card: CardText };
@@ -65,7 +64,6 @@ function sectionOf(path: string): string {
   return (below && kindAt(`/${part}`)?.crumb) || 'Toronto and Richmond Hill';
 }
 
-/** A hash of the markup, the map, the typefaces and the renderers. */
 function cardNames(): (card: CardText) => string {
   const shared = createHash('sha256').update(cardGround()).update(renderers());
   for (const { data } of cardFonts()) shared.update(data);

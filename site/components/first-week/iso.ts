@@ -7,7 +7,6 @@ export type Spot = readonly [x: number, y: number, z?: number];
 const place = (x: number, y: number, z: number) =>
   [(x - y) * metre * 0.866, (x + y) * metre * 0.5 - z * metre].map(Math.round);
 
-/** A point of the office as `x y` of the drawing. */
 export const point = (x: number, y: number, z = 0) => place(x, y, z).join(' ');
 
 /** For upright drawings. */

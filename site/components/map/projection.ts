@@ -50,7 +50,6 @@ export function smoothPath(points: readonly Point[]): string {
   return path;
 }
 
-/** The part of a line inside a frame plus a margin. */
 export function visibleStretch(points: readonly Point[], width: number, height: number, margin = width): Point[] {
   const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + 20);
   const first = seen.indexOf(true);

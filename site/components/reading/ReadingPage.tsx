@@ -14,7 +14,7 @@ export type ReadingPageProps = {
   published?: string;
   /** Shown unless the text has its own call to action. */
   closing: string;
-  /** From the heading to the sources. */
+  /** Everything between the heading and the sources. */
   children: ReactNode;
 };
 
