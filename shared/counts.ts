@@ -30,11 +30,11 @@ const counted = z.object({
   event: z.enum(countedEvents),
   widget: word,
   field: word,
-  /** For example `start`, `abandon`, a service's option value, what was clicked. */
+  /** For example `start`, `abandon`, an option value. */
   detail: word,
   metric: z.optional(z.enum(vitals)),
   value: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
-  /** Search words: without a result for `search_empty`, those that led to a page for `search_opened`. */
+  /** Search words: those without a result for `search_empty`, those that led to a page for `search_opened`. */
   words: z.optional(z.string().check(z.maxLength(100))),
   /** For `search_opened` only. */
   opened: z.optional(z.string().check(z.maxLength(300), z.startsWith('/'))),

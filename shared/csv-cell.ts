@@ -3,14 +3,14 @@ const passedOver = String.raw`[\s"\p{Cc}\p{Cf}]*`;
 /** Signs that begin a formula, including full-width ones. */
 const sign = '[=+\\-@＝＋－＠]';
 const atStart = new RegExp(`^${passedOver}${sign}|^[\t\r]`, 'u');
-/** Start of another cell for spreadsheets set to semicolons or tabs, or for readers that split lines first. */
+/** Start of another cell in spreadsheets set to semicolons or tabs, or in readers that split lines first. */
 const nextCell = String.raw`[;\t\n\v\f\r\u0085\u2028\u2029]`;
 // Lookbehind from a sign only: matching forward from every line break would take quadratic time.
 const atNextCell = new RegExp(`${sign}(?<=${nextCell}${passedOver}${sign})`, 'gu');
 
 /**
- * Quotes where needed. Spreadsheets would run a text that begins like a formula, so it gets an apostrophe (OWASP, "CSV
- * injection").
+ * Quotes where needed. A text that begins like a formula gets an apostrophe, so that spreadsheets do not run it (OWASP,
+ * "CSV injection").
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';

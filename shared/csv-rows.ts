@@ -2,8 +2,7 @@
 const dividers = [',', ';', '\t'];
 
 /**
- * Parses CSV (RFC 4180), also with semicolons (as French spreadsheets write) or tabs. Removes the apostrophe of
- * `csvCell`.
+ * Parses CSV (RFC 4180) with commas, semicolons (French spreadsheets) or tabs. Removes the apostrophe of `csvCell`.
  * @returns undefined if a quotation mark is not closed
  */
 export function csvRows(text: string): string[][] | undefined {

@@ -17,7 +17,6 @@ export const paths = {
   events: '/api/events',
 } as const;
 
-/** For visitors who cannot see the booking dialog. */
 export const contactPage = '/contact-us';
 
 /** A client's UUID: same key and body, same answer; same key and another body, 409. */
@@ -40,12 +39,12 @@ export type FormTokenAnswer = { token: string };
 /** A younger form token (ms) suggests a script; our forms wait until it is old enough. */
 export const formTokenMinAge = 2000;
 
-/** `GET /api/embed`, readable from any origin: whether the calling page may use the widgets. */
+/** `GET /api/embed`, from any origin: whether the calling page may use the widgets. */
 export type EmbedAnswer = {
   allowed: boolean;
-  /** False if switched off; pages then do not show it. */
+  /** False if switched off. */
   assistant: boolean;
-  /** Operator of the language model, if there is one. */
+  /** Operator of the language model. */
   provider?: { name: string; country: string };
 };
 

@@ -2,7 +2,6 @@
 
 export type Option = { value: string; label: string };
 
-/** The option for a request about no particular service. */
 export const generalAssessment = { value: 'general', label: 'General Assessment' } as const satisfies Option;
 
 export const serviceOptions = [
@@ -21,7 +20,7 @@ export const darkWebScan = { value: 'dark-web-scan', label: 'Dark Web Scan' } as
 /** What the contact page's form offers, and what `?service=` may name. */
 export const contactServices = [...serviceOptions, darkWebScan];
 
-/** What the hero form sends as `service` and `message`: docs/product.md, section 7. */
+/** Sent by the hero form: docs/product.md, section 7. */
 export const heroService = 'Security Assessment';
 export const heroMessage = 'Security assessment requested from the hero form';
 

@@ -1,6 +1,6 @@
 /**
- * A path of our own (`/analytics.js`) or an http(s) address without credentials, and without characters that end a
- * content policy source.
+ * A path of our own (`/analytics.js`) or an http(s) address without credentials. Excludes characters that end a content
+ * policy source.
  */
 export function isScriptAddress(value: string): boolean {
   if (/[;,'"]/.test(value)) return false;

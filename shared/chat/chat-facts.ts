@@ -1,6 +1,6 @@
 type Linked = { name: string; path: string };
 
-/** What the assistant knows about a city; unstated times are absent. */
+/** A city; unstated times are absent. */
 export type ChatPlace = Linked & {
   slug: string;
   visits: 'on-site' | 'limited on-site' | 'remote';
@@ -11,10 +11,10 @@ export type ChatPlace = Linked & {
   neighbourhoods: readonly string[];
 };
 
-/** A service or part of one; `price` if it is not in the monthly plan. */
+/** `price` if it is not in the monthly plan. */
 export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price?: string };
 
-/** What a page offers. `includes` lists its contents; `price` as in `ChatService`. */
+/** What a page offers; `price` as in `ChatService`. */
 export type ChatOffer = Linked & { includes: readonly string[]; price?: string };
 
 /** A price outside the plan; `asked`: regular expression of words that ask for it. */
@@ -25,7 +25,7 @@ export type ChatTrade = Linked & { words: readonly string[] };
 
 type PriceRange = { name: string; min: number; max: number; includes: string };
 
-/** Facts for the assistant (`dist/_server/chat-facts.json`). Company, hours and postal codes have their own files. */
+/** `dist/_server/chat-facts.json`. Company, hours and postal codes have their own files. */
 export type ChatFacts = {
   pricing: {
     min: number;
@@ -46,7 +46,7 @@ export type ChatFacts = {
   services: readonly ChatService[];
   /** What "this" may refer to on a page. */
   offers: readonly ChatOffer[];
-  /** From alias to address of a page. */
+  /** Address by alias. */
   aliases: Readonly<Record<string, string>>;
   trades: readonly ChatTrade[];
 };

@@ -10,7 +10,7 @@ export type ChatPage = {
   weight: number;
   /** Slug, if the page is about one city. */
   city?: string;
-  /** Visitors' phrases for its subject (`site/facts/visitor-words.ts`), separated by commas. */
+  /** Visitors' phrases for its subject (`site/facts/visitor-words.ts`), comma-separated. */
   asked?: string;
 };
 
@@ -42,22 +42,22 @@ export type ChatIndexFile = {
   pages: ChatPage[];
   sections: ChatSection[];
   synonyms: string[][];
-  /** Words of the pages, most frequent first, to correct typing errors. */
+  /** Most frequent first, to correct typing errors. */
   words: string[];
   /** Over the pages, by index in the list. */
   index: AsPlainObject;
 };
 
-/** Options of the index, needed again to read it. */
+/** Also needed to read the index. */
 export const chatIndexOptions: Options<IndexedChatPage> = {
   idField: 'id',
   fields: ['title', 'asked', 'summary', 'headings', 'text'],
   tokenize: stemsOf,
-  // The tokenizer has done it.
+  // Done by the tokenizer.
   processTerm: (term) => term,
 };
 
-/** Stems of significant words, by which questions and pages are compared. */
+/** Stems of the significant words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).filter(isTelling).map(stemOf);
 }

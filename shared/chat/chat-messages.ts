@@ -1,7 +1,7 @@
 import { company } from '../company/company.ts';
 
-// The assistant's sentences (docs/product.md, sections 4, 5 and 8). Separate exports, so that the partner script
-// bundles only those it uses.
+// The assistant's sentences (docs/product.md, sections 4, 5 and 8). Separate exports keep unused ones out of the
+// partner script.
 
 const { assistant, phone, email } = company;
 
@@ -10,5 +10,4 @@ export const gateRequired = '* Email and phone number are required to start the 
 export const restrictedPlaceholder = 'Chat restricted to Canadian users';
 export const restricted = `${assistant} is currently only available to users in Canada. For international inquiries, please contact us directly at ${phone.display} or ${email}.`;
 export const failed = `I apologize, but I'm experiencing technical difficulties. Please call us at ${phone.display} for immediate assistance.`;
-/** Error message of a failed call. */
 export const notSent = 'Failed to send message';

@@ -1,6 +1,6 @@
 import { company } from '../company/company.ts';
 
-/** Rules for script and server: docs/product.md, sections 2, 4, 5, 8 and 9; decision 47. */
+/** Shared by script and server: docs/product.md, sections 2, 4, 5, 8 and 9; decision 47. */
 
 /** `{name}` in the messages of docs/product.md. */
 export const assistantName = company.assistant;
@@ -8,16 +8,15 @@ export const assistantName = company.assistant;
 export const chatLimits = {
   /** In characters. */
   message: 1000,
-  /** Retention (days). */
   keptDays: 90,
 } as const;
 
 export * as chatMessages from './chat-messages.ts';
 
-/** A reply with one of these words gets the buttons Schedule Meeting and Call Now. */
+/** These words in a reply add the buttons Schedule Meeting and Call Now. */
 export const meetingWords = /\b(schedule|meeting|appointment|calendar)\b/i;
 
-/** A reply with one of these words is followed, after a second, by the offer of a consultation. */
+/** These words in a reply are followed, after a second, by the offer of a consultation. */
 export const followUpWords = /\b(schedule|meeting|appointment|calendly)\b/i;
 
 export const emergencyWords =

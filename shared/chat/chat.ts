@@ -5,14 +5,14 @@ import { honeypotField } from '../http.ts';
 import { chatLimits } from './chat-rules.ts';
 
 /**
- * The assistant's API: docs/product.md, sections 3, 5 and 7. Drops unknown fields. A conversation requires the secret
- * from its first reply, not only the session id.
+ * The assistant's API: docs/product.md, sections 3, 5 and 7. Drops unknown fields. A conversation requires its secret,
+ * not only the session id.
  */
 
 const sessionId = z.uuid();
 const secret = z.optional(z.string().check(z.minLength(20), z.maxLength(100)));
 
-/** The gate requires email and phone (docs/product.md, section 5). */
+/** Requires email and phone (docs/product.md, section 5). */
 const clientInfo = z.object({
   name: optionalText(200),
   email,
@@ -20,10 +20,9 @@ const clientInfo = z.object({
   company: optionalText(200),
 });
 
-/** For the spam guards, as in every form (`contact.ts`). */
 const honeypot = z.catch(optionalText(300), undefined);
 
-/** The visitor's page: a hint to what "it" may mean. */
+/** The visitor's page, a hint to what "it" means. */
 const page = z.catch(optionalText(300), undefined);
 
 /** `POST /api/chatbot/message`: answers JSON, or a stream for `Accept: text/event-stream`. */
@@ -48,7 +47,6 @@ export const chatContactRequest = z.object({
   [honeypotField]: honeypot,
 });
 
-/** To read, delete or hand over a conversation. */
 export const conversationRequest = z.object({ sessionId, secret: z.string() });
 
 /** `POST /api/chatbot/feedback`. */
@@ -79,9 +77,9 @@ export type ChatAnswer = {
   quotes?: ChatQuote[];
   /** For feedback and synchronizing tabs. */
   messageId: string;
-  /** Only in a conversation's first reply. */
+  /** Only in the first reply. */
   secret?: string;
-  /** An emergency shows Call Now first. The server decides. */
+  /** Shows Call Now first. */
   emergency: boolean;
   /** If false, a person is offered. */
   known: boolean;
@@ -89,10 +87,10 @@ export type ChatAnswer = {
   answeredBy?: 'staff';
 };
 
-/** Status 403, used only by the country rule. */
+/** Status 403, by the country rule. */
 export type ChatRestricted = { restricted: true; message: string };
 
-/** `POST /api/chatbot/conversation` returns them, oldest first. */
+/** From `POST /api/chatbot/conversation`, oldest first. */
 export type ChatEntry = {
   id: string;
   role: 'user' | 'assistant' | 'staff';
@@ -105,15 +103,15 @@ export type ChatEntry = {
   emergency?: boolean;
   /** Name of the staff member. */
   author?: string;
-  /** Stopped by the visitor or a lost connection. The question may be sent again. */
+  /** By the visitor or a lost connection; the question may be sent again. */
   stopped?: true;
 };
 
 export type ConversationAnswer = { messages: ChatEntry[]; answeredBy: 'assistant' | 'staff'; staffName?: string };
 
 /**
- * `POST /api/chatbot/forget`, status 200. Leads handed to staff remain, without the conversation. 404: nothing has this
- * secret, so it counts as deleted.
+ * `POST /api/chatbot/forget`, status 200. Leads remain, without the conversation. 404: no conversation has this secret,
+ * so it counts as deleted.
  */
 export type DeleteAnswer = { ok: true };
 
@@ -121,13 +119,13 @@ export type DeleteAnswer = { ok: true };
 export type HandoverAnswer = { ok: true; reference: string; promise: string };
 
 /**
- * Events of a streamed answer, as `event: <name>` with JSON in `data`: any number of `delta` `{ text }`, to
- * concatenate; then `done`, a whole `ChatAnswer`, or `failed` `{}`. A conversation's first `delta` has the `secret`,
- * for clients that stop the answer.
- * `GET /api/chatbot/live?sessionId=` (secret in `Authorization: Bearer`) streams staff events: `joined` `{ name }`
- * (immediately if someone has joined), `typing` `{ name }`, `message` (`ChatEntry`) and `left` `{}`, from message id
- * `after=` or now on. With `answering=` a name (either may be empty), `left` or another's `joined` comes immediately if
- * that person no longer answers.
+ * A streamed answer, as `event: <name>` with JSON in `data`: `delta` `{ text }`, to concatenate; then `done`, a whole
+ * `ChatAnswer`, or `failed` `{}`. The first `delta` of a conversation has the `secret`, for clients that stop the
+ * answer.
+ * `GET /api/chatbot/live?sessionId=` (secret in `Authorization: Bearer`) streams staff events from message id `after=`
+ * or now on: `joined` `{ name }` (immediately if someone has joined), `typing` `{ name }`, `message` (`ChatEntry`) and
+ * `left` `{}`. `answering=` is the name that the client shows, or empty: if it is out of date, `left` or `joined` comes
+ * immediately.
  */
 export type ChatStreamEvent =
   | { event: 'delta'; data: { text: string; secret?: string } }

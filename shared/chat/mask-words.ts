@@ -1,4 +1,4 @@
-/** Maximum length (characters). */
+/** Characters. */
 const longest = 60;
 
 /**

@@ -1,9 +1,8 @@
 import { inToronto } from './toronto-time.ts';
 
-/** The day in Toronto. */
 export const torontoDay = (moment: number | Date): string => inToronto(new Date(moment)).toISOString().slice(0, 10);
 
-/** Whether a text is a calendar day: `2026-02-28`, not `2026-02-30`. */
+/** A calendar day: `2026-02-28`, not `2026-02-30`. */
 export function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

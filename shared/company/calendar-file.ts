@@ -90,7 +90,7 @@ function eventLines({ uid, day, title, text, url, remindDaysBefore }: CalendarDa
   ];
 }
 
-/** RFC 5545, 3.3.11, without characters that are not allowed. */
+/** RFC 5545, 3.3.11, without disallowed characters. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

@@ -1,7 +1,4 @@
-/**
- * Ontario's public holidays (Employment Standards Act, 2000), which include Boxing Day. The owner edits this table of
- * yearly rules.
- */
+/** Ontario's public holidays (Employment Standards Act, 2000), as yearly rules that the owner edits. */
 type ClosedDayRule =
   /** A date, moved to the next working day from a weekend. */
   | { month: number; day: number }

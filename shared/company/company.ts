@@ -1,6 +1,6 @@
 /**
- * The company's data. An owner replaces only this file; a test forbids its values elsewhere in `site/`, `widgets/` or
- * `server/`.
+ * The company's data, and the only file an owner replaces: a test forbids these values elsewhere in `site/`, `widgets/`
+ * or `server/`.
  */
 
 export type Office = {
@@ -50,10 +50,8 @@ export const company = {
   offices: [toronto, richmondHill],
 } as const;
 
-/** For email footers and structured data. */
 export const headOffice: Office = toronto;
 
-/** For email footers and consent texts. */
 export function postalLine(office: Office = headOffice): string {
   return `${office.street}, ${office.city}, ${office.region} ${office.postalCode}`;
 }

@@ -16,7 +16,7 @@ export function deskHour(moment: Date): { day: number; hour: number } {
   return { day: (there.getUTCDay() + 6) % 7, hour: there.getUTCHours() };
 }
 
-/** Support hours, Toronto time (docs/product.md, section 9). */
+/** Toronto time (docs/product.md, section 9). */
 export function deskIsOpen(moment: Date): boolean {
   const there = inToronto(moment);
   const date = { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };

@@ -2,8 +2,8 @@ const hourMs = 3_600_000;
 
 /**
  * Toronto's date and time as the UTC parts of a `Date`, by the rule since 2007: daylight saving time from the second
- * Sunday of March to the first of November, at 2:00. A test compares it with the runtime's data. `Intl` is avoided: its
- * first use of a time zone was most of our script's cost on a phone.
+ * Sunday of March to the first Sunday of November, at 2:00. Not `Intl`: its first use of a time zone was most of our
+ * script's cost on a phone.
  */
 export function inToronto(moment: Date): Date {
   const at = moment.getTime();

@@ -1,8 +1,7 @@
 import { company, postalLine } from '../company/company.ts';
 
 /**
- * The exact wordings (CASL; decision 28). A change needs a new id and keeps the old text, so that stored consents can
- * be read.
+ * The exact wordings (CASL; decision 28). A change needs a new id; old texts stay, so that stored consents can be read.
  */
 export type ConsentText = {
   id: string;
@@ -27,7 +26,6 @@ export const consentTexts: readonly ConsentText[] = [
   },
 ];
 
-/** The last one listed. */
 export function currentConsent(purpose: ConsentText['purpose']): ConsentText {
   const text = consentTexts.findLast((entry) => entry.purpose === purpose);
   if (!text) throw new Error(`No consent text for ${purpose}`);

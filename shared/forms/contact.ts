@@ -11,14 +11,13 @@ import { email, optionalText, text } from './text.ts';
 /** In addition to visitor input. */
 export const envelope = {
   page: z.catch(optionalText(300), undefined),
-  /** Id of a ticked consent wording (`shared/forms/consent-texts.ts`). */
+  /** Id of the ticked wording (`shared/forms/consent-texts.ts`). */
   consent: z.catch(optionalText(60), undefined),
   /** From `GET /api/form-token`. */
   token: z.catch(optionalText(400), undefined),
   [honeypotField]: z.catch(optionalText(300), undefined),
 };
 
-/** For booking dialog, contact page and exit popup. */
 export const bookingRequest = z.object({
   form: z._default(z.catch(z.enum(['booking', 'contact-page', 'exit-offer']), 'booking'), 'booking'),
   name: text(bookingRules.name),
@@ -30,7 +29,7 @@ export const bookingRequest = z.object({
   ...envelope,
 });
 
-/** `name` is the company's name: without JavaScript nothing else can fill `company`. */
+/** `name` is the company's: without JavaScript nothing else can fill `company`. */
 export const heroRequest = z.pipe(
   z.object({
     form: z._default(z.catch(z.literal('hero-form'), 'hero-form'), 'hero-form'),
@@ -52,7 +51,7 @@ export type ContactRequest = BookingRequest | HeroRequest;
 
 const isFormId = (form: unknown) => (formIds as readonly unknown[]).includes(form);
 
-/** Decides by `form`, else by the hero form's service. */
+/** By `form`, else by the hero form's service. */
 export function isHeroRequest(body: unknown): boolean {
   const { form, service } = (body ?? {}) as { form?: unknown; service?: unknown };
   return isFormId(form) ? form === 'hero-form' : service === heroService;

@@ -2,8 +2,8 @@ import { acceptedServices, employeeCounts } from '../options.ts';
 import { fieldMessages, quizMessages } from './messages.ts';
 
 /**
- * Rules of all form fields (docs/product.md, section 5). The API's schemas (`contact.ts`, `newsletter.ts`) use them;
- * the visitor script reads them directly, saving 6 kB of schema library.
+ * Rules of all form fields (docs/product.md, section 5), for the API's schemas; the visitor script reads them directly,
+ * saving 6 kB of schema library.
  */
 export type FieldRule =
   | { kind: 'text'; min: number; max: number; message: string }
@@ -44,7 +44,6 @@ export const chatRules = {
 
 export const newsletterRules = { email } as const satisfies Record<string, FieldRule>;
 
-/** Any name is accepted that is not blank. */
 export const quizRules = {
   name: { kind: 'text', min: 1, max: 200, message: quizMessages.name },
   email,

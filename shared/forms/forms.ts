@@ -19,16 +19,16 @@ export type FormName = 'booking' | 'contact-page' | 'exit-offer' | 'hero-form' |
 export type FormRecord = {
   path: string;
   rules: Readonly<Record<string, FieldRule>>;
-  /** The widget whose shell shows a refused post without JavaScript. Absent: the form requires JavaScript. */
+  /** Widget whose shell shows a post refused without JavaScript. Absent: the form requires JavaScript. */
   widget?: string;
   details: Readonly<Partial<Record<string, keyof ContactDetails>>>;
   /** Toast for an unreachable server or permanent refusal. */
   failed: ToastText;
-  /** Shows messages in its status line, not as toasts, while on the page. */
+  /** While on the page, shows messages in its status line, not as toasts. */
   quiet?: true;
   /** Toast when an unsent request has arrived after its form has gone. */
   arrived: (answer: { promise: string }) => ToastText;
-  /** For analytics (decision 40). A form without one, such as the newsletter's, creates no lead. */
+  /** For analytics (decision 40). Absent: creates no lead. */
   conversion?: { value?: number; currency?: 'CAD' };
 };
 
@@ -109,7 +109,6 @@ export const formIds = /* @__PURE__ */ names.filter((name): name is FormId => fo
 
 export type FormWidget = Extract<(typeof forms)[FormName], { widget: string }>['widget'];
 
-/** Without duplicates. */
 export const formWidgets: readonly FormWidget[] = /* @__PURE__ */ Array.from(
   /* @__PURE__ */ new Set(
     /* @__PURE__ */ names.flatMap((name) => ((forms[name] as FormRecord).widget as FormWidget | undefined) ?? []),

@@ -1,4 +1,4 @@
-/** All sentences of forms, toasts and the API, verbatim from docs/product.md (sections 5, 8 and 9). */
+/** Sentences of forms, toasts and the API, verbatim from docs/product.md (sections 5, 8 and 9). */
 
 export const fieldMessages = {
   name: 'Name must be at least 2 characters',
@@ -13,7 +13,7 @@ export const fieldMessages = {
 
 export type ToastText = { title: string; text: string };
 
-/** For the free dark web scan, whose form is the booking form. */
+/** The free dark web scan, which uses the booking form. */
 export const scanMessages = { successTitle: 'Your scan is requested' } as const;
 
 export const bookingMessages = {
@@ -65,7 +65,7 @@ export const quizMessages = {
 export const errorSummaryTitle = 'Please check these fields';
 export const errorTitlePrefix = 'Error: ';
 
-/** Status line of a form whose request is unsent (decision 17). */
+/** Status line while a request is unsent (decision 17). */
 export function keptOnDevice(phone: string): string {
   return `We could not reach the server. Your request is kept on this device and is sent again when the connection returns. In a hurry? Call ${phone}.`;
 }

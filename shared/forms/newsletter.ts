@@ -3,8 +3,7 @@ import { honeypotField } from '../http.ts';
 import { email, optionalText } from './text.ts';
 
 /**
- * `POST /api/newsletter`: docs/product.md, section 7. Carries the consent wording's id (decision 28); double opt-in
- * follows by email.
+ * `POST /api/newsletter`: docs/product.md, section 7. Carries the consent wording's id (decision 28). Double opt-in.
  */
 export const newsletterRequest = z.object({
   email,

@@ -11,7 +11,7 @@ export type Finder = (query: string) => Found;
 const few = 6;
 
 /**
- * Pages with all words of a query come first; if there are few, the best partial matches follow.
+ * Pages with all words come first; if there are few, the best partial matches follow.
  * @throws if the text is no index file
  */
 export function createFinder(text: string): Finder {
@@ -45,7 +45,7 @@ function ownNameFirst<Page extends { title: string }>(pages: readonly Page[], qu
   return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
 }
 
-/** Merges pages of one topic in several cities, with links to the others. */
+/** Merges pages of one topic in several cities. */
 function oneATopic(pages: readonly (SearchHit & { city: string })[]): SearchHit[] {
   const first = new Map<string, { path: string; title: string }[]>();
   return pages.flatMap(({ city, ...hit }) => {

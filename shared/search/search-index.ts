@@ -12,20 +12,19 @@ export type SearchEntry = {
   body: string;
   /** Ranking factor; 1 is neutral. */
   weight: number;
-  /** Pages about a topic in a city get full weight only in queries for it. */
+  /** A page about a topic in a city gets full weight only in queries for that city. */
   city?: string;
 };
 
-/** From build to script and server. */
 export type SearchIndexFile = { synonyms: string[][]; index: AsPlainObject };
 
-/** Options of the index, needed again to read it. */
+/** Also needed to read the index. */
 export const indexOptions: Options<SearchEntry> = {
   idField: 'path',
   fields: ['title', 'headings', 'summary', 'body'],
   storeFields: ['title', 'section', 'summary', 'weight', 'city'],
   tokenize: wordsOf,
-  // The tokenizer has done it.
+  // Done by the tokenizer.
   processTerm: (term) => term,
   searchOptions: {
     boost: { title: 5, headings: 2, summary: 2 },

@@ -11,8 +11,8 @@ type Part = { typed: readonly string[]; others: readonly (readonly string[])[] }
 const otherPhrase = 0.5;
 
 /**
- * Each word or known phrase matches exactly, by prefix, with a typing error, or by synonym. `all`: every part must
- * match; `any`: one.
+ * A word or known phrase matches exactly, by prefix, with a typing error, or by synonym. `all`: every part must match;
+ * `any`: one.
  */
 export function searchQuery(query: string, synonyms: SynonymGroups, match: 'all' | 'any'): Query {
   const words = wordsOf(query).slice(0, searchLimits.words);

@@ -11,7 +11,6 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** No filler and no single letter. */
 export function isTelling(word: string): boolean {
   return !fillers.has(word) && !/^\p{L}$/u.test(word);
 }

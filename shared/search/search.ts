@@ -14,11 +14,11 @@ export type SearchHit = {
   title: string;
   section: string;
   summary: string;
-  /** The same topic in other cities, best first; titles are city names. */
+  /** The topic in other cities, best first; titles are city names. */
   others?: readonly { path: string; title: string }[];
 };
 
-/** `hits`: best results, one per topic. `total`: number of pages. */
+/** `hits`: one per topic, best first. `total`: number of pages. */
 export type Found = { hits: SearchHit[]; total: number };
 
 export const searchMessages = {
@@ -49,7 +49,6 @@ export function searchTitle(status: string, title: string): string {
   return status === '' ? own : `${status}${titleMark}${own}`;
 }
 
-/** One line, single spaces, cut at the limit. */
 export function tidyQuery(raw: string): string {
   const line = raw.replace(/[\s\p{C}]+/gu, ' ').trim();
   // By code points, which keeps surrogate pairs together.

@@ -1,4 +1,4 @@
-/** API of deletions and backups for staff. */
+/** API of deletions and backups. */
 
 export const keepingPaths = { keeping: '/api/staff/keeping' } as const;
 
@@ -30,11 +30,11 @@ export type RestoreTest = {
    * database.
    */
   ok: boolean;
-  /** Why the restore failed, or null. */
+  /** Null if it succeeded. */
   fault: string | null;
   /** Row counts, and whether the rows equal those of the backup (PostgreSQL: of the live database). */
   tables: { name: string; rows: number; same: boolean }[];
-  /** Leads from before the backup: in the live database, of these restored, and deleted since. */
+  /** Older than the backup: in the live database, of these restored, and deleted since. */
   leads: { here: number; restored: number; deletedSince: number };
 };
 

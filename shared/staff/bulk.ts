@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { chosenStates } from './inbox.ts';
 
-/** API to change many leads and undo it. */
-
 export const bulkPath = '/api/staff/bulk';
 export const undoPath = '/api/staff/undo';
 
-/** Maximum leads per call. */
+/** Leads per call. */
 export const mostAtOnce = 200;
 
 /** `version`: the one that was shown. `state: 'new'` releases from quarantine. */
@@ -28,6 +26,6 @@ export type BulkAnswer = {
   act: number | null;
   /** Leads that now have the requested values. */
   done: number;
-  /** References left unchanged, as a colleague changed or deleted them. */
+  /** References of leads that a colleague changed or deleted. */
   left: string[];
 };

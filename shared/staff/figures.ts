@@ -52,7 +52,7 @@ export type SummaryItem = {
 };
 export type SummaryAnswer = { items: SummaryItem[]; period: PeriodAnswer };
 
-/** Days: counts are kept for 24 months, and the previous period is shown too. */
+/** Days. Counts are kept for 24 months, and the previous period is shown too. */
 export const longestPeriod = 366;
 
 export const weeklyMailChange = z.object({ wanted: z.boolean() });

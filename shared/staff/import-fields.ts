@@ -22,12 +22,12 @@ export const importLimits = {
   undoDays: 7,
 } as const;
 
-/** Express: the person agreed. Implied: by a legal reason, which expires (CASL, sections 6 and 10). */
+/** Express: the person agreed. Implied: by a legal reason that expires (CASL, sections 6 and 10). */
 export const consentBases = ['express', 'implied'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
 /**
- * Reasons of implied consent (CASL, section 10(9) and (10)) with maximum months from today. For published or given
+ * Reasons of implied consent (CASL, section 10(9) and (10)), with maximum months from today. For published or given
  * addresses the law sets no limit; ours is when the details would be purged.
  */
 export const impliedReasons = {
@@ -38,7 +38,7 @@ export const impliedReasons = {
 } as const;
 export type ImpliedReason = keyof typeof impliedReasons;
 
-/** For a row whose email an existing contact has. */
+/** For a row with an existing contact's email. */
 export const duplicateChoices = ['skip', 'update', 'add'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
@@ -66,7 +66,7 @@ export type Duplicate = { line: number; name: string; company: string | null; ch
 export type CheckAnswer = {
   faults: { line: number; fields: RowFields }[];
   duplicates: Duplicate[];
-  /** Lines whose address has unsubscribed from the newsletter. */
+  /** Lines with an address that has unsubscribed from the newsletter. */
   unsubscribed: number[];
 };
 

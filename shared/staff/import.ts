@@ -31,11 +31,10 @@ const contactRules = z.object({
 
 export type Contact = z.infer<typeof contactRules>;
 
-/** A contact, or an error message per field. */
 export type Checked = { contact: Contact; fields?: undefined } | { fields: RowFields; contact?: undefined };
 
 /**
- * Checks a row: in the browser before sending, on the server before storing.
+ * Used in the browser before sending and on the server before storing.
  * @param today the day in Toronto, `2026-11-22`
  */
 export function checkContact(row: RowFields, today: string): Checked {

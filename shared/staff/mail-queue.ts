@@ -17,7 +17,7 @@ export const mailTest = z.discriminatedUnion('channel', [
 ]);
 export type MailTest = z.infer<typeof mailTest>;
 
-/** A queued or failed message. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type QueueItem = {
   id: number;
   kind: string;
@@ -66,7 +66,7 @@ export type RecordState = 'good' | 'weak' | 'bad' | 'unknown';
 
 export type SenderRecord = {
   name: 'SPF' | 'DKIM' | 'DMARC';
-  /** DNS name of the record; null if there is none. */
+  /** DNS name; null if there is no record. */
   at: string | null;
   state: RecordState;
   /** As found. */

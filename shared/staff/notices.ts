@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type LeadState, leadStates } from './inbox.ts';
 
-/** `assigned`: a colleague made one the owner. `snooze-over`: a lead is back in the list. */
+/** `assigned`: made owner by a colleague. `snooze-over`: a lead is back in the list. */
 export const noticeKinds = ['new-lead', 'escalation', 'assigned', 'mention', 'reminder', 'snooze-over'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -18,7 +18,7 @@ export const openStates = leadStates.filter(
 );
 export const isLeadOpen = (state: LeadState): boolean => openStates.includes(state);
 
-/** Support time (minutes) before a promise ends when the owner (or, without one, everyone) is notified. */
+/** Minutes of support time before a promise ends when the owner (or, without one, everyone) is notified. */
 export const escalateBefore = 30;
 /** The same for everyone, if the owner has not answered. */
 export const escalateToAllBefore = 15;
@@ -33,7 +33,7 @@ export type NoticeItem = {
   at: number;
   read: boolean;
   reference: string;
-  /** Or else the email. */
+  /** Name, or else email. */
   name: string;
   subject: string;
   state: LeadState;
@@ -56,12 +56,11 @@ const timeOfDay = z
   .string('Enter a time, such as 22:00.')
   .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time, such as 22:00.'));
 
-/** Emails and quiet hours of a staff member. */
 export const noticeSettings = z
   .object({
     newLead: z.boolean(),
     escalation: z.boolean(),
-    /** By a colleague: in a note, or as the owner of a lead. */
+    /** In a note, or as the new owner of a lead. */
     mention: z.boolean(),
     /** Next steps, and leads back from a snooze. */
     reminder: z.boolean(),

@@ -15,7 +15,7 @@ export const newPartner = z.object({
 export type NewPartner = z.infer<typeof newPartner>;
 
 export type PartnerItem = {
-  /** Absent for origins of EMBED_ORIGINS, which are changed there. */
+  /** Absent for origins of EMBED_ORIGINS. */
   id?: number;
   origin: string;
   name: string | null;

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { text } from '../forms/text.ts';
 import { currentPassword } from './staff.ts';
 
-/** API of passkeys (WebAuthn). */
-
 export const passkeyPaths = {
   all: '/api/staff/passkeys',
   /** Options to create one. */

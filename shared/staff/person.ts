@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContactItem } from './import-fields.ts';
 import { type Delivery, inboxPaths, type LeadEvent, type LeadState } from './inbox.ts';
 
-/** GET: all data about the person who sent a lead. */
+/** GET: all data about a lead's sender. */
 export const personPath = (reference: string) => `${inboxPaths.leads}/${reference}/person`;
 /** POST: merges requests with a lead. */
 export const mergePath = (reference: string) => `${inboxPaths.leads}/${reference}/merge`;
@@ -20,7 +20,7 @@ export type Merge = z.infer<typeof merge>;
 export const consentFields = ['basis', 'consentDate', 'source', 'reason', 'until'] as const;
 type ConsentField = (typeof consentFields)[number];
 
-/** A consent in the wording shown. */
+/** `text`: the wording shown. */
 export type GivenConsent = { givenAt: number; text: string; page: string | null };
 
 /** Times are milliseconds since 1970. */
@@ -44,7 +44,7 @@ export type PersonRequest = {
   events: LeadEvent[];
   deliveries: Delivery[];
   isPart: boolean;
-  /** Same email, or only same phone. */
+  /** `phone`: the email differs. */
   sameBy: 'email' | 'phone';
 };
 

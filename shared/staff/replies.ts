@@ -3,9 +3,9 @@ import { text } from '../forms/text.ts';
 import { inboxPaths } from './inbox.ts';
 
 export const templatesPath = '/api/staff/reply-templates';
-/** Start of a reply with filled templates (GET); sends a reply (POST). */
+/** GET: start of a reply with filled templates; POST: sends a reply. */
 export const repliesPath = (reference: string) => `${inboxPaths.leads}/${reference}/replies`;
-/** Previews the reply (POST). */
+/** POST: preview. */
 export const replyPreviewPath = (reference: string) => `${repliesPath(reference)}/preview`;
 
 /** Variables, and their text if a lead has no value. */
@@ -54,12 +54,11 @@ export type NewTemplate = z.infer<typeof newTemplate>;
 export type ReplyTemplate = NewTemplate & { id: number };
 
 export const newReply = z.object({
-  /** The client's UUID: sent twice, it is one email. */
+  /** The client's UUID: a repeat sends no second email. */
   key: z.uuid(),
   subject: subjectText.check(oneLine),
   body: bodyText,
   quote: z.boolean(),
-  /** Where answers go: the staff member or the company. */
   replyTo: z.enum(['me', 'company']),
 });
 export type NewReply = z.infer<typeof newReply>;

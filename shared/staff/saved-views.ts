@@ -8,7 +8,7 @@ export const choicesPath = '/api/staff/inbox-choices';
 /** Per staff member. */
 export const mostViews = 30;
 
-/** An email, or as many digits as a phone number. Views do not store such words. */
+/** An email, or as many digits as a phone number. Views must not store such words. */
 export const isOfOnePerson = (words: string): boolean =>
   words.includes('@') || words.replace(/[^0-9]/g, '').length >= 7;
 
@@ -27,14 +27,13 @@ export type SavedView = {
   view: InboxView;
   filter: string;
   shared: boolean;
-  /** Whether it is the caller's own. */
   own: boolean;
 };
 
 export type InboxChoices = {
   /** Possible owners, by email. */
   colleagues: string[];
-  /** Forms and tools that leads come from. */
+  /** Where leads come from. */
   forms: string[];
   /** Origins of leads: partners' pages and our own. */
   origins: string[];

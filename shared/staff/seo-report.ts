@@ -1,16 +1,13 @@
-/** The SEO report goes from build to server to staff. */
-
 export const seoPaths = { report: '/api/staff/seo' } as const;
 
 export const seoDashboardPath = '/seo-dashboard';
 
-/** File in the data folder; other versions are ignored. */
+/** In the data folder; other versions are ignored. */
 export const seoReportFile = 'seo-report.json';
 export const seoReportVersion = 1;
 
 export const buildsKept = 50;
 
-/** A finding and its place in the Markdown. */
 export type SeoIssue = {
   field: string;
   what: string;
@@ -37,7 +34,7 @@ export type SeoPage = {
   out: number[];
   /** Clicks from the home page, including menus; null if unreachable. */
   depth: number | null;
-  /** The most similar page: its index, and the share of common five-word runs. */
+  /** `page`: index of the most similar page; `share`: of common five-word runs. */
   twin: { page: number; share: number } | null;
   types: string[];
   /** HTML with inlined styles, uncompressed. */
@@ -79,7 +76,7 @@ export type SeoSearches = { times: number; words: SeoSearch[] };
 export const mostSearches = 20;
 
 export type SeoAnswer = {
-  /** Null: no build has written one to this data folder. */
+  /** Null: no build has written one. */
   report: SeoReport | null;
   /** Requests of the last 12 months by page of the form, without spam. */
   leads: Record<string, number>;

@@ -29,7 +29,7 @@ export type ChatItem = {
   startedAt: number;
   lastAt: number;
   questions: number;
-  /** While waiting: the latest question that caused it, despite later ones. */
+  /** While waiting: the latest question that caused it. */
   lastQuestion: string;
   waitsFor: WaitReason | null;
   waitsSince: number | null;
@@ -57,7 +57,6 @@ export type StaffChatAnswer = ChatItem & {
   origin: string | null;
   messages: StaffChatEntry[];
   leads: { reference: string; receivedAt: number }[];
-  /** The caller's name as shown to visitors. */
   yourName: string;
   now: number;
 };
@@ -73,7 +72,7 @@ export type ChatGap = {
   reason: string | null;
 };
 
-/** `instead`: also if a colleague already answers. */
+/** `instead`: even if a colleague answers. */
 export const joinRequest = z.object({
   name: text({ kind: 'text', min: 1, max: 40, message: 'Enter the name that the visitor sees.' }),
   instead: z.optional(z.boolean()),
@@ -84,7 +83,7 @@ export const staffMessage = z.object({
   text: text({ kind: 'text', min: 1, max: 2000, message: 'Write the message first.' }),
 });
 
-/** Interval of presence signals from a tab of the staff page (ms). */
+/** Interval of presence signals from the staff page (ms). */
 export const presenceBeat = 20_000;
 
 /** `PUT` of `staffChatPaths.presence`. `place`: `lead/7K3-M9C`, `chat/…`, or another view. */

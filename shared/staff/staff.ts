@@ -22,7 +22,7 @@ export const staffPaths = {
   audit: '/api/staff/audit',
 } as const;
 
-/** Marks a request as automatic (`1`), so that it does not keep an idle session alive. */
+/** `1`: automatic, so that the request does not keep an idle session alive. */
 export const unattendedHeader = 'Nl-Unattended';
 
 /** Length makes passwords hard to guess (NIST SP 800-63B-4, section 3.1.1). */
@@ -53,7 +53,7 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 
 export type SignInAnswer = {
   next: SessionStage;
-  /** Shown once, after setting up an authenticator. */
+  /** Shown once. */
   recoveryCodes?: string[];
 };
 
@@ -68,7 +68,7 @@ export type SessionItem = {
   startedAt: number;
   seenAt: number;
   browser: string;
-  /** Whether it is the caller's. */
+  /** The caller's. */
   current: boolean;
 };
 

@@ -21,7 +21,6 @@ import {
 
 const contactFields = { name: text(quizRules.name), email, company: optionalText(quizRules.company.max) };
 
-/** A result, with a contact if a consultation is requested. */
 export type AssessmentRequest = {
   contact?: { name: string; email: string; company?: string | undefined };
   score: number;
@@ -39,7 +38,7 @@ const givenAnswers = z.pipe(
   z.transform((given) => readAnswers(typeof given === 'string' ? given : writeAnswers(given))),
 );
 
-/** From the script and API callers. The result is recomputed and must match. */
+/** From the script and API callers. The recomputed result must match. */
 export const scoredRequest = z.pipe(
   z
     .object({
@@ -76,7 +75,7 @@ const answerFields = Object.fromEntries(
   ]),
 );
 
-/** All questions are answered. */
+/** Requires an answer to every question. */
 function resultOf(fields: Readonly<Record<string, unknown>>) {
   const answers: RiskAnswers = Object.fromEntries(riskQuestions.map(({ id }) => [id, String(fields[id])]));
   const { score = 0, riskLevel = riskLevelOf(0) } = assessRisk(answers) ?? {};
@@ -89,7 +88,6 @@ export const answeredForm = z.pipe(
   z.transform((answers): AssessmentRequest => resultOf(answers)),
 );
 
-/** The same with contact details. */
 export const answeredRequest = z.pipe(
   z.object({ ...answerFields, ...contactFields, ...envelope }),
   z.transform(

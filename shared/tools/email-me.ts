@@ -10,7 +10,7 @@ import { readRoiFragment } from './roi.ts';
 
 const envelope = { [honeypotField]: z.catch(optionalText(300), undefined) };
 
-/** Sends a conversation to the address given at the chat's gate. */
+/** To the address given at the chat's gate. */
 export const emailChatRequest = z.object({
   kind: z.literal('chat'),
   sessionId: z.uuid(),
@@ -18,7 +18,6 @@ export const emailChatRequest = z.object({
   ...envelope,
 });
 
-/** Sends the short answer of a library piece, guide, post or story. */
 export const emailPageRequest = z.object({
   kind: z.literal('page'),
   path: z.string().check(z.maxLength(300), z.regex(/^\/[a-z0-9/_-]*$/)),
@@ -43,7 +42,5 @@ export type EmailMeRequest =
   | z.infer<typeof emailPageRequest>
   | z.infer<typeof emailRoiRequest>;
 
-/**
- * Status 202. 429 `mailbox-full`: the address had its daily maximum; 503: the hourly maximum of all emails is reached.
- */
+/** Status 202. 429 `mailbox-full`: daily maximum per address; 503: hourly maximum of all emails. */
 export type EmailMeAnswer = { ok: true };

@@ -1,5 +1,3 @@
-/** Shared by script and server. */
-
 export const postalPath = '/locations/find';
 export const postalField = 'postal';
 
@@ -13,7 +11,7 @@ export type PostalAnswer = Record<(typeof postalTexts)[number] | 'link', string>
 };
 
 /**
- * From build to script and server. Contains the sentences about places (`postal-sentences.ts`), so that only visitors
+ * From build to script and server. Includes the sentences about places (`postal-sentences.ts`), so that only visitors
  * who use the box load them; the area's name goes before the title.
  */
 export type PostalTable = {
@@ -35,9 +33,9 @@ export const postalMessages = {
 const wellFormed = /^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z](\d([A-CEGHJ-NPR-TV-Z]\d?)?)?$/;
 
 /**
- * Reads a postal code of three to six characters in any case, ignoring spaces and hyphens. Reads O and I as 0 and 1
- * where a digit must be, as no code has these letters.
- * @returns the code in upper case without spaces; undefined if incomplete or not Canadian
+ * Three to six characters in any case, ignoring spaces and hyphens. O and I where a digit must be are 0 and 1, as no
+ * code has these letters.
+ * @returns upper case without spaces; undefined if incomplete or not Canadian
  */
 export function readPostalCode(raw: string): string | undefined {
   const code = raw
@@ -48,7 +46,7 @@ export function readPostalCode(raw: string): string | undefined {
 }
 
 /**
- * The answer for a code: that of the longest matching prefix (decision 24), or one that says so and gives the phone.
+ * The longest matching prefix wins (decision 24).
  * @param code from `readPostalCode`
  */
 export function answerPostalCode({ answers, prefixes, unlisted }: PostalTable, code: string): PostalAnswer {

@@ -1,6 +1,5 @@
 /**
- * Points and levels of docs/product.md, section 9; decisions 10 and 41. No schema library, as the visitor script uses
- * it.
+ * Points and levels: docs/product.md, section 9; decisions 10 and 41. No schema library, as the visitor script uses it.
  */
 
 export type RiskOption = { value: string; label: string; points: number };

@@ -15,7 +15,7 @@ export type Story = {
   beforeAfter: { challenge: string; solution: string; outcome: string };
   timeline: string;
   rating: 5;
-  /** No such client exists; every place that shows the story says so (decision 21). */
+  /** No such client exists; every place that shows it says so (decision 21). */
   illustrative: boolean;
 };
 

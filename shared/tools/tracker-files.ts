@@ -15,7 +15,7 @@ import {
 
 const columns = ['No.', 'Control', 'State', 'Owner', 'Due', 'Note', 'Evidence'];
 
-/** With the byte order mark by which spreadsheets recognize UTF-8. */
+/** With a byte-order mark, so that spreadsheets recognize UTF-8. */
 export function trackerCsv({ entries }: TrackerList): string {
   const rows = baselineControls.map((control, index) => {
     const { state, owner, due, note, link } = entries[index + 1] ?? emptyEntry;
@@ -67,7 +67,7 @@ export function readTrackerFile(name: string, text: string): Pick<TrackerList, '
   return entries && [{ name: name.replace(/\.\w+$/, ''), entries }];
 }
 
-/** Open controls with a due day, with reminders a week and a day before. */
+/** Open controls with a due day; reminders a week and a day before. */
 export function trackerCalendar(list: TrackerList, page: string, now: Date): string {
   const days = baselineControls.flatMap((control, index) => {
     const number = index + 1;

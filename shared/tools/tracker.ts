@@ -10,7 +10,7 @@ export const controlStates = [
 
 export type ControlState = (typeof controlStates)[number]['value'];
 
-/** `due`: `2027-03-31` or empty. `link`: place of the evidence as typed, never shown as a link. */
+/** `due`: `2027-03-31` or empty. `link`: place of the evidence as typed, never a link on the page. */
 export type ControlEntry = { state: ControlState; owner: string; due: string; note: string; link: string };
 export type EntryField = keyof ControlEntry;
 export const entryFields: readonly EntryField[] = ['state', 'owner', 'due', 'note', 'link'];

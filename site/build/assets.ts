@@ -11,7 +11,7 @@ export function versioned(url: string): string {
   return `${url}?v=${hashOf(readFileSync(join('site/public', url)))}`;
 }
 
-/** Waits for the parent, tools/lib/site-build.mjs if any, to report that the script is built. */
+/** Waits until tools/lib/site-build.mjs, if that is the parent, has built the script. */
 async function scriptBuilt(): Promise<void> {
   if (!process.channel) return;
   await once(process, 'message');
@@ -19,7 +19,7 @@ async function scriptBuilt(): Promise<void> {
   process.channel?.unref();
 }
 
-/** Reports progress to tools/lib/site-build.mjs, if that started the build. */
+/** Reports progress to tools/lib/site-build.mjs, if that is the parent. */
 export function tellProgress(pages: { done: number; of: number }): void {
   if (process.connected) process.send?.(pages);
 }
@@ -29,10 +29,7 @@ export function tellNotes(notes: readonly Finding[]): void {
   if (process.connected) process.send?.({ notes });
 }
 
-/**
- * Content-hashed address of the visitor script.
- * @throws if the script is not built
- */
+/** Content-hashed. @throws if the script is not built */
 export async function scriptAddress(dist: string): Promise<string> {
   await scriptBuilt();
   try {

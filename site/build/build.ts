@@ -39,7 +39,7 @@ const content = 'site/content';
 const dist = outFolder;
 
 export default async function build(eleventy: Eleventy) {
-  // 1. Read every Markdown page and check its front matter; all problems are reported together.
+  // 1. Read and check every Markdown page; all problems are reported together.
   const today = new Date();
   const written = readPages(content);
   const pages = publishedPages(written, torontoDay(today));
@@ -73,7 +73,7 @@ export default async function build(eleventy: Eleventy) {
     pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
   );
 
-  // 3. Markdown to HTML, TSX layout to document. Step 1 has already read the front matter.
+  // 3. Markdown to HTML, TSX layout to document. Step 1 has read the front matter.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
   eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));

@@ -31,7 +31,6 @@ function blocksIn(folder: string, prefix: string, version: (url: string) => stri
     });
 }
 
-/** Widget blocks; each also matches the components that may render it later. */
 function widgetBlocks(version: (url: string) => string): Block[] {
   const blocks = blocksIn('widgets', 'nl-', version);
   const nameOf = (file: string) => `nl-${kebab(basename(file, '.tsx'))}`;

@@ -11,7 +11,7 @@ import { renderPage } from './render-page.ts';
 
 type EleventyData = { site: SiteContext; page: { inputPath: string }; alias?: Alias; content: string };
 
-/** Delegates to the layout of the kind. An alias renders its canonical page. */
+/** Renders the kind's layout. An alias renders its canonical page. */
 export default function page({ site, page, alias, content }: EleventyData) {
   const found = alias
     ? site.pages.find((entry) => entry.path === alias.canonical)

@@ -24,14 +24,14 @@ type Followed = {
 };
 
 /**
- * For `npm run dev`: reads, checks and renders only the changed page. Lists, search and site checks follow in the full
- * build that tools/lib/whole-build.mjs runs afterwards.
+ * For `npm run dev`: reads, checks and renders only the changed page. tools/lib/whole-build.mjs then runs a full build
+ * with lists, search and site checks.
  */
 export function followChanges(eleventy: Eleventy, { content, dist, pages, site, documents, built }: Followed): void {
   let changed: readonly string[] = [];
   // The parent has exited, so further output would fail.
   process.stdout.on('error', () => process.exit(1));
-  // Editors write a page in one step; Eleventy's default of 150 ms only adds delay.
+  // Editors write a page in one step, so Eleventy's default of 150 ms only adds delay.
   eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } });
   // Node caches modules; tools/dev.mjs restarts this process when code changes.
   eleventy.setWatchJavaScriptDependencies(false);
@@ -39,7 +39,7 @@ export function followChanges(eleventy: Eleventy, { content, dist, pages, site, 
     changed = files;
   });
 
-  // An error thrown here is printed; thrown in `beforeWatch` it would end the watcher.
+  // An error thrown here is printed; in `beforeWatch` it would end the watcher.
   eleventy.on('eleventy.before', () => {
     for (const gone of pages.filter(({ file }) => !existsSync(file))) pages.splice(pages.indexOf(gone), 1);
     for (const file of changed.map((path) => relative(content, path))) {

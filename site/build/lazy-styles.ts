@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files (`*.tsx`) that a component imports, directly or indirectly. */
+/** `*.tsx` files that a component imports, directly or indirectly. */
 export function componentsOf(file: string, seen = new Set<string>()): string[] {
   if (!existsSync(file)) return [];
   const imported = [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+\.tsx)'/g)]

@@ -4,7 +4,7 @@ import type { SiteContext } from '../pages/site-context.ts';
 import { pagesByPart } from '../pages/site-map.ts';
 import { linkNameOf } from '../seo/name-of.ts';
 
-/** llms.txt: the company and a list of its pages, as Markdown for agents. */
+/** llms.txt: the company and its pages, as Markdown for agents. */
 export function llmsText({ pages, origin }: SiteContext): string {
   const home = pages.find((page) => page.path === '/');
   const groups = pagesByPart(pages.filter((page) => page !== home)).map(({ title, listed }) => {

@@ -1,12 +1,11 @@
 const heading = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g;
 /** Includes adjacent punctuation: a line may break next to an inline block. */
 const hyphenated = /([(“‘]*)(?<![\w’-])([\w’]+(?:-[\w’]+)+)(?![\w’-])([,.;:!?…)”’]*)(?![^<]*>)/g;
-/** Unbroken, longer words would overflow a narrow column of large type. */
+/** A longer unbroken word would overflow a narrow column of large type. */
 const longest = 12;
 
 /**
- * Keeps short hyphenated words of headings ("Wi-Fi") on one line; CSS alone cannot. Widget headings stay unchanged for
- * hydration.
+ * Keeps short hyphenated words ("Wi-Fi") on one line; CSS alone cannot. Widget headings stay unchanged for hydration.
  */
 export function unbrokenHeadings(html: string): string {
   return html.replace(heading, (asWritten, level: string, attributes: string, inner: string) => {

@@ -1,11 +1,11 @@
 import { hostOfScript, isScriptAddress } from '../../shared/script-address.ts';
 import type { OtherScripts } from '../pages/site-context.ts';
 
-/** Environment variables for third-party scripts, used by the build and the server's CSP. */
+/** Third-party scripts; read by the build and the server's CSP. */
 export const scriptSettings = ['ANALYTICS_SCRIPT_URL', 'TRACKING_SCRIPT_URL', 'ANALYTICS_ORIGINS'] as const;
 
 /**
- * Third-party scripts that a visitor may allow; undefined if none is set.
+ * Undefined if none is set.
  * @throws if a setting is not a URL
  */
 export function otherScripts(env: Record<string, string | undefined> = process.env): OtherScripts | undefined {

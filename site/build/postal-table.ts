@@ -31,7 +31,7 @@ export function postalTable(): PostalTable {
 }
 
 /**
- * Writes the table for the script (content-hashed) and the server.
+ * Written for the script (content-hashed) and the server.
  * @returns the script's address
  */
 export function postalTableAddress(dist: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressWithHash, keptBundle } from './files/cached-bundle.ts';
 
 /**
- * Builds the search engine as a separate file, loaded at the first search.
+ * A separate file, loaded at the first search.
  * @returns content-hashed address
  */
 export async function searchEngineAddress(dist: string): Promise<string> {

@@ -13,10 +13,10 @@ import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './chat/distinctive-words.ts';
 import { writeWhole } from './files/write-atomic.ts';
 
-/** Body words over all pages: keeps the first search within its budget of 150 kB. */
+/** Body words over all pages: keeps the first search within 150 kB. */
 const wordsOfAll = 20_000;
 
-/** The search index over all pages as JSON (docs/product.md, section 2, search). */
+/** JSON (docs/product.md, section 2, search). */
 export function searchIndex(all: readonly ContentPage[]): string {
   const pages = all.filter((page) => !page.hidden);
   const texts = pages.map((page) => wordsOf(textOf(page)));
@@ -39,7 +39,7 @@ export function searchIndex(all: readonly ContentPage[]): string {
 }
 
 /**
- * Writes the index for the script (content-hashed) and the server.
+ * Written for the script (content-hashed) and the server.
  * @returns the script's address
  */
 export function searchIndexAddress(pages: readonly ContentPage[], dist: string): string {
@@ -61,7 +61,6 @@ function headingsOf(body: string): string[] {
 
 const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);
 
-/** The Markdown and the sentences of the front matter. */
 function textOf({ data, body }: ContentPage): string {
   const front = Object.entries(data).flatMap(([field, value]) => (unread.has(field) ? [] : stringsIn(value)));
   return [...front, body].join('\n');

@@ -11,14 +11,11 @@ export function createServerFiles(dist: string) {
   const hashes = new Map<string, string>();
   const file = join(dist, '_server/styles.json');
   return {
-    /**
-     * @param outputPath path in `dist`
-     * @param hash CSP hash of the inlined CSS
-     */
+    /** @param outputPath path in `dist` */
     add(outputPath: string, hash: string): void {
       hashes.set(outputAddress(relative(dist, outputPath)), hash);
     },
-    /** @param whole whether every page was recorded; otherwise merges with the last build */
+    /** @param whole false merges with the last build */
     write(whole: boolean): void {
       const before = whole ? {} : writtenStyles(dist);
       const styles = { ...before, ...Object.fromEntries([...hashes].map(([address, hash]) => [address, [hash]])) };

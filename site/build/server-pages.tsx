@@ -16,10 +16,10 @@ import { SearchPage } from '../kinds/search/layout.tsx';
 import type { SiteContext } from '../pages/site-context.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** A page that the server fills or sends in place of another; the server has no templates. */
+/** A page that the server fills, or sends in place of another. */
 export type ServerPage = { name: string; file: string; render: (site: SiteContext) => ReactElement };
 
-/** `canonical`: the address under which the server sends the shell, if that is a page's own (decision 43). */
+/** `canonical`: the address at which the server sends the shell, if that is a page's own (decision 43). */
 const shell = (name: string, title: string, body: ReactNode, canonical?: string): ServerPage => ({
   name,
   file: `/_server/shells/${name}.html`,
@@ -45,7 +45,7 @@ const otherWays = (
   </>
 );
 
-/** A link in an email only opens the page; pressing the button acts (decision 28). */
+/** A link in an email must not act: mail scanners open links. Pressing the button acts (decision 28). */
 const pressOnce = (action: string, label: string) => (
   <form className="message__form" method="post" action={action}>
     <input type="hidden" name="token" value="" />
@@ -176,7 +176,7 @@ export const serverPages: readonly ServerPage[] = [
   ),
   { name: 'risk-result', file: '/_server/shells/risk-result.html', render: (site) => <RiskResultPage site={site} /> },
   { name: 'staff', file: '/_server/shells/staff.html', render: (site) => <StaffPage site={site} /> },
-  // Twice: a page for static hosts, where only the script can answer, and a shell for the server.
+  // Twice: as a page for static hosts, where only the script can answer, and as a shell for the server.
   { name: 'search', file: '/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'search-shell', file: '/_server/shells/search.html', render: (site) => <SearchPage site={site} /> },
   { name: 'postal-code', file: `${postalPath}.html`, render: (site) => <PostalCodePage site={site} /> },

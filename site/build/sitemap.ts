@@ -2,7 +2,7 @@ import type { SiteContext } from '../pages/site-context.ts';
 import { canonicalAddress } from '../seo/title.ts';
 import { xmlText } from './files/xml.ts';
 
-/** Every indexable page with the day its text last changed; no aliases or staff tools (decision 6). */
+/** Indexable pages with the day their text last changed; no aliases or staff tools (decision 6). */
 export function sitemapXml({ pages, origin }: SiteContext): string {
   const entries = pages
     .filter((page) => !page.hidden)

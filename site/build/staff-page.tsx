@@ -9,7 +9,7 @@ import type { SiteContext } from '../pages/site-context.ts';
 type StaffScript = { entry: string; styles: readonly string[] };
 
 /**
- * An empty frame for the staff script, without visitor script, header or staff data.
+ * An empty frame for the staff script.
  * @throws if the script is not built
  */
 export function StaffPage({ site }: { site: SiteContext }): ReactElement {

@@ -13,7 +13,7 @@ function releases(): string[] {
   return names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** `/widgets/versions.json`: versions with the `integrity` value and release day. */
+/** `/widgets/versions.json`. */
 export function widgetVersions(): string {
   const versions = releases().map((version) => ({
     version,

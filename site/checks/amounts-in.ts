@@ -13,7 +13,7 @@ const patterns = [
   '\\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?)\\b',
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** Dollars, percentages, times and frequencies. A frequency has its own words as name, and value 0. */
+/** Dollars, percentages, times and frequencies. A frequency's name is its own words, its value 0. */
 export function amountsIn(line: string): Amount[] {
   return patterns.flatMap((pattern) =>
     [...line.matchAll(pattern)].map(({ 0: words, index, groups }) => {

@@ -5,7 +5,6 @@ import type { ConfigData } from 'html-validate';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type BuiltSite, type Finding, findingOn } from './built/built-site.ts';
 
-/** html-validate's recommended rules, with exceptions. */
 const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
@@ -20,7 +19,7 @@ const htmlRules: ConfigData = {
   },
 };
 
-/** HTML errors; `cacheFile` holds the hashes of valid documents, which are skipped. */
+/** `cacheFile` holds the hashes of valid documents, which are skipped. */
 export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
   const known = readHashes(cacheFile);
   const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
@@ -44,7 +43,7 @@ export function invalidHtml(site: BuiltSite, cacheFile: string): Finding[] {
   return found;
 }
 
-/** Includes the rules, since other rules give other results. */
+/** With the rules, since other rules give other results. */
 function hashOf(html: string): string {
   return createHash('sha256').update(JSON.stringify(htmlRules)).update(html).digest('base64url').slice(0, 16);
 }

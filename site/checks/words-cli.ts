@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { amountsIn } from './amounts-in.ts';
 
-/* `npm run words`: how often indexable pages use words and habits that we avoid.
-   `npm run words -- amounts`: every amount of money and time, percentage and frequency, with its context and pages.
-   Reads the last build and never fails: an editor judges. */
+/*
+ * `npm run words`: how often indexable pages use words and habits that we avoid.
+ * `npm run words -- amounts`: amounts of money and time, percentages and frequencies, with context and pages.
+ * Reads the last build and never fails: an editor judges.
+ */
 
 /** Case-insensitive; from the style guide. */
 const tics = [
@@ -45,7 +47,6 @@ const textless = 'nav, script, style, svg, template, form, button, .hidden-text,
 const blockTags =
   /<\/?(?:p|li|dt|dd|t[dhr]|h[1-6]|div|section|article|fig\w+|blockquote|pre|ul|ol|dl|table|summary)\b[^>]*>/g;
 
-/** An indexable built page with the text of each block of its `main`. */
 function readPage(file: string): Page[] {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const main = /<meta [^>]*content="noindex/.test(html) ? null : parse(html).querySelector('main');

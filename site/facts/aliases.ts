@@ -1,6 +1,6 @@
 /**
- * Aliases and their canonical pages: real pages with a canonical link and `noindex, follow`, neither in the sitemap nor
- * linked internally (docs/product.md, section 2; decision 6).
+ * Canonical page by alias. An alias is a real page with a canonical link and `noindex, follow`, neither in the sitemap
+ * nor linked (docs/product.md, section 2; decision 6).
  */
 export const aliases: Readonly<Record<string, string>> = {
   '/services/vcio-consulting': '/services/vcio-it-consulting',

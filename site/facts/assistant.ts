@@ -1,8 +1,8 @@
 const { ASSISTANT, CALENDAR_URL, LLM_PROVIDER, LLM_COUNTRY } = process.env;
 
-/** Assistant settings that pages mention, shared with the server (docs/operating.md). */
+/** Settings that pages mention, shared with the server (docs/operating.md). */
 export const assistant = {
-  /** Switched off by the owner: pages do not mention the assistant. */
+  /** Pages then do not mention the assistant. */
   isOff: ASSISTANT === 'off',
   /** Target of Schedule Meeting; without it, the booking dialog. */
   calendar: CALENDAR_URL || undefined,

@@ -1,8 +1,8 @@
 import { baselineControls as names } from '../../shared/tools/baseline-controls.ts';
 
 /**
- * Our wording of the 13 baseline controls (`facts['baseline-controls']`), in the order of
- * `shared/tools/baseline-controls.ts`. `test`: a check that the paying client can watch.
+ * Our wording of `facts['baseline-controls']`, in the order of `shared/tools/baseline-controls.ts`. `test`: a check
+ * that the paying client can watch.
  */
 type BaselineControl = {
   what: string;

@@ -8,12 +8,12 @@ export type Claim = {
   wording: string;
   source: string;
   asOf: string;
-  /** `unused`: in circulation but on no page; `note` and the owner's `docs/claims.md` give the reason. */
+  /** `unused`: in circulation but on no page, for the reason in `note` and the owner's `docs/claims.md`. */
   status: 'stated' | 'target' | 'unused';
   note?: string;
 };
 
-/** What a time claim promises: a first answer, a visit, or something that is the same in every city. */
+/** What a time claim promises; `other` is the same in every city. */
 export type PromisedThing = 'answer' | 'visit' | 'other';
 
 /** A time claim. With `cities` (slugs), it applies only to them. */

@@ -4,8 +4,8 @@ import { pricing } from './tiers.ts';
 import { unusedClaims } from './unused-claims.ts';
 
 /**
- * Every claim of the site (decision 20). Pages refer to a claim by id. Two readings of one figure share a `topic`; a
- * page may show only one of them.
+ * Every claim of the site (decision 20), by id. Two readings of one figure share a `topic`; a page may show only one of
+ * them.
  */
 export const claims = {
   since: {
@@ -111,7 +111,6 @@ export const claims = {
   ...unusedClaims,
 } as const satisfies Record<string, Claim>;
 
-/** Labels of a claim's status. */
 export const statusWords = {
   stated: 'stated',
   target: 'stated target',
@@ -120,5 +119,5 @@ export const statusWords = {
 
 export type ClaimId = keyof typeof claims;
 
-/** For the structured business record; the rating is also visible on the page (decision 21). */
+/** For the structured business record; also visible on the page (decision 21). */
 export const rating = { value: 4.9, count: 127 } as const;

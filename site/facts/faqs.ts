@@ -3,7 +3,7 @@ import { type ClaimId, claims } from './claims.ts';
 import { serviceLevels } from './service-levels.ts';
 import { pricing } from './tiers.ts';
 
-/** Questions and answers (docs/product.md, section 3, FAQ item). */
+/** docs/product.md, section 3, FAQ item. */
 export type Faq = {
   id: string;
   question: string;
@@ -12,12 +12,11 @@ export type Faq = {
   /** Ids of the claims behind the answer. */
   statistics?: readonly ClaimId[];
   citation?: string;
-  /** Further reading. */
   link?: { label: string; href: string };
   keywords?: readonly string[];
 };
 
-/** Six short ones: cards on the home page. */
+/** Cards on the home page. */
 export const quickFaqs: readonly Faq[] = [
   {
     id: 'who',
@@ -63,7 +62,7 @@ export const quickFaqs: readonly Faq[] = [
   },
 ];
 
-/** Four longer ones: the expert section of the home page. */
+/** The expert section of the home page. */
 export const expertFaqs: readonly Faq[] = [
   {
     id: 'first',

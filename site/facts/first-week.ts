@@ -1,4 +1,4 @@
-/** What a state adds to the drawing of the office (`components/first-week/layers.tsx`). */
+/** What a state adds to the drawing (`components/first-week/layers.tsx`). */
 export type Layer =
   | 'found'
   | 'locked'
@@ -13,8 +13,8 @@ export type Layer =
   | 'listed';
 
 /**
- * A state of the office in the first week. `name`: at most nine letters, as a phone shows five side by side. `moment`:
- * index in the page's `firstWeek`; a first state without one is the day before.
+ * `name`: at most nine letters, as a phone shows five side by side. `moment`: index in the page's `firstWeek`; a first
+ * state without one is the day before.
  */
 export type OfficeState = { name: string; layer?: Layer; moment?: number; need: string };
 export type OfficeStates = readonly [OfficeState, OfficeState, OfficeState, OfficeState, OfficeState];
@@ -45,7 +45,7 @@ const listed = (moment: number, name = 'Listed', need: string = needs.listed): O
   need,
 });
 
-/** The states of a service: its own, or defaults for the number of moments on its page. */
+/** The service's own states, or defaults for the number of moments on its page. */
 export function statesFor(path: string, moments: number): OfficeStates {
   const own = ofService[path];
   if (own) return own;

@@ -1,4 +1,4 @@
-/** Icons of the stations (`components/journey/glyphs.ts`). */
+/** Drawn in `components/journey/Follow.tsx`. */
 export type Glyph =
   | 'bank'
   | 'book'
@@ -18,20 +18,20 @@ export type Glyph =
   | 'tablet'
   | 'truck';
 
-/** A station on the way: people are on the upper line, machines on the lower. */
+/** People are on the upper line, machines on the lower. */
 export type Station = { name: string; glyph: Glyph };
 
 /** A possible failure between two stations: a system from the page's table, and whom you call then. */
 export type Stop = { system: string; call: string };
 
-/** The way of one object through an industry's machines and people: six stations, some with a stop between them. */
+/** The way of one object: six stations, some with a stop between them. */
 export type Follow = { thing: string; glyph: Glyph; way: readonly (Station | Stop)[] };
 
 const person = (name: string): Station => ({ name, glyph: 'person' });
 const at = (name: string, glyph: Glyph): Station => ({ name, glyph });
 const stop = (system: string, call: string): Stop => ({ system, call });
 
-/** By page path; `system` must be a name in the page's table, which has the texts. */
+/** By page path. `system` must be a name in the page's table, which has the texts. */
 export const follows: Readonly<Record<string, Follow>> = {
   '/industries/construction': {
     thing: 'one site drawing',

@@ -1,4 +1,3 @@
-/** Articles and pain points on the home page. The pages' texts are in `site/content`. */
 export type PainPoint = {
   id: 'breaking' | 'worried' | 'outdated';
   title: string;

@@ -2,7 +2,6 @@ import { claims } from './claims.ts';
 import type { Place } from './places.ts';
 import { serviceRadiusMetres } from './places.ts';
 
-/** How technicians visit a place. */
 export function visitLine(place: Place): string {
   if (place.visits === 'remote') return 'by phone and screen only';
   if (place.visits === 'limited on-site') {
@@ -11,7 +10,7 @@ export function visitLine(place: Place): string {
   return `on site, within our ${serviceRadiusMetres / 1000} km circle`;
 }
 
-/** Emergency response: the city's target, else the help desk's, and how we visit. */
+/** Emergency response (the city's target, else the help desk's), and how we visit. */
 export function soonest(place: Place): string {
   const { firstResponseMinutes: minutes, onSiteHours: hours } = place;
   const response = minutes

@@ -1,4 +1,4 @@
-/** Icons of services and industries in lists, drawn by `components/ui/Icon.tsx`. */
+/** Drawn by `components/ui/Icon.tsx`. */
 export const iconNames = [
   'bars',
   'blocks',

@@ -1,4 +1,4 @@
-/** Industries (docs/product.md, section 3), with pages at `/industries/{slug}`. */
+/** docs/product.md, section 3. Pages are at `/industries/{slug}`. */
 export type Industry = {
   slug: string;
   name: string;

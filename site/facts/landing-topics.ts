@@ -1,4 +1,4 @@
-/** Keyword landing pages `/{prefix}-{city}`. `about`: the page that covers the topic in full. */
+/** Landing pages `/{prefix}-{city}`. `about`: the page that covers the topic in full. */
 export type LandingTopic = { prefix: string; name: string; about: string };
 
 export const landingTopics: readonly LandingTopic[] = [

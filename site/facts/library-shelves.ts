@@ -1,4 +1,4 @@
-/** The library's shelves in order: `category` in front matter, and its display name. */
+/** In order: `category` in front matter, and display name. */
 export const libraryShelves = {
   cybersecurity: 'Security',
   'managed-it': 'Everyday IT and support',

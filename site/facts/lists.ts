@@ -4,15 +4,14 @@ import { priceOfRate, type Rate, rateGroups, rates, serviceTerms, terms } from '
 import { credits, priorities, serviceLevels } from './service-levels.ts';
 import { type Cell, type Job, jobs, pricing } from './tiers.ts';
 
-/* Lists of our tiers, prices, terms and service levels as plain text, for offered files such as the sample contract
-   schedule. Generated from the data, so that files and pages always agree. */
+/* Tiers, prices, terms and service levels as plain text, for offered files such as the sample contract schedule. */
 
 const width = 78;
 
 /** `- name: text`, with a hanging indent. */
 const entry = (name: string, text: string) => wrapped(`- ${name}: ${text}`, '  ');
 
-/** Wraps the text; `indent` starts each line but the first. */
+/** `indent` starts each line but the first. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -48,7 +47,7 @@ const responseIn = ({ firstResponseMinutes }: Place) =>
     : `help desk response ${claims.helpDeskResponse.value}`;
 const visitIn = (place: Place) => (place.visits === 'remote' ? onSiteLine(place) : `on site: ${onSiteLine(place)}`);
 
-/** Text of `{list:id}`: a whole list, one entry per line. */
+/** Text of `{list:id}`: one entry per line. */
 export const listTexts = {
   tiers: pricing.tiers.map(({ name, min, max }) => entry(name, `$${min} to $${max} per person per month`)).join('\n'),
   essential: jobsOf(0),

@@ -1,10 +1,10 @@
 import { industries } from './industries.ts';
 
-/** Header and footer links: docs/product.md, section 2, with aliases replaced by canonical addresses (decision 6). */
+/** docs/product.md, section 2, with aliases replaced by canonical addresses (decision 6). */
 export type NavLink = {
   label: string;
   href: string;
-  /** The floating widget that the link opens if the script runs. */
+  /** Floating widget to open, if the script runs. */
   opens?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Needs that bring readers to the knowledge hub, each with the one page that answers it. Read as "I need to …". A need
- * is hidden until its page is published.
+ * Entry points to the knowledge hub, read as "I need to …", each with the page that answers it. Hidden until that page
+ * is published.
  */
 export const needs: readonly { when: string; needs: readonly { need: string; path: string }[] }[] = [
   {

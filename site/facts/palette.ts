@@ -1,12 +1,11 @@
-/** The colours on the brand page. A test keeps them equal to `tokens.css`. */
+/** For the brand page. A test keeps them equal to `tokens.css`. */
 export type Colour = {
   /** The token is `--nl-{id}`. */
   id: string;
   name: string;
-  /** `#` and six hexadecimal digits. */
   value: string;
   use: string;
-  /** Ids of colours it is combined with; the brand page shows their contrast. */
+  /** Ids of colours it is combined with; the brand page shows the contrast. */
   beside: readonly string[];
 };
 

@@ -1,8 +1,9 @@
 import { hours } from '../../shared/company/hours.ts';
 
-/* Who works for you, with proof: roles, shifts, tools, certificates, insurance, references. Sample data that the
-   owner replaces (decision 49). Roles only: never invent a person, a face or a certificate. An empty field shows the
-   sentence defined next to it. */
+/*
+ * Who works for you, with proof. Sample data that the owner replaces (decision 49). Roles only: never invent a person,
+ * a face or a certificate. An empty field shows the sentence defined next to it.
+ */
 
 export type RoleId =
   | 'help-desk'
@@ -20,13 +21,11 @@ type Role = {
   id: RoleId;
   /** The job title on your contracts and invoices. */
   name: string;
-  /** How many people have it today; if absent, the page says that we tell you on the call. */
+  /** People who have it today; if absent, the page says that we tell you on the call. */
   count?: number;
   /** Required qualification or experience. Owner: clients ask for the proof. */
   credential: string;
-  /** What the role does for a client, in one sentence. */
   does: string;
-  /** When someone in this role is on shift. */
   shift: string;
 };
 
@@ -107,12 +106,10 @@ export const roles: readonly Role[] = [
   },
 ];
 
-/** Shown if the number of people in a role is not filled in. */
+/** Shown without `count`. */
 export const countUnknown = 'ask us';
 
-/** Staffing at one time of the week. */
 type Shift = {
-  /** The time, as a row heading. */
   when: string;
   /** Who is at work, with numbers. */
   who: string;
@@ -120,7 +117,7 @@ type Shift = {
   what: string;
 };
 
-/** The week. Owner: it must agree with the hours in `service-levels.ts` and your real rota. */
+/** Owner: must agree with the hours in `service-levels.ts` and your real rota. */
 export const shifts: readonly Shift[] = [
   {
     when: `Weekdays, ${hours.opens} to ${hours.closes}`,
@@ -139,7 +136,7 @@ export const shifts: readonly Shift[] = [
   },
 ];
 
-/** Who monitors alerts outside our office hours. Owner: fill in the firm and its country before the site goes live. */
+/** Who monitors alerts outside office hours. Owner: fill in the firm and its country before the site goes live. */
 export const nightWatch: { firm?: string; country?: string; agreement: string; unnamed: string } = {
   /** What binds that firm. */
   agreement:
@@ -149,7 +146,7 @@ export const nightWatch: { firm?: string; country?: string; agreement: string; u
     'A team of our size does not keep analysts awake every night, so a security operations centre under contract reads alerts then. We name the firm and its country in your contract, and earlier if you ask.',
 };
 
-/** How we protect our own access to clients' systems. Owner: keep only lines that are always true of your firm. */
+/** Owner: keep only lines that are always true of your firm. */
 export const ownAccess: readonly string[] = [
   'Every administrator account is personal and needs multi-factor authentication (MFA).',
   'Clients’ passwords are in a vault that records who opened which, and you can open your part without us.',
@@ -158,7 +155,6 @@ export const ownAccess: readonly string[] = [
   'If one of our own systems is attacked, we tell you the day we find out, and what it means for you.',
 ];
 
-/** A type of tool that we use. */
 type Tool = {
   /** The type, by its standard term. */
   kind: string;
@@ -188,10 +184,9 @@ export const tools: readonly Tool[] = [
 /** Shown for a tool without `product`. */
 export const productUnnamed = 'We name the product, and where it stores data, in your quote.';
 
-/** A certificate that we list. */
 type Certificate = {
   name: string;
-  /** Whether the firm or one of its people holds it. */
+  /** Held by the firm or one of its people. */
   holder: 'the firm' | 'a person';
   /** What it covers: service, office or role. Owner: as on the document. */
   scope?: string;
@@ -215,10 +210,8 @@ export const currentCertificates = certificates.filter(({ retired }) => !retired
 /** Shown for a certificate without `scope` or `validUntil`. */
 export const certificateUnknown = { scope: 'On the document, which we send on request', validUntil: 'on request' };
 
-/** A type of insurance that we carry. */
 type Insurance = {
   kind: string;
-  /** What it pays for, in one sentence. */
   covers: string;
   /** Limit, insurer and end date, as on the certificate of insurance. Owner: fill in all three or none. */
   terms?: string;

@@ -1,11 +1,12 @@
 import type { LibraryShelf } from './library-shelves.ts';
 import type { RoleId } from './people.ts';
 
-/* Which role signs a piece and answers for its content. Roles only: no invented persons (decision 21); `people.ts`
-   has their qualifications. Owner: someone in that role reads the piece before it goes live; a person's name may
-   replace the role only with that person's consent. */
+/*
+ * Which role signs a piece and answers for its content. Roles only: no invented persons (decision 21); `people.ts` has
+ * their qualifications. Owner: someone in that role reads the piece before it goes live; a person's name may replace
+ * the role only with that person's consent.
+ */
 
-/** Wording of the role in a byline. */
 export const signatures = {
   'senior-technician': 'one of our senior technicians',
   engineer: 'one of our cloud and network engineers',
@@ -16,7 +17,7 @@ export const signatures = {
 
 export type SigningRole = keyof typeof signatures;
 
-/** By subject, for articles, posts, guides and white papers. */
+/** Articles, posts, guides and white papers, by subject. */
 export const roleOfShelf: Readonly<Record<LibraryShelf, SigningRole>> = {
   cybersecurity: 'security-lead',
   'managed-it': 'senior-technician',
@@ -28,7 +29,7 @@ export const roleOfShelf: Readonly<Record<LibraryShelf, SigningRole>> = {
   communication: 'senior-technician',
 };
 
-/** By page, for pieces without a subject (project stories, sessions); otherwise the role of the kind applies. */
+/** Pieces without a subject (project stories, sessions), by page; otherwise the role of the kind applies. */
 export const roleOfPage: Readonly<Record<string, SigningRole>> = {
   '/resources/case-studies/finance-firm-compliance-readiness': 'compliance-lead',
   '/resources/case-studies/real-estate-brokerage-email-security': 'security-lead',
@@ -41,7 +42,7 @@ export const roleOfPage: Readonly<Record<string, SigningRole>> = {
   '/resources/webinars/cloud-migration-questions': 'engineer',
 };
 
-/** By kind of page: the default role, and what a third person checked. Other kinds have no byline. */
+/** By kind: the default role, and what a third person checked. Other kinds have no byline. */
 export const signedKinds: Readonly<Record<string, { role: SigningRole; checked: string }>> = {
   library: { role: 'senior-technician', checked: 'the facts' },
   'blog-post': { role: 'senior-technician', checked: 'the facts' },

@@ -24,9 +24,9 @@ export type Place = {
   population2021: number | null;
   /** A selection; empty if none are on file. */
   neighbourhoods: readonly string[];
-  /** Emergency response target of the city in minutes; set for four cities. */
+  /** Emergency target in minutes; set for four cities. */
   firstResponseMinutes?: number;
-  /** A technician is on site within this many hours in an emergency. */
+  /** Hours until a technician is on site in an emergency. */
   onSiteHours?: number;
   visits: Visits;
   /** Has a page at `/locations/{slug}` (decision 5). */
@@ -80,10 +80,10 @@ export const places: readonly Place[] = order.map((slug) => {
   };
 });
 
-/** Service radius in metres around each office (docs/product.md, section 9). */
+/** Around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
-/** The office nearest to a point, with the great-circle distance in kilometres. */
+/** With the great-circle distance in kilometres. */
 export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { office: Office; km: number } {
   const ranked = company.offices
     .map((office) => ({ office, km: greatCircleKm(office, { lat, lng }) }))
@@ -93,7 +93,6 @@ export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { off
   return nearest;
 }
 
-/** Whether one of our offices is in the city. */
 export function hasOffice(place: Place): boolean {
   return company.offices.some((office) => office.id === place.slug);
 }
@@ -106,7 +105,7 @@ function greatCircleKm(a: { lat: number; lng: number }, b: { lat: number; lng: n
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
-/** The page about a place: its location page, else its landing page (decision 5). */
+/** Its location page, else its landing page (decision 5). */
 export function pathOf(place: Place): string {
   return place.hasPage ? `/locations/${place.slug}` : `/managed-it-services-${place.slug}`;
 }

@@ -2,7 +2,7 @@ import { landingOf } from './landing-topics.ts';
 import type { RateId } from './rates.ts';
 import { type Price, services } from './services.ts';
 
-/** Pages whose price differs from that of the service they belong to. */
+/** Pages whose price differs from their service's. */
 const ownPrices: Readonly<Record<string, Price>> = {
   '/services/communication': 'communication',
   '/services/extended-security-updates': 'extended-updates',
@@ -17,8 +17,8 @@ const ownPrices: Readonly<Record<string, Price>> = {
 };
 
 /**
- * The price of a page's subject: the plan or a rate. A landing page has the price of its topic's main page, a
- * sub-service that of its service, industries and cities the plan.
+ * The plan or a rate. A landing page has the price of its topic's main page, a sub-service that of its service,
+ * industries and cities the plan.
  */
 export function priceOf(path: string): Price {
   const about = landingOf(path)?.topic.about ?? path;
@@ -28,7 +28,7 @@ export function priceOf(path: string): Price {
   return services.find((service) => service.slug === slug)?.price ?? 'plan';
 }
 
-/** The rate of a page with a price of its own; undefined for the plan. */
+/** Undefined for the plan. */
 export function rateOf(path: string): RateId | undefined {
   const price = priceOf(path);
   return price === 'plan' ? undefined : price;

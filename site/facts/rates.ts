@@ -1,7 +1,9 @@
-/* Prices outside the monthly plan, and contract terms. Sample figures that the owner replaces (decision 49), not
-   market statistics. Pages refer to a record by id, `{rate:after-hours}`, so that each figure is defined only here. */
+/*
+ * Prices outside the monthly plan, and contract terms. Sample figures that the owner replaces (decision 49), not market
+ * statistics. Pages refer to a record by id: `{rate:after-hours}`.
+ */
 
-/** One price in Canadian dollars, before HST. */
+/** Canadian dollars, before HST. */
 export type Rate = {
   /** What it buys, as a row heading. */
   name: string;
@@ -17,11 +19,11 @@ export type Rate = {
   before?: string;
   /** What it includes and excludes, and how long it takes. */
   note: string;
-  /** Regular expression that tells the chat assistant that a question is about this price. */
+  /** Regular expression of questions to the assistant about this price. */
   asked?: string;
 };
 
-/** Work by the hour and by visit: charged for what a tier does not include. */
+/** Work charged by the hour and by visit, for what a tier does not include. */
 const work = {
   hour: {
     name: 'Technician in support hours',
@@ -65,7 +67,6 @@ const work = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** Services with their own monthly price. */
 const monthly = {
   'voip-seat': {
     name: 'VoIP phone system',
@@ -97,7 +98,7 @@ const monthly = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** Security tests: the price of a typical scope each. */
+/** Each for a typical scope. */
 const tests = {
   'assessment-office': {
     name: 'Security assessment, one office of up to 25 people',
@@ -144,7 +145,6 @@ const tests = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** Projects with a defined end. */
 const projects = {
   'cloud-move': {
     name: 'Move of email and files to Microsoft 365 or Google Workspace',
@@ -266,7 +266,7 @@ const records = { ...work, ...monthly, ...tests, ...projects };
 export type RateId = keyof typeof records;
 export const rates: Readonly<Record<RateId, Rate>> = records;
 
-/** One contract term. `value` replaces its mark in a text; `text` is the whole term. */
+/** `value` replaces its mark in a text; `text` is the whole term. */
 export type Term = { name: string; value: string; text: string };
 
 /** Terms of the monthly plan. Owner: they must agree with your contract. */
@@ -314,8 +314,8 @@ export const terms = {
 } as const satisfies Record<string, Term>;
 
 /**
- * Terms of monthly services available without the plan. Owner: they must agree with your contract. `value` must fit
- * after "runs" or "runs for": "VoIP runs for {rate:voip-term}".
+ * Terms of monthly services without the plan. Owner: they must agree with your contract. `value` must fit after "runs"
+ * or "runs for": "VoIP runs for {rate:voip-term}".
  */
 export const serviceTerms = {
   'voip-term': {
@@ -354,7 +354,7 @@ export function offerOfRate(rate: Rate): string {
   return rate.quoted || rate.max ? `${price}; fixed quote in ${terms.quote.value}` : price;
 }
 
-/** Fragment of a record on the price page. */
+/** Fragment on the price page. */
 export const rateAnchor = (id: RateId | TermId) => `rate-${id}`;
 
 /** Text of `{rate:id}`, for prices and terms. */

@@ -1,4 +1,4 @@
-/** Difficulty of an article: `level` in front matter, and its label. */
+/** Difficulty: `level` in front matter, and its label. */
 export const levels = {
   basics: 'Basics',
   intermediate: 'Intermediate',
@@ -8,7 +8,7 @@ export const levels = {
 export type Level = keyof typeof levels;
 export const levelIds = Object.keys(levels) as Level[];
 
-/** Audience of an article: `roles` in front matter, and their labels. */
+/** Audience: `roles` in front matter, and their labels. */
 export const roles = {
   owner: 'Owner',
   'office-manager': 'Office manager',

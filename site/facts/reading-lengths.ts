@@ -1,4 +1,4 @@
-/** Length ranges of the library's filter; `upTo` in minutes. */
+/** For the library's filter; `upTo` in minutes. */
 const lengths = [
   { id: 'short', upTo: 4, label: 'Up to 4 minutes' },
   { id: 'medium', upTo: 6, label: '5 to 6 minutes' },

@@ -1,6 +1,4 @@
-/**
- * Pieces to read in order. A piece is on one path at most, so that "next" is unambiguous; unpublished ones are skipped.
- */
+/** A piece is on one path at most, so that "next" is unambiguous; unpublished ones are skipped. */
 export const readingPaths: readonly { title: string; pieces: readonly string[] }[] = [
   {
     title: 'Ransomware in six steps',

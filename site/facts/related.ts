@@ -1,12 +1,12 @@
 /**
- * Related links (docs/product.md, sections 2, 3 and 9). Title and description of an internal link come from its page.
- * Higher priority comes first; a page's front matter can override it.
+ * docs/product.md, sections 2, 3 and 9. Title and description of an internal link come from its page. Higher priority
+ * comes first; a page's front matter can override it.
  */
 export type RelatedGroup = 'core' | 'industries' | 'locations' | 'reading' | 'pieces';
 export type RelatedLink = { url: string; group: RelatedGroup; priority: number };
 export type ExternalLink = { title: string; url: string; description: string; category: Prefix; domain: string };
 
-/** First path segments with their own links; other pages get the general ones. */
+/** First path segments with their own links; other pages get `general`. */
 export const prefixes = ['services', 'locations', 'industries', 'blog', 'resources', 'library'] as const;
 export type Prefix = (typeof prefixes)[number] | 'general';
 
@@ -17,10 +17,7 @@ export const relatedLimits = {
   cap: 8,
 } as const;
 
-/**
- * `most`: other pieces among a piece's related links. Library articles have none, because their shelf already follows
- * below.
- */
+/** `most`: per piece. Library articles have none, because their shelf follows below. */
 export const relatedPieces = { most: 3, priority: 96, without: 'library' } as const;
 
 /** Pages without the block (docs/product.md, section 2). */
@@ -76,7 +73,7 @@ export const relatedLinks: readonly RelatedLink[] = [
   { url: '/people', group: 'reading', priority: 53 },
 ];
 
-/** Groups by prefix. Service pages have their own rule. */
+/** By prefix. Service pages have their own rule. */
 export const groupsOf: Record<Prefix, readonly RelatedGroup[]> = {
   services: ['core', 'industries', 'locations'],
   locations: ['core', 'locations'],

@@ -3,10 +3,9 @@ import { stated, type TimeClaim } from './claim-record.ts';
 const target = { ...stated, status: 'target' } as const;
 
 /**
- * Every time claim. Responses and visits are different claims, worded accordingly (decision 20). The help desk responds
- * within the same time everywhere; the emergency target of some cities is when a technician who can visit takes charge
- * (decision 53, `service-levels.ts`). A claim with `cities` applies only there; `places.ts` reads each city's times
- * from here.
+ * Every claim about a time. Responses and visits are different claims (decision 20). The help desk responds within the
+ * same time everywhere; a city's emergency target is when a technician who can visit takes charge (decision 53,
+ * `service-levels.ts`). A claim with `cities` applies only there.
  */
 export const responseTimes = {
   helpDeskResponse: {

@@ -1,20 +1,22 @@
 import { hours } from '../../shared/company/hours.ts';
 import { claims } from './claims.ts';
 
-/* Our commitments, and the credits for missing them. Sample figures that the owner replaces (decision 49). First
-   response, on-site times and uptime refer to claims (`claims.ts`, `response-times.ts`). Pages refer to a level by
-   id: `{level:restore-tests}`. */
+/*
+ * Our commitments, and the credits for missing them. Sample figures that the owner replaces (decision 49). First
+ * response, on-site times and uptime are claims (`claims.ts`, `response-times.ts`). Pages refer to a level by id:
+ * `{level:restore-tests}`.
+ */
 
-/** A priority of a call. One scheme applies to every city and page. */
+/** One scheme for every city and page. */
 export type Priority = {
   id: 'P1' | 'P2' | 'P3' | 'P4';
   /** The name used on the phone. */
   name: string;
-  /** How anyone can recognise this priority. */
+  /** How anyone can recognise it. */
   means: string;
   /** From the call until a technician has understood the fault. */
   firstResponse: string;
-  /** How often we report until it is solved. */
+  /** Interval of reports until it is solved. */
   update: string;
   /** By when people can work again, if only with a workaround. */
   workaround: string;
@@ -63,7 +65,7 @@ export const priorities: readonly Priority[] = [
   },
 ];
 
-/** A named commitment. `value` replaces its mark in a text; `text` is the whole commitment. */
+/** `value` replaces its mark in a text; `text` is the whole commitment. */
 export type ServiceLevel = { name: string; value: string; text: string };
 
 export const serviceLevels = {
@@ -125,7 +127,7 @@ export const credits = {
     { missed: 'A restore test not run, or a failed one not repeated within five business days', percent: 5 },
     { missed: `Uptime of a month below ${claims.uptime.value}`, percent: 5 },
   ],
-  /** Maximum credit per month, in percent of its fee. */
+  /** Maximum per month, in percent of the fee. */
   most: 25,
   text: 'The credit is on your next invoice, and you don’t have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
 } as const satisfies { misses: readonly { missed: string; percent: number }[]; most: number; text: string };

@@ -1,4 +1,4 @@
-/** The services overview (docs/product.md, section 3, service tile). `color` is a token of tokens.css. */
+/** docs/product.md, section 3, service tile. `color` is a token of tokens.css. */
 export type ServiceTile = {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { RateId } from './rates.ts';
 
-/** Services by id (docs/product.md, section 3), with pages at `/services/{slug}`. */
+/** docs/product.md, section 3. Pages are at `/services/{slug}`. */
 export type Service = {
   id: string;
   name: string;
@@ -170,5 +170,5 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The header's AI list: services with AI as a word of their id or name (docs/product.md, section 2). */
+/** For the header: AI as a word of the id or name (docs/product.md, section 2). */
 export const aiServices = services.filter(({ id, name }) => /\bai\b/i.test(`${id} ${name}`));

@@ -1,4 +1,4 @@
-/** Headings of the site map in order; the last one is the default. */
+/** In order; the last one is the default. */
 export const siteMapParts = [
   'Services',
   'Industries',

@@ -1,6 +1,6 @@
 type Specimen = { name: string; use: string; shows: string };
 
-/** Sample documents, drawn in `components/specimens/papers.tsx`. */
+/** Drawn in `components/specimens/papers.tsx`. */
 export const papers = {
   report: {
     name: 'Monthly report',
@@ -42,7 +42,6 @@ const networkSupport = ['ajax', 'brampton', 'toronto'].map(
   (city) => [`/network-support-${city}`, ['network']] as const,
 );
 
-/** Which pages show which documents. */
 export const specimensOn: Readonly<Record<string, readonly PaperId[]>> = {
   ...Object.fromEntries(networkSupport),
   '/about-us': ['network', 'log', 'report'],

@@ -1,14 +1,12 @@
 /**
- * Firms that handle visitors' data, by role, for the privacy policy. Owner: before the site goes live, confirm each
- * country and fill in the firm's name (`who`). Without a name, the policy offers it on request.
+ * Firms that handle visitors' data, for the privacy policy. Owner: before the site goes live, confirm each country and
+ * fill in the firm's name (`who`). Without a name, the policy offers it on request.
  */
 export type Supplier = {
   role: string;
-  /** The firm's name. */
   who?: string;
   /** Where it stores the data. */
   country: string;
-  /** What it handles for us. */
   handles: string;
 };
 

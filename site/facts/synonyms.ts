@@ -1,6 +1,6 @@
 /**
- * Search synonyms: a search for one finds the others, ranked slightly lower. Lower case; a phrase counts as a whole.
- * Rows can be added, split or removed freely.
+ * A search for one finds the others, ranked slightly lower. Lower case; a phrase counts as a whole. Rows can be added,
+ * split or removed freely.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['msp', 'managed service provider', 'managed services', 'managed it', 'outsourced it', 'it outsourcing'],

@@ -1,9 +1,8 @@
 import type { Story } from '../../shared/tools/stories.ts';
 
 /**
- * The three success stories (docs/product.md, section 3, testimonial). They are illustrative: the customers do not
- * exist, and every page that shows one says so (decision 21). Owner: replace them with real ones, with consent on file,
- * and set `illustrative: false`.
+ * docs/product.md, section 3. Illustrative: the customers do not exist, and every page that shows one says so (decision
+ * 21). Owner: replace them with real ones, with consent on file, and set `illustrative: false`.
  */
 export const testimonials: readonly Story[] = [
   {

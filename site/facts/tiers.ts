@@ -1,26 +1,27 @@
 import { planTiers } from '../../shared/company/plan-tiers.ts';
 import type { RateId } from './rates.ts';
 
-/* What the monthly plan includes and costs. Sample figures that the owner replaces (decision 49). The price ranges
-   (docs/product.md, section 9) are in `shared/company/plan-tiers.ts`, shared with the calculator; what each tier
-   includes is defined only here. */
+/*
+ * What the monthly plan includes and costs. Sample figures that the owner replaces (decision 49). The price ranges
+ * (docs/product.md, section 9) are in `shared/company/plan-tiers.ts`, shared with the calculator.
+ */
 
-/** Whether a job is in the monthly price of a tier, paid each time, or not available. */
+/** Whether a job is in a tier's monthly price, paid each time, or not available. */
 export type Cell = {
   is: 'included' | 'per use' | 'not';
-  /** How much the price includes: "one a quarter". Owner: omit if unlimited. */
+  /** "one a quarter". Owner: omit if unlimited. */
   much?: string;
 };
 
-/** A job of an IT provider, and its price by tier. */
+/** A job of an IT provider. */
 export type Job = {
-  /** What is done, as a row heading. */
+  /** Row heading. */
   name: string;
   /** Short form for "Essential covers …"; only for jobs that distinguish the tiers. */
   short?: string;
   /** One cell per tier, cheapest first. */
   cells: readonly [Cell, Cell, Cell];
-  /** The price per use: an id in `rates.ts`. */
+  /** For `per use`: an id in `rates.ts`. */
   rate?: RateId;
 };
 
@@ -31,7 +32,7 @@ const use: Cell = { is: 'per use' };
 const no: Cell = { is: 'not' };
 const some = (much: string): Cell => ({ is: 'included', much });
 
-/** The matrix of jobs by tier. Owner: each row is a promise in every contract. */
+/** Owner: each row is a promise in every contract. */
 export const jobGroups: readonly JobGroup[] = [
   {
     name: 'Every working day',
@@ -143,7 +144,7 @@ export const jobGroups: readonly JobGroup[] = [
 
 export const jobs: readonly Job[] = jobGroups.flatMap((group) => group.jobs);
 
-/** What a tier covers, in one sentence generated from the matrix: what it adds to the tier before. */
+/** In one sentence: what the tier adds to the one before. */
 function includesOf(tier: 0 | 1 | 2): string {
   const added = jobs.flatMap(({ short, cells }) => {
     const isIn = cells[tier].is === 'included';
@@ -155,10 +156,9 @@ function includesOf(tier: 0 | 1 | 2): string {
   return before ? `${before}, plus ${list}` : list.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Prices in Canadian dollars per user per month: docs/product.md, section 9. */
+/** Canadian dollars per user per month (docs/product.md, section 9). */
 export const pricing = {
   currency: 'CAD',
-  /** The lowest and the highest price of any tier. */
   min: planTiers[0].min,
   max: planTiers[2].max,
   tiers: planTiers.map(({ name, min, max }, at) => ({ name, min, max, includes: includesOf(at as 0 | 1 | 2) })),

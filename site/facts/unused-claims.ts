@@ -3,9 +3,9 @@ import { type Claim, stated } from './claim-record.ts';
 const unused = { ...stated, status: 'unused' } as const;
 
 /**
- * Company figures that no page uses, with the reason: second versions (same `topic` as the used one) and figures that
- * cannot be stated honestly. No page shows them (decision 50); `docs/claims.md` lists them for the owner, and the
- * checks reject them in texts.
+ * Company figures that no page may show (decision 50), with the reason: second versions (same `topic` as the used one)
+ * and figures that cannot be stated honestly. `docs/claims.md` lists them for the owner; the checks reject them in
+ * texts.
  */
 export const unusedClaims = {
   years: {

@@ -1,6 +1,6 @@
 /**
- * Visitors' words for a page's subject that its title lacks, for the assistant: weighted like title words. Add what
- * someone types who does not know the technical term; typos and plurals need no row.
+ * Words for a page's subject that its title lacks, for the assistant: weighted like title words. Add what someone types
+ * who does not know the technical term; typos and plurals need no row.
  */
 export const visitorWords: Readonly<Record<string, string>> = {
   '/about-us': 'who are you, your team, company history, the people, your story, values',

@@ -1,4 +1,4 @@
-/** Webinars with fixed dates (decision 23). A past date is never shown as upcoming. */
+/** With fixed dates (decision 23). A past date is never shown as upcoming. */
 export type Webinar = { slug: string; title: string; start: string; zone: 'EST'; text: string };
 
 export const webinars: readonly Webinar[] = [

@@ -12,7 +12,7 @@ const moment = /^\d{8}(T\d{6}Z?)?$/;
 
 type Part = { name: string; line: number; has: Set<string> };
 
-/** Problems of an .ics file: invalid lines, unclosed components, missing properties. */
+/** Invalid lines, unclosed components, missing properties. */
 export function calendarProblems(text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   const say = (line: number, what: string, todo: string) => problems.push({ line, what, todo });

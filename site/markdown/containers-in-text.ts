@@ -5,7 +5,10 @@ import { linesProblems } from './validate-boxes.ts';
 const marker = /^:{3,}\s*(.*?)\s*$/;
 const attribute = /([a-z]+)="([^"]*)"/g;
 
-/** Parses an opening line without its colons, such as `faq question="…"`. `rest`: anything else on the line. */
+/**
+ * @param info an opening line without its colons: `faq question="…"`
+ * @returns `rest`: anything else on the line
+ */
 export function readOpening(info: string): { name: string; attributes: Record<string, string>; rest: string } {
   const [, name = '', tail = ''] = /^([\w-]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const attributes = Object.fromEntries([...tail.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]));
@@ -35,7 +38,7 @@ export function boxesIn(text: string): { boxes: Box[]; unclosed: Box[]; stray: n
   return found;
 }
 
-/** Problems by line: unknown names and attributes, unclosed boxes, invalid content. */
+/** Unknown names and attributes, unclosed boxes, invalid content. */
 export function containerProblems(text: string): { line: number; field: string; what: string; todo: string }[] {
   const { boxes, unclosed, stray } = boxesIn(text);
   const files = boxes.filter(({ name }) => name === 'file').map(({ attributes }) => attributes.name);

@@ -20,7 +20,7 @@ const label = z
 
 const pixels = z.coerce.number().int().positive();
 
-/** Every container; any other name is an author's error. */
+/** Any other name is an author's error. */
 export const containers = {
   note: {
     help: 'Something to keep in mind beside the text.',

@@ -1,6 +1,6 @@
 import type { TextProblem } from './download-problem.ts';
 
-/** CSV rows (RFC 4180) with the line each begins on; undefined if a quote is unclosed. */
+/** RFC 4180, with the line each row begins on; undefined if a quote is unclosed. */
 function csvRows(text: string): { line: number; cells: string[] }[] | undefined {
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
@@ -27,7 +27,6 @@ function csvRows(text: string): { line: number; cells: string[] }[] | undefined 
   return quoted ? undefined : rows;
 }
 
-/** Rows whose number of columns differs from the first row's. */
 export function unequalRows(text: string): TextProblem[] {
   const rows = csvRows(text);
   if (!rows) return [{ line: 1, what: 'has a quotation mark that is not closed.', todo: 'Close it with ".' }];

@@ -10,7 +10,7 @@ import {
   sameName,
 } from './diagrams.ts';
 
-/** Problems of a diagram's lines. `item`: index of the line; -1 for too few or too many lines. */
+/** `item`: index of the line; -1 for too few or too many lines. */
 export function diagramProblems(type: DiagramType, items: readonly DiagramItem[]): { item: number; what: string }[] {
   const problems = items.flatMap((parts, item) => {
     const what = partsProblem(type, parts) ?? placeProblem(type, items, item);

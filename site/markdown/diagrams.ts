@@ -1,10 +1,10 @@
-/** A column of a diagram's lines; `longest` in characters. */
+/** `longest` in characters. */
 export type DiagramColumn = { name: string; longest: number; optional?: true };
 
 const part = 40;
 const note = { name: 'note', longest: 60, optional: true } as const;
 
-/** Diagrams that authors write as a list; `|` separates the columns of a line. */
+/** Authors write a diagram as a list; `|` separates the columns. */
 export const diagrams = {
   timeline: {
     help: 'What happens when',
@@ -43,11 +43,11 @@ export const mostItems = 8;
 /** One line by column; an omitted optional column is empty. */
 export type DiagramItem = readonly string[];
 
-/** The value of a bar: `1,200`, `$3.50`, `40%`. NaN if invalid. */
+/** `1,200`, `$3.50`, `40%`. NaN if invalid. */
 export const barNumber = (text: string): number =>
   /^\$?\d[\d,]*(\.\d+)?\s?%?$/.test(text) ? Number(text.replace(/[$,%\s]/g, '')) : Number.NaN;
 
-/** Whether an answer in a decision diagram leads to the next question. */
+/** Whether an answer leads to the next question. */
 export const leadsOn = (answer: string): boolean =>
   /^(?:go on|continue|(?:go (?:on )?to |continue with )?(?:the )?next(?: question)?)\.?$/i.test(answer.trim());
 

@@ -1,2 +1,2 @@
-/** A problem in the text of an offered file; `line` counts from 1. */
+/** `line` counts from 1. */
 export type TextProblem = { line: number; what: string; todo: string };

@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 
 export type HeadingLink = { id: string; text: string };
 
-/** The h2 headings of rendered Markdown; `markdown.ts` sets their ids. */
+/** `markdown.ts` sets the ids. */
 export function headingsOf(html: string): HeadingLink[] {
   return [...html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/g)].map(([, id = '', inner = '']) => ({
     id,
@@ -12,7 +12,7 @@ export function headingsOf(html: string): HeadingLink[] {
 
 export const headingLinks = (html: string) => headingsOf(html).map(({ id, text }) => ({ href: `#${id}`, label: text }));
 
-/** Turns each h2 and h3 into a link to itself, except headings that contain a link. */
+/** Each h2 and h3 links to itself, except headings that contain a link. */
 export function linkedHeadings(html: string): string {
   return html.replace(
     /<h([23]) id="([^"]+)">((?:(?!<a\b)[\s\S])*?)<\/h\1>/g,

@@ -6,8 +6,8 @@ import { type LevelId, levelTexts } from '../facts/service-levels.ts';
 import { closest } from './closest.ts';
 
 /**
- * A reference by id: `{claim:uptime}` (value), `{fact:esu-price}` (sentences), `{rate:after-hours}` (price or term),
- * `{level:restore-tests}` (service level) or `{list:terms}` (a whole list, for an offered file).
+ * `{claim:uptime}` (value), `{fact:esu-price}` (sentences), `{rate:after-hours}` (price or term),
+ * `{level:restore-tests}` (service level), `{list:terms}` (a whole list, for an offered file).
  */
 const mark = /\{(claim|fact|list|rate|level):([A-Za-z0-9-]+)\}/g;
 
@@ -26,7 +26,7 @@ type Register = keyof typeof registers;
 
 const isListed = (register: Register, id: string) => Object.hasOwn(registers[register].entries, id);
 
-/** Replaces every mark with its record's text. Unknown marks stay. */
+/** Unknown marks stay. */
 export function withMarks(text: string): string {
   return text.replace(mark, (whole, register: Register, id: string) =>
     isListed(register, id) ? registers[register].textOf(id) : whole,
@@ -42,12 +42,11 @@ export function withMarksDeep<Value>(value: Value): Value {
   return value;
 }
 
-/** Distinct ids of one register in a text. */
 export function idsIn(text: string, register: Register): string[] {
   return [...new Set([...text.matchAll(mark)].flatMap(([, of, id = '']) => (of === register ? [id] : [])))];
 }
 
-/** Marks without a record, with their line and the register's file. */
+/** Marks without a record; `file` is the register's. */
 export function unknownMarks(text: string): { line: number; mark: string; file: string; meant?: string }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(mark)].flatMap(([whole, of, id = '']) => {

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Only for HTML from the build: no tags or entities, single spaces. */
+/** Only for HTML from the build. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

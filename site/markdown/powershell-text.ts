@@ -7,7 +7,7 @@ const hidden =
   /<#[\s\S]*?#>|(?<![\w`$])#[^\n]*|@"\r?\n[\s\S]*?\n"@|@'\r?\n[\s\S]*?\n'@|'(?:''|[^'])*'|"(?:""|`[\s\S]|[^"`])*"|`[\s\S]/g;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Unclosed brackets and quotes of a PowerShell script. Not a parser: command names are not checked. */
+/** Brackets and quotes only: not a parser, and command names are not checked. */
 export function unbalanced(text: string): TextProblem[] {
   // Keeps line breaks, so that lines can be counted.
   const bare = text.replace(hidden, (found) => found.replace(/[^\n]/g, ' '));

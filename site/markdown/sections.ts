@@ -1,6 +1,6 @@
 import { type Node, NodeType, parse } from 'node-html-parser';
 
-/** Splits rendered Markdown at each top-level `h2`, not inside boxes. `heading` is HTML, empty before the first. */
+/** Splits at each top-level `h2`, not inside boxes. `heading` is HTML, empty before the first. */
 export function headedSections(html: string): { heading: string; text: string }[] {
   const headings = parse(html).childNodes.filter(isHeading);
   const ends = [...headings.slice(1).map((next) => next.range[0]), html.length];

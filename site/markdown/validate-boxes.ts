@@ -4,7 +4,7 @@ import { type DiagramItem, type DiagramType, diagramTypes } from './diagrams.ts'
 import { withMarks } from './marks-in-text.ts';
 import { offeredTextProblems } from './validate-downloads.ts';
 
-/** A problem inside a box; `line` 0 is the opening line. */
+/** `line` 0 is the opening line. */
 type LineProblem = { line: number; what: string; todo: string };
 
 const item = /^\s*[-*]\s+(.*)$/;
@@ -52,7 +52,7 @@ function diagramLines(type: string, lines: readonly string[]): LineProblem[] {
 
 const fence = /^```\s*([a-z0-9]*)\s*$/;
 
-/** The text of a file box's single code block; undefined if the box contains anything else. */
+/** The only code block of a file box; undefined if the box contains anything else. */
 export function fencedText(lines: readonly string[]): string | undefined {
   const first = lines.findIndex((line) => line.trim());
   const last = lines.findLastIndex((line) => line.trim());

@@ -11,7 +11,7 @@ const problemsOf: Partial<Record<FileType, (text: string) => TextProblem[]>> = {
   sh: strangeSigns,
 };
 
-/** Problems of an offered file that show without running it. `npm run check` also lets bash parse shell scripts. */
+/** Problems that show without running the file. `npm run check` also lets bash parse shell scripts. */
 export const offeredTextProblems = (type: FileType, text: string): TextProblem[] => problemsOf[type]?.(text) ?? [];
 
 /** Windows PowerShell 5.1 reads a script without byte-order mark as ANSI, and no shell accepts typographic quotes. */

@@ -2,7 +2,7 @@ import type { WebinarPage } from '../kinds/webinar/kind.ts';
 
 type Entry = WebinarPage['agenda'][number];
 
-/** The last part has no length: it ends with the last question. */
+/** The last part has no `length`: it ends with the last question. */
 export type AgendaPart = Entry & { length?: number };
 
 /** Lengths in minutes. */
@@ -13,7 +13,7 @@ export function agendaParts(agenda: readonly Entry[]): AgendaPart[] {
   });
 }
 
-/** Length of a session by its agenda: `36 minutes, then questions`. */
+/** `36 minutes, then questions`. */
 export function lengthLine(agenda: readonly Entry[]): string {
   const last = agenda.at(-1);
   if (!last) return '';

@@ -2,7 +2,7 @@ import { aliases } from '../facts/aliases.ts';
 import { blogPagePath, furtherBlogPages } from './blog-pages.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** An address that renders another page, as noindex with that page's canonical link. */
+/** Renders another page, as noindex with that page's canonical link. */
 export type Alias = {
   path: string;
   canonical: string;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/* Tolerant front matter: accepts common spellings of values, and lengths outside the advised range (decision 58). */
+/* Tolerant front matter (decision 58): accepts common spellings of values, and lengths outside the advised range. */
 
 export type Issue = {
   code: string;

@@ -35,8 +35,9 @@ type SchemaIssue = {
 };
 
 /**
- * The problems of one file. `error` comes from a parse with `reportInput`; the fields of `schema` are suggested for
- * misspelt ones.
+ * Problems of one file.
+ * @param error from a parse with `reportInput`
+ * @param schema its fields are suggested for misspelt ones
  */
 export function problemsOf(
   file: string,

@@ -1,7 +1,7 @@
 import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** Decision 3: `/blog` and `/blog/page/2` to `4` always exist, and the fourth has all remaining posts. */
+/** Decision 3: `/blog` and `/blog/page/2` to `4` always exist; the fourth has all remaining posts. */
 const postsAPage = 12;
 const mostPages = 4;
 
@@ -15,12 +15,12 @@ export type BlogPages = {
   shown: readonly Post[];
   /** The page that these posts belong to. */
   shownPage: number;
-  /** Number of pages with posts, and of all posts. */
+  /** Pages with posts. */
   pageCount: number;
   postCount: number;
 };
 
-/** Content of page `number` (1 to 4) of the blog index. A page beyond the last post shows the newest posts. */
+/** @param number 1 to 4; beyond the last post, the newest posts are shown */
 export function blogPages(pages: readonly ContentPage[], number: number): BlogPages {
   const all = posts(pages);
   const pageCount = Math.min(mostPages, Math.ceil(all.length / postsAPage));

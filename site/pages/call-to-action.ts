@@ -1,2 +1,2 @@
-/** Whether a text has a box with a booking button (`::: cta`). */
+/** A box with a booking button. */
 export const hasCallToAction = (body: string): boolean => /^::: cta\b/m.test(body);

@@ -12,7 +12,7 @@ export type FrontMatter = {
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Parses the YAML between the two `---` lines at the top of `text`. Never throws. */
+/** The YAML between the two `---` lines at the top of `text`. Never throws. */
 export function parseFrontMatter(text: string): FrontMatter {
   const match = fence.exec(text);
   if (!match) {

@@ -8,7 +8,7 @@ import type { ContentPage } from './read-pages.ts';
 /** A file that a page offers; `text` returns it as saved. */
 export type OfferedFile = { page: string; file: string; text: () => string };
 
-/** The files in the pages' `file` boxes, in page order. */
+/** From the pages' `file` boxes, in page order. */
 export function offeredFiles(pages: readonly ContentPage[]): OfferedFile[] {
   return pages.flatMap(({ path, body }) =>
     boxesIn(body).boxes.flatMap(({ name: box, attributes: { name = '' }, lines }) => {

@@ -1,4 +1,4 @@
-/** Output folder. A build writes to a new one (SITE_OUT), which tools/lib/site-build.mjs swaps in. */
+/** A build writes to a new folder (SITE_OUT), which tools/lib/site-build.mjs swaps in. */
 export const outFolder = process.env.SITE_OUT ?? 'dist';
 
 /** `services/voip.html` → `/services/voip`; `_server/shells/sent.html` → `shells/sent`. */

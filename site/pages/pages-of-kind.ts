@@ -3,7 +3,7 @@ import type { ContentPage } from './read-pages.ts';
 
 export type PageOf<Name extends KindName> = ContentPage & { kind: Name; data: FrontMatterOf<Name> };
 
-/** The pages of a kind, sorted by title. */
+/** Sorted by title. */
 export function pagesOfKind<Name extends KindName>(pages: readonly ContentPage[], kind: Name): PageOf<Name>[] {
   return pages
     .filter((page): page is PageOf<Name> => page.kind === kind)

@@ -3,10 +3,10 @@ import { kindOf } from '../schema/kinds.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** Something to read; `kind` is its name for readers. */
+/** `kind`: its name for readers. */
 export type Piece = { path: string; title: string; description: string; kind: string; minutes: number };
 
-/** All pieces by subject in the order of the library's shelves, shortest first; empty subjects are omitted. */
+/** In the order of the library's shelves, shortest first; empty subjects are omitted. */
 export function piecesBySubject(pages: readonly ContentPage[]): { subject: LibraryShelf; pieces: Piece[] }[] {
   const pieces = pages.flatMap(({ path, kind, data, body }) => {
     const name = kindOf(kind).piece;

@@ -8,7 +8,7 @@ const fewest = 2;
 /** Fragment on the blog index. */
 export const tagId = (tag: string) => `tag-${fragmentOf(tag)}`;
 
-/** Shared tags by name, each with its posts, newest first. */
+/** Shared tags by name; posts newest first. */
 export function postsByTag(pages: readonly ContentPage[]): { tag: string; posts: Post[] }[] {
   const all = posts(pages);
   const tags = [...new Set(all.flatMap(({ data }) => data.tags))].sort((one, other) => one.localeCompare(other));

@@ -3,7 +3,7 @@ import type { ContentPage } from './read-pages.ts';
 
 export type Post = PageOf<'blog-post'>;
 
-/** The blog's posts, newest first; posts of one day by title, so that the order is stable. */
+/** Newest first; posts of one day by title, so that the order is stable. */
 export function posts(pages: readonly ContentPage[]): Post[] {
   return pagesOfKind(pages, 'blog-post').sort((a, b) => b.data.publishDate.localeCompare(a.data.publishDate));
 }

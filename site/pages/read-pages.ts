@@ -49,7 +49,7 @@ const isStray = (folder: string, file: string) =>
 /** Relative to `folder`. */
 const pageFiles = (folder: string) => textFiles(folder).filter((file) => !isStray(folder, file));
 
-/** Markdown files that are not pages: they do not begin with front matter. */
+/** Markdown files that do not begin with front matter. */
 export function strayFiles(folder: string): AuthorProblem[] {
   return textFiles(folder)
     .filter((file) => isStray(folder, file))
@@ -62,10 +62,7 @@ export function strayFiles(folder: string): AuthorProblem[] {
     }));
 }
 
-/**
- * Reads and checks every page in `folder`.
- * @throws AuthorError with all problems of all files
- */
+/** @throws AuthorError with all problems of all files */
 export function readPages(folder: string): ContentPage[] {
   const read = pageFiles(folder).map((file) => readPage(folder, file));
   const problems = read.flatMap((entry) => entry.problems);
@@ -120,7 +117,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   };
 }
 
-/** Adds the sources of the facts named in the text to the page's own sources. */
+/** Adds the sources of the facts named in the text. */
 function withFactSources(data: PlainPage, ids: readonly string[]): PlainPage {
   const named = ids.filter((id): id is FactId => Object.hasOwn(facts, id)).map((id) => facts[id].source);
   const listed = new Set(data.sources.map(({ url }) => url));

@@ -14,7 +14,7 @@ export function needsOf(pages: readonly ContentPage[]): typeof needs {
     .filter((part) => part.needs.length > 0);
 }
 
-/** Library articles to start with, by role: those written for it first, then the easiest and shortest. */
+/** Library articles to start with: those written for the role first, then the easiest and shortest. */
 export function articlesByRole(
   pages: readonly ContentPage[],
 ): { role: Role; articles: PageOf<'library'>[]; count: number }[] {

@@ -1,6 +1,6 @@
 import type { ContentPage } from './read-pages.ts';
 
-/** Reading speed of an adult in words per minute, rounded down. */
+/** An adult's reading speed, rounded down. */
 export const wordsAMinute = 200;
 
 const boxMark = /^:::.*$/gm;
@@ -19,6 +19,5 @@ export function readingMinutes(body: string): number {
 /** `1 minute`, `5 minutes`. */
 export const minutesLine = (minutes: number) => `${minutes} minute${minutes === 1 ? '' : 's'}`;
 
-/** `5 minutes` */
 export const readingTime = (pages: readonly ContentPage[], path: string) =>
   minutesLine(readingMinutes(pages.find((page) => page.path === path)?.body ?? ''));

@@ -5,7 +5,7 @@ export type ReadingPath = { title: string; pieces: readonly ContentPage[] };
 
 const fewest = 2;
 
-/** Reading paths with at least two published pieces. */
+/** With at least two published pieces. */
 export function readingPathsOf(pages: readonly ContentPage[]): ReadingPath[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return readingPaths
@@ -13,7 +13,7 @@ export function readingPathsOf(pages: readonly ContentPage[]): ReadingPath[] {
     .filter(({ pieces }) => pieces.length >= fewest);
 }
 
-/** The path of a piece, with its 0-based position. */
+/** With the piece's 0-based position. */
 export function readingPathOf(
   pages: readonly ContentPage[],
   path: string,

@@ -1,6 +1,6 @@
 export type FaqEntry = { question: string; answer: string };
 
-/** A page's questions in reading order: those in its text, then `faqs` of its front matter, without duplicates. */
+/** In reading order: those in the text, then `faqs` of the front matter, without duplicates. */
 export function shownFaqs(inText: readonly FaqEntry[], front: object): FaqEntry[] {
   // Every schema with `faqs` has this shape.
   const { faqs = [] } = front as { faqs?: readonly FaqEntry[] };

@@ -7,14 +7,14 @@ export type SiteContext = {
   /** Scheme and host, no trailing slash. */
   origin: string;
   script: string;
-  /** Addresses of the files that the search widget loads at the first search. */
+  /** Loaded by the search widget at the first search. */
   search: { engine: string; index: string };
   postalCodes: string;
   fonts: { text: string; display: string };
   pages: readonly ContentPage[];
   /** By page path. */
   shareImages: ReadonlyMap<string, string>;
-  /** Third-party scripts that need consent; if absent, visitors are not asked. */
+  /** If absent, visitors are not asked for consent. */
   otherScripts?: OtherScripts | undefined;
   today: Date;
 };
@@ -28,7 +28,7 @@ export type PageContext = {
   description: string;
   /** False for shells, staff tools, aliases and further pages of an index. */
   indexable: boolean;
-  /** Path of the canonical link; absent for a shell. */
+  /** Path; absent for a shell. */
   canonical?: string;
   /** Page number in a paged index, from 2. */
   pageNumber?: number;
@@ -37,7 +37,7 @@ export type PageContext = {
   site: SiteContext;
 };
 
-/** Checked front matter, and the Markdown as HTML. */
+/** Checked front matter; `content` is HTML. */
 export type LayoutProps<Name extends KindName> = { page: PageContext; data: FrontMatterOf<Name>; content: string };
 
 export type Layout<Name extends KindName> = (props: LayoutProps<Name>) => ReactElement;

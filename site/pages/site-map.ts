@@ -4,7 +4,7 @@ import type { ContentPage } from './read-pages.ts';
 
 export const partOf = ({ kind }: ContentPage): SiteMapPart => kindOf(kind).part ?? 'Company and legal';
 
-/** Visible pages by heading; empty headings are omitted. */
+/** Visible pages; empty headings are omitted. */
 export function pagesByPart(pages: readonly ContentPage[]): { title: SiteMapPart; listed: ContentPage[] }[] {
   const shown = pages.filter(({ hidden }) => !hidden);
   return siteMapParts

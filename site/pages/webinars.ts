@@ -2,7 +2,7 @@ import { isToCome, type Webinar, webinars } from '../facts/webinars.ts';
 import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 import type { ContentPage } from './read-pages.ts';
 
-/** A webinar page and, once scheduled, its record. */
+/** `webinar` is set once a date is fixed. */
 export type WebinarSession = { page: PageOf<'webinar'>; webinar?: Webinar };
 
 type Sessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };

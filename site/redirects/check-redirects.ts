@@ -3,7 +3,7 @@ import type { LegacyEntry, RedirectProblem } from './parse-legacy-map.ts';
 import type { RedirectData } from './redirect-data.ts';
 import { targetsOf } from './rule.ts';
 
-/** `published`: every address published so far. */
+/** `published`: every address so far. */
 type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
 
 /**

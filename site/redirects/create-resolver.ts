@@ -3,25 +3,28 @@ import type { RedirectData } from './redirect-data.ts';
 import { targetOf } from './rule.ts';
 import { redirectRules } from './rules.ts';
 
-/** The matching rule and its target; `to` is null if the address is not redirected. */
+/** `to`: null if the address is not redirected. */
 type Decision = {
   rule: string;
   why: string;
   to: string | null;
-  /** Set if an unknown path looks like a blog post's; it gets the post-not-found page. */
+  /** Set if an unknown path looks like a blog post's, for the post-not-found page. */
   postSlug?: string;
 };
 
 /** First segments that are never a post's, in addition to `admin…` (docs/product.md, section 2, catch-all). */
 const reserved = new Set('services industries locations resources library blog contact about-us'.split(' '));
 
-/** The redirect check for old addresses (docs/product.md, section 4). Pure; created once per build. */
+/** docs/product.md, section 4. Pure; created once per build. */
 export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
   const files = new Set(data.files.map((path) => path.toLowerCase()));
   const rules = redirectRules(data);
 
-  /** Finds the rule that matches `requested` (a raw path) with `search` (`?a=b` or empty). */
+  /**
+   * @param requested raw path
+   * @param search `?a=b` or empty
+   */
   function explain(requested: string, search = ''): Decision {
     const { path, page } = readPath(requested);
     if (page !== undefined && valid.has(page))
@@ -29,7 +32,7 @@ export function createResolver(data: RedirectData) {
     if (files.has(path)) return { rule: 'valid', why: 'There is a file at this address.', to: null };
     for (const rule of rules) {
       const to = targetOf(rule, path, search);
-      // A build rejects a missing target; a draft build only prints it, and the address is then not found.
+      // A build rejects a missing target; a draft build prints it, and the address is not found.
       if (to !== undefined) return { rule: rule.name, why: rule.why, to: valid.has(to) ? to : null };
     }
     return { rule: 'none', why: 'No rule matches this address.', to: null, postSlug: postSlugOf(path) };

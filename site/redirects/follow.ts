@@ -6,8 +6,8 @@ import type { RedirectData } from './redirect-data.ts';
 type Place = Pick<Location, 'pathname' | 'search' | 'replace'>;
 
 /**
- * The redirect check of static hosts' not-found page (decision 32): goes to the page's canonical spelling or the old
- * address's target, if any.
+ * For static hosts' not-found page (decision 32): goes to the page's canonical spelling or the old address's target, if
+ * any.
  */
 export function follow(place: Place, data: RedirectData): void {
   const { page } = readPath(place.pathname);

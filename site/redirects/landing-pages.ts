@@ -1,9 +1,12 @@
 import type { Keyword } from './rule.ts';
 
-/** Old landing pages `/{prefix}-…`. `to`: target if no keyword matches, and for the bare prefix. */
+/** `/{prefix}-…`. `to`: target if no keyword matches, and for the bare prefix. */
 type LandingPages = { prefix: string; to: string; keywords?: readonly Keyword[] };
 
-/** Rule 2. `valid`: the site's pages; a city is a keyword if it has a location page. */
+/**
+ * Rule 2. A city is a keyword if it has a location page.
+ * @param valid the site's pages
+ */
 export function landingPages(valid: readonly string[]): LandingPages[] {
   return [
     { prefix: 'it-services', to: '/services', keywords: servicesKeywords },

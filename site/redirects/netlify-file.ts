@@ -7,7 +7,7 @@ const head = `# Redirects of old addresses for Netlify and Cloudflare Pages, wri
 # A service with pages below it is left to that script too: Cloudflare would redirect those pages.
 `;
 
-/** `_redirects`: the rules that Netlify and Cloudflare Pages can express. */
+/** `_redirects`: what Netlify and Cloudflare Pages can express. */
 export function netlifyFile(data: RedirectData): string {
   const valid = new Set(data.valid);
   const lines = redirectRules(data).flatMap((rule) => {

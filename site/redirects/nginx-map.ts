@@ -16,7 +16,7 @@ map_hash_bucket_size 256;
 
 type Line = readonly [key: string, value: string];
 
-/** A chain of nginx maps: path rules before the query rule, the query rule, the rules after it. */
+/** A chain of maps: path rules before the query rule, the query rule, the rules after it. */
 export function nginxMap(data: RedirectData): string {
   const valid = new Set(data.valid);
   const rules = redirectRules(data);

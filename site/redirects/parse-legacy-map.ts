@@ -6,10 +6,7 @@ export type RedirectProblem = { file: string; line: number; field: string; what:
 
 const header = 'from,to,note';
 
-/**
- * Parses the legacy map, `from,to,note` per line as saved by spreadsheet programs. Returns valid entries, and a problem
- * for each invalid line.
- */
+/** `from,to,note` per line, as saved by spreadsheet programs. Each invalid line is a problem. */
 export function parseLegacyMap(csv: string, file: string): { entries: LegacyEntry[]; problems: RedirectProblem[] } {
   const entries: LegacyEntry[] = [];
   const problems: RedirectProblem[] = [];

@@ -1,11 +1,11 @@
 type ReadPath = {
-  /** Decoded, lower case, one trailing slash dropped: what redirect rules match. */
+  /** What redirect rules match: decoded, lower case, one trailing slash dropped. */
   path: string;
-  /** A page's spelling: also single slashes, no `.html`, no `index`. Undefined if `%` escapes are malformed. */
+  /** Spelling of a page: also single slashes, no `.html`, no `index`. Undefined if `%` escapes are malformed. */
   page: string | undefined;
 };
 
-/** Normalises a request path. One that cannot be decoded is matched literally. */
+/** A path that cannot be decoded is matched literally. */
 export function readPath(requested: string): ReadPath {
   const decoded = decode(requested);
   const path = (decoded ?? requested).toLowerCase();

@@ -1,13 +1,13 @@
-/** Input of the redirect check, written by the build to `dist/_server/redirects.json`. */
+/** `dist/_server/redirects.json`, written by the build. */
 export type RedirectData = {
   /** Canonical paths. */
   valid: readonly string[];
   /** Slugs. */
   posts: readonly string[];
-  /** Paths of served files other than pages: images, documents, scripts. */
+  /** Paths of files other than pages. */
   files: readonly string[];
   /** Canonical path by alias. */
   aliases: Readonly<Record<string, string>>;
-  /** Target by old address: the legacy map and the pages' `redirectFrom`. */
+  /** Target by old address, from the legacy map and the pages' `redirectFrom`. */
   legacy: Readonly<Record<string, string>>;
 };

@@ -1,9 +1,9 @@
 export type Targets = ReadonlyMap<string, string>;
 
-/** Prefix of a word in a path, and its target. */
+/** Prefix of a word in a path, and target. */
 export type Keyword = readonly [start: string, to: string];
 
-/** A redirect rule (docs/product.md, section 4). `npm run redirects` shows `why`. */
+/** docs/product.md, section 4. `npm run redirects` shows `why`. */
 export type RedirectRule = { name: string; why: string } & Match;
 
 type Match =

@@ -20,11 +20,11 @@ const isNumber = 'The last part of the address is a number.';
 const isKnown = 'The address is in the legacy map, or is a blog post without /blog, or a prefix of rule 2 alone.';
 const isMedia = 'The address is that of a picture or document that is no longer there.';
 
-/** In the order of docs/product.md, section 4; the first match decides. Pages of the site (`valid`) are excluded. */
+/** In the order of docs/product.md, section 4; the first match decides. Excludes pages of the site (`valid`). */
 export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {
   const landings = landingPages(valid);
   const services = valid.filter((path) => /^\/services\/[^/]+$/.test(path));
-  // Later entries override earlier ones: written entries win over derived ones.
+  // Later entries win: written ones over derived ones.
   const known = [
     ...landings.map(({ prefix, to }) => [`/${prefix}`, to] as const),
     ...posts.map((slug) => [`/${slug}`, `/blog/${slug}`] as const),

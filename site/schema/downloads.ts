@@ -1,4 +1,4 @@
-/** Files that an article may offer, by extension, with the name that readers see. */
+/** By extension, with the name that readers see. */
 export const fileTypes = {
   csv: 'Spreadsheet, CSV',
   ics: 'Calendar file',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { iconNames } from '../facts/icons.ts';
 
-/** Fields that several kinds of page share. Lengths in characters. */
+/** Shared by several kinds of page. Lengths in characters. */
 
 export const line = z.string().min(3).max(140);
 export const paragraph = z.string().min(80).max(700);

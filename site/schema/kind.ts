@@ -2,32 +2,30 @@ import type { ZodType } from 'zod';
 import type { SiteMapPart } from '../facts/site-map.ts';
 import type { PlainPage } from './plain-page.ts';
 
-/**
- * A kind of page: everything specific to it except its layout, the default export of `site/kinds/{name}/layout.tsx`.
- */
+/** Everything specific to a kind of page except its layout, the default export of `site/kinds/{name}/layout.tsx`. */
 export type Kind = {
   name: string;
-  /** Whether an address is of this kind; the first matching kind in the list wins. */
+  /** The first matching kind in the list wins. */
   matches: (path: string) => boolean;
   schema: ZodType<PlainPage>;
   /**
-   * Folder of its Markdown below `site/content`: `*` is any folder, one in (parentheses) is not part of the address.
-   * Absent for a fixed address.
+   * Below `site/content`: `*` is any folder, one in (parentheses) is not part of the address. Absent for a fixed
+   * address.
    */
   folder?: string;
-  /** A response page, not a landing page: noindex, and in no list, search index or sitemap. */
+  /** A response page: noindex, and in no list, search index or sitemap. */
   hidden?: boolean;
   /** Heading on the site map, in llms.txt and in search. Default: the last one. */
   part?: SiteMapPart;
-  /** Name in lists and breadcrumbs, from the address. Default: `name` of the front matter, else the heading. */
+  /** Name in lists and breadcrumbs. Default: `name` of the front matter, else the heading. */
   listName?: (path: string) => string;
-  /** Name as a link outside such a list, where the short one is unclear. */
+  /** Link text outside such a list, where the short name is unclear. */
   linkName?: (listName: string) => string;
   /** Breadcrumb of the only page at a fixed address. */
   crumb?: string;
   /** Factor of the search score, default 1: a page about a subject ranks above its city pages. */
   searchWeight?: number;
-  /** Readers' name for one, if it is something to read. The knowledge hub lists those with a subject (`category`). */
+  /** Readers' name for something to read. The knowledge hub lists those with a subject (`category`). */
   piece?: string;
   /** Landing page for buyers: subject and city first in the heading, price and phone on the first screen. */
   commercial?: true;
@@ -35,7 +33,7 @@ export type Kind = {
   fewestWords?: number;
   /** Pages that differ only by city may share more text. */
   perCity?: boolean;
-  /** Size limit: long pages (articles, full lists) or registers (terms, claims) have their own. */
+  /** Long pages (articles, full lists) and registers (terms, claims) have their own size limit. */
   long?: boolean | 'register';
 };
 

@@ -51,7 +51,7 @@ import { whoWeAreFor } from '../kinds/who-we-are-for/kind.ts';
 import { widgets } from '../kinds/widgets/kind.ts';
 import type { Kind } from './kind.ts';
 
-/** Every kind of page. The first whose `matches` returns true wins: `/blog/videos` is not a post. */
+/** The first whose `matches` returns true wins: `/blog/videos` is not a post. */
 export const kinds = [
   home,
   contact,
@@ -118,7 +118,7 @@ export function kindOf(name: KindName): Kind {
   return kind;
 }
 
-/** The kind of the page at an address; undefined if no page may have it. */
+/** Undefined if no page may have the address. */
 export function kindAt(path: string): (Kind & { name: KindName }) | undefined {
   return kinds.find(({ matches }) => matches(path));
 }

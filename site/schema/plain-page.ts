@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sources } from './fields.ts';
 
-/** Front matter of every kind of page. Lengths: docs/product.md, section 9. */
+/** Lengths: docs/product.md, section 9. */
 export const common = {
   title: z
     .string()

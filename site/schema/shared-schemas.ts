@@ -40,7 +40,7 @@ export const servicePage = z.strictObject({
 
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** Closing paragraph of a part; may contain Markdown links. */
+/** May contain Markdown links. */
 export const note = z.string().min(20).max(480);
 
 export const index = { schema: plainPage, searchWeight: 0.8 } as const;

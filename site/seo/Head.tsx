@@ -58,7 +58,7 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
   );
 }
 
-/** Prefetching on hover is safe, because no GET changes state. */
+/** Prefetching is safe, because no GET changes state. */
 const speculation = {
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
 };

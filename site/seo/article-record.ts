@@ -2,7 +2,7 @@ import type { PageContext } from '../pages/site-context.ts';
 
 /**
  * Author and reviewer are the business: the site names roles, not persons (decision 21). The reviewer is a property of
- * the page that contains the article.
+ * the page, not of the article.
  */
 export function articleRecord(
   { path, title, description, site }: PageContext,

@@ -12,7 +12,7 @@ export function trailTo(path: string): string[] {
   return ['/', ...below.map((address) => aliases[address] ?? address)];
 }
 
-/** Breadcrumbs from home to `path` with short names. Addresses without a page are omitted. */
+/** With short names; addresses without a page are omitted. */
 export function breadcrumbs(path: string, pages: readonly ContentPage[]): Crumb[] {
   const [home = '/', ...below] = trailTo(path);
   const trail = below.flatMap((address) => pageAt(pages, address) ?? []);

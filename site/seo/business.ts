@@ -7,7 +7,7 @@ import { services } from '../facts/services.ts';
 import { testimonials } from '../facts/testimonials.ts';
 import { pricing } from '../facts/tiers.ts';
 
-/** The full business record with its two offices: docs/product.md, section 3; decision 25. */
+/** The full record with both offices: docs/product.md, section 3; decision 25. */
 export function businessRecord(origin: string): object {
   const offered = ['managed-it', 'cybersecurity', 'cloud', 'vcio'];
   return {
@@ -59,10 +59,7 @@ export function businessRecord(origin: string): object {
   };
 }
 
-/**
- * The business with its rating and reviews, for the home page, which shows both. Illustrative stories are not reviews
- * (decision 21).
- */
+/** With rating and reviews, for the home page, which shows both. Illustrative stories are not reviews (decision 21). */
 export function ratedBusinessRecord(origin: string, stories: readonly Story[] = testimonials): object {
   const reviews = stories.filter(({ illustrative }) => !illustrative);
   return {
@@ -86,7 +83,7 @@ function reviewRecord({ testimonial, clientName, company, rating }: Story): obje
   };
 }
 
-/** The short business record, for pages whose other records refer to it. */
+/** For pages whose other records refer to the business. */
 export function businessInShort(origin: string): object {
   return {
     '@type': 'ProfessionalService',

@@ -1,7 +1,7 @@
 import { shownTerms } from '../pages/glossary.ts';
 import type { PageContext } from '../pages/site-context.ts';
 
-/** Addresses are fragments, resolved against the page: 145 full ones would add 7 kB. */
+/** Addresses are fragments of the page: 145 full ones would add 7 kB. */
 export function glossaryRecord({ path, title, site }: PageContext): object {
   return {
     '@type': 'DefinedTermSet',

@@ -1,14 +1,14 @@
 import type { ContentPage } from '../pages/read-pages.ts';
 import { kindOf } from '../schema/kinds.ts';
 
-/** A page's name in a list of its kind: `name` of its front matter, or from its kind's record. */
+/** In a list of its kind: `name` of the front matter, or from the kind's record. */
 export function nameOf({ path, kind, data }: ContentPage): string {
   if ('name' in data && typeof data.name === 'string') return data.name;
   const { crumb, listName } = kindOf(kind);
   return crumb ?? listName?.(path) ?? data.title;
 }
 
-/** A page's link text outside such a list, where "Dental" or "Oakville" alone would be unclear. */
+/** Link text outside such a list, where "Dental" or "Oakville" alone would be unclear. */
 export function linkNameOf(page: ContentPage): string {
   const name = nameOf(page);
   return kindOf(page.kind).linkName?.(name) ?? name;

@@ -19,7 +19,7 @@ export function serviceRecord({ path, description, site }: PageContext, name: st
 
 const plan: Pick<Rate, 'min' | 'max' | 'per'> = { min: pricing.min, max: pricing.max, per: 'per person per month' };
 
-/** The price in the page's price box: the plan's range or the page's own rate. */
+/** The plan's range or the page's own rate. */
 function offerRecord(path: string): object {
   const id = rateOf(path);
   const { min, max, per } = id ? rates[id] : plan;
@@ -36,7 +36,7 @@ function offerRecord(path: string): object {
   };
 }
 
-/** A city and its province; only the two offices have an address (decision 25). */
+/** Only the two offices have an address (decision 25). */
 function cityRecord({ name, province }: Place): object {
   return { '@type': 'City', name, containedInPlace: { '@type': 'AdministrativeArea', name: provinces[province] } };
 }
@@ -52,7 +52,7 @@ export function aboutRecord({ path, title, description, site }: PageContext): ob
   };
 }
 
-/** One FAQPage record of the page's questions; empty if there are none. */
+/** One FAQPage record; empty without questions. */
 export function faqRecords({ path, site, faqs = [] }: PageContext): object[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({

@@ -28,7 +28,7 @@ function wordsAbout(page: ContentPage): ReadonlySet<string> {
   return words;
 }
 
-/** Scores a candidate's likeness to the page: shared words, rare ones weighted more. */
+/** Scores shared words, rare ones weighted more. */
 function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candidate: ContentPage) => number {
   const own = wordsAbout(page);
   const usedBy = new Map<string, number>();
@@ -40,10 +40,9 @@ function likeness(page: ContentPage, candidates: readonly ContentPage[]): (candi
       .reduce((sum, word) => sum + 1 / (usedBy.get(word) ?? 1), 0);
 }
 
-/** Weight of a piece on the same subject. */
 const sameSubject = 1.5;
 
-/** Pieces by likeness to a piece, its own subject preferred; empty for other pages. */
+/** Pieces by likeness, the same subject preferred; empty for other pages. */
 function piecesLike(page: ContentPage | undefined, pages: readonly ContentPage[]): ContentPage[] {
   if (!page || !isPiece(page) || page.kind === relatedPieces.without) return [];
   const others = pages.filter((other) => isPiece(other) && other.path !== page.path);
@@ -67,8 +66,8 @@ export type Related = { internal: readonly ContentPage[]; external: readonly Ext
 export type Limits = { internal: number; external: number };
 
 /**
- * The related block (docs/product.md, sections 2 and 9): the most similar pages from the links for its path prefix, by
- * priority, then external ones. A piece starts with similar pieces. Undefined if hidden.
+ * docs/product.md, sections 2 and 9: the most similar pages from the links for the path prefix, by priority, then
+ * external ones. A piece starts with similar pieces. Undefined if hidden.
  */
 export function relatedOf(
   path: string,
@@ -105,7 +104,7 @@ const asLink = (page: ContentPage): RelatedLink => ({
 
 const byPriority = (a: RelatedLink, b: RelatedLink) => b.priority - a.priority;
 
-/** Sorted by likeness to this page; ties, and links of a page without text, keep the given order. */
+/** Ties, and links of a page without text, keep the given order. */
 function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]): readonly RelatedLink[] {
   if (!page) return links;
   const like = likeness(
@@ -115,10 +114,7 @@ function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]
   return links.toSorted((a, b) => like(b.page) - like(a.page));
 }
 
-/**
- * A service page shows one location, or two if six links fit, chosen by a hash of the path; the rest is core and
- * industries.
- */
+/** Shows one location, or two if six links fit, chosen by a hash of the path; the rest is core and industries. */
 function forService(path: string, links: readonly RelatedLink[], most: number): RelatedLink[] {
   const locations = inGroups(links, ['locations']).toSorted(byPriority);
   const wanted = Math.min(most >= 6 ? 2 : 1, locations.length);
@@ -138,7 +134,7 @@ function prefixOf(path: string): Prefix {
   return prefixes.find((prefix) => prefix === first) ?? 'general';
 }
 
-/** FNV-1a, 32 bits: deterministic, so that a page shows the same cities in every build. */
+/** FNV-1a, 32 bits: a page shows the same cities in every build. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

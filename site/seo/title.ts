@@ -5,7 +5,7 @@ const longest = { title: 150, description: 160 };
 /** Characters that search results show; a longer title gets no brand. */
 const shown = 60;
 
-/** The document's title: custom or the heading, plus the company's name if it fits and is missing. */
+/** The custom title or the heading, plus the company's name if it fits and is missing. */
 export function documentTitle(heading: string, custom?: string): string {
   const title = custom ?? heading;
   if (title.length > longest.title) throw new Error(`Title over ${longest.title} characters: ${title}`);
@@ -13,7 +13,7 @@ export function documentTitle(heading: string, custom?: string): string {
   return branded.length <= shown && !title.includes(company.name) ? branded : title;
 }
 
-/** Origin and path without a trailing slash (docs/product.md, section 2). */
+/** Without a trailing slash (docs/product.md, section 2). */
 export function canonicalAddress(origin: string, path: string): string {
   return path === '/' ? `${origin}/` : origin + path.replace(/\/$/, '');
 }

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../pages/read-pages.ts';
 
-/** The pages one level below `path`, sorted by title. */
+/** One level below `path`, sorted by title. */
 export function childrenOf(pages: readonly ContentPage[], path: string): ContentPage[] {
   const depth = path.split('/').length;
   return pages

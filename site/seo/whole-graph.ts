@@ -1,6 +1,6 @@
 import { businessInShort } from './business.ts';
 
-/** The records of a page, plus the short business record if they refer to the business without describing it. */
+/** Adds the short business record if `records` refer to the business without describing it. */
 export function wholeGraph(origin: string, records: readonly object[]): readonly object[] {
   const id = `${origin}/#business`;
   const described = records.some((record) => '@id' in record && record['@id'] === id);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { limitsOf } from './limits.ts';
 
-/** Snippet lines; each value is a tab stop that shows its limits. */
+/** Each value is a tab stop that shows its limits. */
 export function completionBody(name: string, field: JsonSchema): string[] {
   let stops = 0;
   const stop = (inside: string) => {

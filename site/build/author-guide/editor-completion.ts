@@ -9,8 +9,8 @@ type Snippet = { scope: typeof scope; prefix: string; body: string[]; descriptio
 const scope = 'markdown,yaml';
 
 /**
- * VS Code snippets for front matter, from the schemas: one per field, or several where kinds differ. Newer VS Code
- * (`include`) offers only the fields of the page's kind.
+ * VS Code snippets from the schemas: one per field, or several where kinds differ. Newer VS Code (`include`) offers
+ * only the fields of the page's kind.
  */
 export function editorCompletion(): { file: string; text: string } {
   const found = new Map<string, { name: string; body: string[]; field: JsonSchema; of: KindName[] }>();

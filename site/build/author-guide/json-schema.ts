@@ -18,7 +18,7 @@ export type JsonSchema = {
   required?: readonly string[];
 };
 
-/** Input schema of front matter or a box's attributes; `description` is the help text. */
+/** Schema of front matter or a box's attributes; `description` is the help text. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',

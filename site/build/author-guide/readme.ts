@@ -11,7 +11,7 @@ import { limitsOf } from './limits.ts';
 
 const begin = '<!-- made from the schemas by `npm run author-guide`: what stands below is written over -->';
 
-/** The author's guide with its generated part, below the marker, replaced. */
+/** Replaces the generated part, below the marker. */
 export function withMadePart(guide: string): string {
   const own = guide.split(begin)[0]?.trimEnd() ?? '';
   return `${own}\n\n${begin}\n\n${[boxes(), claimList(), rateList(), lists(), factList(), fields()].join('\n\n')}\n`;

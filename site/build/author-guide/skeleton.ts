@@ -10,7 +10,6 @@ export class UnknownPage extends Error {}
 
 /**
  * A new draft that passes every front matter check; `file` is relative to `site/content`.
- * @param kind for example `library`
  * @param slug last part of the address; for a sub-service `voip/call-queues`
  * @param today `2026-11-20`
  * @throws UnknownPage
@@ -45,7 +44,7 @@ export function skeletonOf(kind: string, slug: string, today: string): { file: s
   };
 }
 
-/** A sub-service (`services/*`) has its service in the slug. */
+/** The slug of a sub-service (`services/*`) begins with its service. */
 function fileOf({ folder }: Kind, slug: string): string {
   return `${folder ? `${folder.replace('/*', '')}/` : ''}${slug}.md`;
 }

@@ -13,7 +13,6 @@ import { includedIn } from '../../pages/included-in.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 
-/** Kinds of page that describe one offer, its price and what is included. */
 const offering: ReadonlySet<string> = new Set(['service', 'sub-service', 'ai-service', 'industry']);
 
 export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
@@ -62,13 +61,12 @@ function partOfService(page: ContentPage): ChatService {
   return { name: linkNameOf(page), family: 'part', ...priced(page.path) };
 }
 
-/** The price is omitted if it is part of the plan. */
+/** No price if it is part of the plan. */
 function priced(path: string): { path: string; price?: string } {
   const id = rateOf(path);
   return id ? { path, price: offerOfRate(rates[id]) } : { path };
 }
 
-/** Rates with their own search words. */
 const askedRates = Object.values(rates).flatMap((rate) =>
   rate.asked ? [{ name: rate.name, asked: rate.asked, price: priceOfRate(rate), note: rate.note }] : [],
 );

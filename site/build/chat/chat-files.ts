@@ -6,7 +6,7 @@ import { chatFacts } from './chat-facts.ts';
 import { chatIndex } from './chat-index.ts';
 
 /**
- * Writes index and facts to `dist/_server/` (never served).
+ * Writes to `dist/_server/` (never served).
  * @param documents by address
  */
 export function writeChatFiles(

@@ -19,13 +19,10 @@ import { chatSections } from './chat-sections.ts';
 /** Index pages only repeat the pages that they link to. */
 const lists = new Set(['site-map', 'blog-index', 'library-index', 'knowledge-hub', 'videos', 'resources', 'home']);
 
-/** A text on more pages than this belongs to the frame and answers no question. */
+/** A text on more pages belongs to the frame and answers no question. */
 const frameFrom = 6;
 
-/**
- * Indexes the sections of the built pages.
- * @param documents by address
- */
+/** @param documents by address */
 export function chatIndex(pages: readonly ContentPage[], documents: ReadonlyMap<string, string>): ChatIndexFile {
   const read = pages
     .filter(({ kind }) => !lists.has(kind))

@@ -30,14 +30,12 @@ const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'link', '
 /** End of a cell until the row is complete (private-use characters). */
 const cellEnd = { td: '\ue000', th: '\ue001' } as const;
 
-/** Characters up to which a list is one block, not one per item. */
+/** Characters up to which a list is one block. */
 const shortList = 320;
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
 
-/**
- * The sections of `<main>`, in order. Uses a pattern, as `built-page.ts` does: an HTML parser would double the time.
- */
+/** The sections of `<main>`, in order. Patterns, as in `built-page.ts`: an HTML parser would double the time. */
 export function chatSections(document: string): PageSection[] {
   const main = /<main\b[\s\S]*?<\/main>/.exec(document)?.[0] ?? '';
   const sections: PageSection[] = [{ heading: '', id: '', blocks: [] }];

@@ -2,8 +2,8 @@
 const shortest = 3;
 
 /**
- * The most distinctive words of each text (tf-idf).
- * @param most maximum number of words per text
+ * By tf-idf, for each text.
+ * @param most per text
  */
 export function distinctiveWords(texts: readonly (readonly string[])[], most: number): string[][] {
   const counted = texts.map((words) => countOf(words.filter((word) => word.length >= shortest)));

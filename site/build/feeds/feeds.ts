@@ -10,7 +10,7 @@ import { xmlText } from '../files/xml.ts';
 const unread = /<svg\b[\s\S]*?<\/svg>|<form\b[\s\S]*?<\/form>|<button\b[\s\S]*?<\/button>/g;
 const unknownAttributes = /\s(?:class|data-[a-z-]+|tabindex|aria-[a-z]+|id)="[^"]*"/g;
 
-/** A post's full text as HTML, with absolute links. */
+/** HTML with absolute links. */
 function feedText({ path, data, body }: Post, origin: string): string {
   const text = markdown.render(withMarks(body), { page: { url: path } });
   const points = data.takeaways.map((line) => `<li>${xmlText(line)}</li>`).join('');
@@ -28,7 +28,7 @@ const newest = 20;
 /** Midnight in Toronto in winter; an hour late in summer, so never in the future. */
 const momentOf = (day: string) => `${day}T05:00:00Z`;
 
-/** Atom feed of the blog (RFC 4287) with full text. */
+/** RFC 4287, with full text. */
 export function atomFeed({ pages, origin }: SiteContext): string {
   const list = posts(pages).slice(0, newest);
   const entries = list.map((post) => {
@@ -52,7 +52,7 @@ export function atomFeed({ pages, origin }: SiteContext): string {
   );
 }
 
-/** JSON feed of the blog (version 1.1) with full text. */
+/** JSON Feed 1.1, with full text. */
 export function jsonFeed({ pages, origin }: SiteContext): string {
   const items = posts(pages)
     .slice(0, newest)

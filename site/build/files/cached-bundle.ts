@@ -12,7 +12,7 @@ const inProject = (file: string) => relative(process.cwd(), file);
 /** `order`: the requested library options; `modules`: the hash of each source file. */
 type Bundle = { code: string; order: string; modules: Record<string, string> };
 
-/** Minified bundle of `lib.entry`, cached until one of its files changes. */
+/** Minified, and cached until one of its files changes. */
 export async function keptBundle(name: string, lib: LibraryOptions): Promise<string> {
   const file = join(cache, `${name}.json`);
   if (existsSync(file)) {

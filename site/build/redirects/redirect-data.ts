@@ -15,11 +15,11 @@ type CollectedRedirects = {
   data: RedirectData;
   entries: readonly LegacyEntry[];
   problems: readonly RedirectProblem[];
-  /** Published posts, sorted by address. */
+  /** Sorted by address. */
   posts: readonly PostLink[];
 };
 
-/** Redirect data from the built site, the legacy map and the pages' `redirectFrom`. */
+/** From the built site, the legacy map and the pages' `redirectFrom`. */
 export function collectRedirects(dist: string, pages: readonly ContentPage[]): CollectedRedirects {
   const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
   const built = new Set(valid);

@@ -12,8 +12,7 @@ import { redirectScript } from './redirect-script.ts';
 const publishedFile = 'site/redirects/published.json';
 
 /**
- * Writes data for the server, `_redirects` for Netlify and Cloudflare Pages, an nginx map, and the not-found page's
- * script.
+ * Data for the server, `_redirects` for Netlify and Cloudflare Pages, an nginx map, and the not-found page's script.
  */
 export function createRedirectFiles(dist: string, pages: readonly ContentPage[]) {
   let written = '';

@@ -3,7 +3,7 @@ import { findingOn, indexablePages } from '../../checks/built/built-site.ts';
 import { outsideAims, seldomLinked, tooFewWords, tooMuchAlike } from '../../checks/writing/index.ts';
 import type { TextMeasures } from './text-measures.ts';
 
-/** Weights by field: ranking before readability. */
+/** Ranking outweighs readability. */
 const points: Readonly<Record<string, number>> = {
   twin: 8,
   words: 6,
@@ -18,7 +18,7 @@ export const pointsOf = (field: string): number => points[field] ?? 1;
 
 const reviewMonths = 12;
 
-/** Issues beyond the build's checks, including the notes of `npm run check`. */
+/** In addition to the build's checks; includes the notes of `npm run check`. */
 export function seoIssues(
   site: BuiltSite,
   texts: TextMeasures,

@@ -20,7 +20,6 @@ type Reported = {
   earlier: readonly SeoTotals[];
 };
 
-/** Data of the SEO dashboard for one build. */
 export function seoReport({ site, documents, texts, today, earlier }: Reported): SeoReport {
   const places = new Map(site.content.map((page, place) => [page.path, place]));
   const types = new Map(site.content.map(({ path }) => [path, typesIn(documents.get(path) ?? '')]));
@@ -69,7 +68,7 @@ function typesIn(document: string): string[] {
   return [...new Set(records.flatMap((record) => record['@type'] ?? []))];
 }
 
-/** Links in `<main>` only: menus and footer are on every page. */
+/** In `<main>` only: menus and footer are on every page. */
 function linkedIn(path: string, html: string, site: BuiltSite, places: ReadonlyMap<string, number>): number[] {
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const linked = readBuiltPage(path, main, site.origin).links.flatMap((link) => {

@@ -13,7 +13,7 @@ export type TextMeasures = {
   twins: readonly Twin[];
 };
 
-/** About a second for 400 pages: runs while the build waits for the script. */
+/** About a second for 400 pages, while the build waits for the script. */
 export function textMeasures(pages: readonly ContentPage[]): TextMeasures {
   return {
     words: new Map(pages.map((page) => [page.path, words(ownText(page).join(' ')).length])),

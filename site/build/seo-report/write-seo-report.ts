@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { type SeoReport, type SeoTotals, seoReportFile, seoReportVersion } from '../../../shared/staff/seo-report.ts';
 import { writeWhole } from '../files/write-atomic.ts';
 
-/** Not `dist/`, which is public: the report is for staff. */
+/** Not in `dist/`, which is public. */
 const folder = () => process.env.DATA_DIR?.trim() || 'data';
 
-/**
- * Writes the report with the totals of earlier builds. If that fails, it only logs; the dashboard keeps the last
- * report.
- */
+/** Adds the totals of earlier builds. A failure is only logged; the dashboard then shows the last report. */
 export function writeSeoReport(make: (earlier: SeoTotals[]) => SeoReport): void {
   const file = join(folder(), seoReportFile);
   const report = make(earlierBuilds(file));

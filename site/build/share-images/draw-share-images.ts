@@ -1,5 +1,5 @@
 import { outFolder } from '../../pages/output-address.ts';
 import { drawMissing } from './share-images.tsx';
 
-// Last build step (tools/finish-build.mjs): draws the share images that the pages refer to.
+// Last build step (tools/finish-build.mjs).
 await drawMissing(outFolder);

@@ -12,7 +12,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map((id) => colour(id).value);
 
-/** Static files of the site's typefaces: satori cannot read woff2. */
+/** Static files: satori cannot read woff2. */
 export const cardFonts = () => [
   {
     name: 'display',
@@ -74,7 +74,7 @@ export function ShareCard({ title, section }: CardText) {
   );
 }
 
-/** Background as SVG elements: Lake Ontario's shore and contours on ink. */
+/** Lake Ontario's shore and contours on ink, as SVG elements. */
 export function cardGround(): string {
   const { width, height } = shareSize;
   const { project } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { type CardText, cardFonts, cardGround, ShareCard, shareSize } from './share-card.tsx';
 
-/** Returns a function that draws a card as PNG; reads the fonts once. */
+/** Draws cards as PNG; reads the fonts once. */
 export function createShareImages(): (card: CardText) => Promise<Buffer> {
   const fonts = cardFonts();
   const ground = cardGround();

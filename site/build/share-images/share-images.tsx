@@ -11,12 +11,11 @@ import { type CardText, cardFonts, cardGround, ShareCard } from './share-card.ts
 /** Cards cached under a hash of all their inputs. */
 const cache = 'site/.cache/share';
 
-/** Written by a build, read by `drawMissing`. */
 const toDraw = join(cache, 'to-draw.json');
 
 type Card = { name: string; card: CardText };
 
-/** Card address by page path. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
+/** Address by page path. Copies cached cards to `dist/share` and queues the others for `drawMissing`. */
 export function shareImages(pages: readonly ContentPage[], dist: string): Map<string, string> {
   const nameOf = cardNames();
   const cards = pages.map((page) => ({ path: page.path, card: cardOf(page), name: nameOf(cardOf(page)) }));
@@ -33,10 +32,7 @@ export function shareImages(pages: readonly ContentPage[], dist: string): Map<st
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
 }
 
-/**
- * Draws the queued cards into the cache and `dist/share`.
- * @returns how many
- */
+/** @returns how many were drawn */
 export async function drawMissing(dist: string): Promise<number> {
   const missing: Card[] = existsSync(toDraw) ? JSON.parse(readFileSync(toDraw, 'utf8')) : [];
   if (missing.length === 0) return 0;
@@ -53,7 +49,7 @@ export async function drawMissing(dist: string): Promise<number> {
   return missing.length;
 }
 
-/** A page's card; undefined if the page has changed since it was drawn. */
+/** Undefined if the page has changed since its card was drawn. */
 export function drawnShareImage(page: ContentPage, dist: string): string | undefined {
   const address = `/share/${cardNames()(cardOf(page))}`;
   return existsSync(join(dist, address)) ? address : undefined;
@@ -68,7 +64,6 @@ function sectionOf(path: string): string {
   return (below && kindAt(`/${part}`)?.crumb) || 'Toronto and Richmond Hill';
 }
 
-/** A hash of the markup, the map, the typefaces and the renderers. */
 function cardNames(): (card: CardText) => string {
   const shared = createHash('sha256').update(cardGround()).update(renderers());
   for (const { data } of cardFonts()) shared.update(data);

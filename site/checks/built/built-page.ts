@@ -1,4 +1,4 @@
-/** An internal link: path as written, without query; `fragment` may be empty. */
+/** Path as written, without query; `fragment` may be empty. */
 export type Link = { path: string; fragment: string };
 export type Heading = { level: number; text: string };
 
@@ -20,7 +20,7 @@ export type BuiltPage = {
   bytes: number;
 };
 
-/** Reads with patterns for speed: the build's own output has all attributes in double quotes. */
+/** Patterns, for speed: the build writes all attributes in double quotes. */
 export function readBuiltPage(path: string, document: string, origin: string): BuiltPage {
   const html = document.replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return {

@@ -8,10 +8,10 @@ export type BuiltSite = {
   content: readonly ContentPage[];
   /** Canonical path by alias. */
   aliases: Readonly<Record<string, string>>;
-  /** Addresses of files other than pages: feeds, icons, sitemap.xml. */
+  /** Other than pages: feeds, icons, sitemap.xml. */
   files: ReadonlySet<string>;
   sitemap: string;
-  /** Text of a Markdown file, to find the line of a violation. */
+  /** Text of a Markdown file, for line numbers. */
   textOf: (file: string) => string;
 };
 

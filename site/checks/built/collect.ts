@@ -26,17 +26,14 @@ export function builtSite({ origin, content, documents, files, sitemap }: Writte
   };
 }
 
-/** Addresses of all files in a folder: `site/public/icon.svg` → `/icon.svg`. */
+/** `site/public/icon.svg` → `/icon.svg`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
 }
 
-/**
- * The site in `dist`, built from `content`.
- * @throws if it is not built
- */
+/** @throws if `dist` is not built */
 export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite {
   const files = filesBelow(dist);
   const documents = new Map(

@@ -1,8 +1,8 @@
 import { type BuiltSite, findingOn, isPublic, type SiteRule } from '../built/built-site.ts';
 
 /**
- * Every page has a canonical address that exists and is final; a page with another page's canonical is `noindex`
- * (docs/product.md, section 2; decision 6).
+ * A canonical address exists and is final; a page with another page's canonical is `noindex` (docs/product.md, section
+ * 2; decision 6).
  */
 export const canonicals: SiteRule = (site) => {
   const canonicalOf = new Map(site.pages.map((page) => [page.path, pathIn(site, page.canonical)]));

@@ -1,14 +1,14 @@
 import { claims } from '../../facts/claims.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
-/** Too general to attribute to one claim: a bare number, percentage or length of time. */
+/** Too general to attribute to one claim: a bare number, percentage or time. */
 const general = /^(?:\d+|[\d.]+%|\d+ (?:minutes|hours|days)|same day)$/;
 
 const spelled = Object.values(claims)
   .filter(({ value }) => !general.test(value))
   .map(({ id, value }) => ({ id, value, pattern: alone(value) }));
 
-/** Texts refer to a claim by id, so that its value is defined once. General values are not checked. */
+/** Texts refer to claims by id, so that each value is defined once. General values are not checked. */
 export const claimsById: SiteRule = (site) =>
   site.content.flatMap(({ path, file }) => {
     const text = site.textOf(file);

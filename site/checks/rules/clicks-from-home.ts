@@ -18,7 +18,7 @@ export const clicksFromHome: SiteRule = (site) => {
     });
 };
 
-/** Clicks from `/` to each reachable page. */
+/** From `/` to each reachable page. */
 export function distances(site: BuiltSite): Map<string, number> {
   const pages = new Map(leadingPages(site).map((page) => [page.path, page]));
   const found = new Map([['/', 0]]);

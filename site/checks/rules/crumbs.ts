@@ -1,7 +1,7 @@
 import { trailTo } from '../../seo/breadcrumbs.ts';
 import { findingOn, indexablePages, type SiteRule } from '../built/built-site.ts';
 
-/** Every breadcrumb of an indexable page is indexable, as it is in the structured data. */
+/** Every breadcrumb of an indexable page is indexable. */
 export const crumbs: SiteRule = (site) => {
   const pages = indexablePages(site);
   const there = new Set(pages.map(({ path }) => path));

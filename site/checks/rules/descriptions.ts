@@ -4,7 +4,7 @@ import { sharing } from './sharing.ts';
 /** docs/product.md, section 9. */
 const longest = 160;
 
-/** Descriptions have 1 to 160 characters; duplicates among indexable pages are notes. */
+/** 1 to 160 characters; duplicates among indexable pages are notes. */
 export const descriptions: SiteRule = (site) => [
   ...site.pages
     .filter((page) => isPublic(page) && (page.description === '' || page.description.length > longest))

@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../built/built-page.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
-/** One h1 per page, first, and no skipped levels, so that the headings form a table of contents. */
+/** One h1 per page, first, and no skipped levels. */
 export const headings: SiteRule = (site) =>
   site.pages.flatMap((page) => faults(page).map((fault) => findingOn(site, page.path, { field: 'heading', ...fault })));
 

@@ -18,7 +18,7 @@ import { unfinished } from './unfinished.ts';
 /** Stop a build. */
 const faults = { links, fragments, crumbs, canonicals, sitemap, pageSize };
 
-/** Reported as notes; the author decides. */
+/** Only noted; the author decides. */
 const judgements = {
   titles,
   descriptions,
@@ -36,7 +36,7 @@ const asNotes =
   (site) =>
     rule(site).map((finding) => ({ ...finding, note: true }));
 
-/** The rules for every build, in the order of their reports. */
+/** In the order of their reports. */
 export const rules: Readonly<Record<string, SiteRule>> = {
   ...faults,
   ...Object.fromEntries(Object.entries(judgements).map(([name, rule]) => [name, asNotes(rule)])),

@@ -1,10 +1,10 @@
 import type { BuiltPage } from '../built/built-page.ts';
 import { type BuiltSite, isPublic } from '../built/built-site.ts';
 
-/** Lists every page: its links would hide orphans and long paths from home. */
+/** Lists every page, so its links would hide orphans and long paths from home. */
 const siteMap = '/sitemap';
 
-/** Pages whose links count: no site map, no shells. */
+/** Without site map and shells. */
 export function leadingPages(site: BuiltSite): BuiltPage[] {
   return site.pages.filter((page) => isPublic(page) && page.path !== siteMap);
 }

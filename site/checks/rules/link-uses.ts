@@ -1,9 +1,9 @@
 import type { BuiltSite } from '../built/built-site.ts';
 
-/** `from`: the first page that links it; `count`: the number of pages that do. */
+/** `from`: the first page that links it; `count`: number of such pages. */
 export type LinkUse = { path: string; fragment: string; from: string; count: number };
 
-/** Every linked address once: a wrong footer link is one problem, not one per page. */
+/** Each address once: a wrong footer link is one problem, not one per page. */
 export function linkUses(site: BuiltSite): LinkUse[] {
   const uses = new Map<string, LinkUse>();
   const written = new Set(site.content.map((page) => page.path));
@@ -14,7 +14,7 @@ export function linkUses(site: BuiltSite): LinkUse[] {
       if (!use) uses.set(key, { path, fragment, from: page.path, count: 1 });
       else {
         use.count++;
-        // Prefer a Markdown page, which has a line number, over an alias or shell.
+        // Prefer a Markdown page, which has line numbers, over an alias or shell.
         if (!written.has(use.from) && written.has(page.path)) use.from = page.path;
       }
     }

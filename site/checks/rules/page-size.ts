@@ -3,15 +3,14 @@ import type { BuiltPage } from '../built/built-page.ts';
 import { findingOn, type SiteRule } from '../built/built-site.ts';
 
 /**
- * Targets in bytes of uncompressed HTML with styles: an early warning for the transfer budgets in the tests (brotli: 14
- * kB; long pages and pages with a drawing 20 kB; registers of terms and facts 28 kB).
+ * Bytes of uncompressed HTML with styles: an early warning for the transfer budgets in the tests (brotli: 14 kB; long
+ * pages and pages with a drawing 20 kB; registers 28 kB).
  */
 const aims = { page: 68_000, drawn: 84_000, long: 112_000, register: 150_000 };
 
-/** A fault above this: the page takes seconds on a phone. */
+/** Above this the page takes seconds on a phone: a fault. */
 const most = 200_000;
 
-/** Set by the component that draws diagrams. */
 const hasDrawing = (html: string) => /<svg [^>]*data-drawing/.test(html);
 
 function aimOf({ path, html }: BuiltPage): number {
@@ -21,7 +20,7 @@ function aimOf({ path, html }: BuiltPage): number {
   return hasDrawing(html) ? aims.drawn : aims.page;
 }
 
-/** A document above its kind's target is a note; one above 200 kB stops the build. */
+/** Above its kind's target: a note; above 200 kB: a fault. */
 export const pageSize: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const aim = aimOf(page);

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../built/built-page.ts';
 
-/** Pages whose `text` equals that of an earlier page; pages without text are ignored. */
+/** Pages whose `text` equals that of an earlier page; empty texts are ignored. */
 export function sharing(
   pages: readonly BuiltPage[],
   text: (page: BuiltPage) => string,

@@ -4,7 +4,7 @@ import { sharing } from './sharing.ts';
 /** docs/product.md, section 9. */
 const longest = 150;
 
-/** Titles have 1 to 150 characters; duplicates among indexable pages are notes. */
+/** 1 to 150 characters; duplicates among indexable pages are notes. */
 export const titles: SiteRule = (site) => [
   ...site.pages
     .filter((page) => page.title === '' || page.title.length > longest)

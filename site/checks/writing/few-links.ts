@@ -2,10 +2,8 @@ import { kindOf } from '../../schema/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { linksInText } from './links-in-text.ts';
 
-/** Other pages that the text of a piece links, at least. */
 const fewest = 3;
 
-/** Pieces that link few other pages in their text. */
 export function fewLinks(site: BuiltSite): Finding[] {
   return site.content
     .filter(({ kind }) => kindOf(kind).piece)

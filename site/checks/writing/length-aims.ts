@@ -1,6 +1,6 @@
 import { type BuiltSite, type Finding, findingOn, indexablePages } from '../built/built-site.ts';
 
-/** Lengths in characters that say enough and are not cut off in search results. */
+/** In characters: informative, but not cut off in search results. */
 const aims = {
   title: { field: 'metaTitle', least: 30, most: 60 },
   description: { field: 'description', least: 70, most: 160 },

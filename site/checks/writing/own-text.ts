@@ -13,7 +13,7 @@ const notText = new Set([
   'source',
 ]);
 
-/** A page's own text, one entry per paragraph: the strings of its front matter, then its Markdown. */
+/** One entry per paragraph: the strings of the front matter, then the Markdown. */
 export function ownText(page: ContentPage): string[] {
   const paragraphs: string[] = [];
   collect(page.data, paragraphs);

@@ -33,8 +33,8 @@ const recovery = /\brecover|\brestor/i;
 const someCities = /\bcit(?:y|ies)\b|\bGTA\b/;
 
 /**
- * Promised response times without a claim. A claim for some cities backs only sentences about one of them: the city in
- * the sentence, else the page's. On a page without a city, the sentence must mention cities or the GTA.
+ * Promised times without a claim. A claim for some cities backs only sentences about one of them: the city in the
+ * sentence, else the page's. On a page without a city, the sentence must mention cities or the GTA.
  */
 export function unbackedTimes(sentence: string, city: string | undefined): string[] {
   if (!promising.some((pattern) => pattern.test(sentence))) return [];
@@ -55,7 +55,7 @@ export function unbackedTimes(sentence: string, city: string | undefined): strin
 const claims: readonly TimeClaim[] = Object.values(responseTimes);
 const timesIn = (text: string) => [...text.matchAll(time)].map(([found]) => oneSpelling(found));
 
-/** First answers and visits are different claims (decision 20); a sentence may contain both. */
+/** First answers and visits are different claims (decision 20); a sentence may have both. */
 function promisedBy(sentence: string): ReadonlySet<PromisedThing> {
   const kinds = new Set<PromisedThing>();
   if (recovery.test(sentence)) kinds.add('other');

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { ownText } from './own-text.ts';
 
-/** US school years (Flesch-Kincaid) for running text: no tables, drawings, code or headings. */
+/** US school years (Flesch-Kincaid) of running text: no tables, drawings, code or headings. */
 export function readingGrade(page: ContentPage): number {
   const sentences = ownText(page)
     .flatMap((paragraph) => paragraph.split('\n\n'))
@@ -26,7 +26,7 @@ function sentencesOf(paragraph: string): string[] {
     .split(/(?<=[.!?])["”’)]*\s+|\n\s*(?:[-*]|\d+\.)\s+/);
 }
 
-/** Vowel groups minus a silent final e: right for nine of ten English words, enough for a mean. */
+/** Vowel groups minus a silent final e: right for nine of ten English words. */
 function syllablesIn(word: string): number {
   const groups = word
     .toLowerCase()

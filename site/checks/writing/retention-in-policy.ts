@@ -2,7 +2,7 @@ import { retention } from '../../../shared/company/hours.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { ownText } from './own-text.ts';
 
-/** Notes a privacy policy that does not say how long the server stores requests (`leadMonths` in shared/company/hours.ts). */
+/** The privacy policy must say how long requests are stored (`leadMonths` in shared/company/hours.ts). */
 export function retentionInPolicy(site: BuiltSite): Finding[] {
   const policy = site.content.find(({ path }) => path === '/privacy-policy');
   const period = `${retention.leadMonths} months`;

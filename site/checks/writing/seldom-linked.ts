@@ -2,10 +2,9 @@ import { kindOf } from '../../schema/kinds.ts';
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { linksInText } from './links-in-text.ts';
 
-/** Other pages whose text links a piece, at least; lists and menus do not count. */
 const fewest = 3;
 
-/** Pieces that few other texts link: readers find them only by name. */
+/** Pieces that few other texts link, not counting lists and menus: readers find them only by name. */
 export function seldomLinked(site: BuiltSite): Finding[] {
   const linkedFrom = new Map<string, Set<string>>();
   for (const page of site.content) {

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const wordsOf = (page: ContentPage) => words(ownText(page).join(' ')).length;
 
-/** @param count for a caller that has already counted */
+/** @param count if the caller has already counted */
 export function tooFewWords(site: BuiltSite, count: (page: ContentPage) => number = wordsOf): Finding[] {
   return site.content.flatMap((page) => {
     const has = count(page);

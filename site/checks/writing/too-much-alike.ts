@@ -1,7 +1,7 @@
 import { type BuiltSite, type Finding, findingOn } from '../built/built-site.ts';
 import { mostShared, sharedParagraph, type Twin, twins } from './twins.ts';
 
-/** Pages that say the same in another order, with the paragraph they share most. */
+/** Pages that say the same in another order, and the paragraph they share most. */
 export function tooMuchAlike(site: BuiltSite, pairs: readonly Twin[] = twins(site.content)): Finding[] {
   return pairs
     .filter(({ a, b, share }) => share > mostShared(a, b))

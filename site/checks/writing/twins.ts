@@ -10,14 +10,14 @@ export type Twin = { a: ContentPage; b: ContentPage; share: number };
 
 const run = 5;
 
-/** Pages that only differ by city may share more. */
+/** Pages that differ only by city may share more. */
 export function mostShared(a: ContentPage, b: ContentPage): number {
   return kindOf(a.kind).perCity && kindOf(b.kind).perCity ? 0.3 : 0.15;
 }
 
 /**
- * Pairs of pages with a common run, most alike first. City, topic and numbers are masked. Only pages that share a run
- * are compared, for speed.
+ * Pairs with a common run, most alike first. City, topic and numbers are masked. Only pages that share a run are
+ * compared, for speed.
  */
 export function twins(pages: readonly ContentPage[]): Twin[] {
   const runs = pages.map((page) => runsOf(ownText(page).join(' ')));
@@ -48,7 +48,6 @@ export function twins(pages: readonly ContentPage[]): Twin[] {
   return found.sort((x, y) => y.share - x.share);
 }
 
-/** The paragraph of `a` that `b` repeats most. */
 export function sharedParagraph({ a, b }: Twin): string {
   const other = runsOf(ownText(b).join(' '));
   const scored = ownText(a).map((paragraph) => ({

@@ -17,7 +17,7 @@ const customers = new RegExp(
   String.raw`\b\d[\d,]*\+?\s(?:[a-z]+\s)?(?:businesses|customers|clients)\b|\b(?:\d[\d,]*\+|(?<=\bour )\d[\d,]+)\s(?:[a-z]+\s)?${firms}\b`,
   'gi',
 );
-/** A number of firms of any kind, also in words; counted only if the sentence is about us. */
+/** A number of firms, also in words; counts only in a sentence about us. */
 const counted = new RegExp(
   String.raw`\b(?:${number}\+?|(?:dozens|hundreds|thousands) of)\s(?:[a-z]+\s)?${firms}\b`,
   'gi',
@@ -29,7 +29,7 @@ const ours = new RegExp(
 
 export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
 
-/** Percentages, prices and customer numbers without a used claim, rate or service level. */
+/** Percentages, prices and customer numbers without a claim, rate or service level. */
 export function unbackedAmounts(sentence: string): Amount[] {
   // The reader asks the question, so its “we” is not us.
   const counts = new Set([

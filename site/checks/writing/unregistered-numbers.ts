@@ -10,13 +10,12 @@ import { unbackedAmounts } from './unbacked-amounts.ts';
 
 /** Elements with invented numbers that are labelled so. Arithmetic, also in tables, belongs in an example box. */
 const exempt = '.prose__example, code, pre, [data-illustrative]';
-/** Replaces a link to one of the page's sources. */
+/** Replaces a link to a source. */
 const sourceMark = '\uE000';
 
 /**
  * Every percentage, price, customer number and response time needs a registered claim; times must fit the page's city.
- * A percentage or price from outside instead needs a link to one of the page's sources in its paragraph, or is in a
- * source's title.
+ * A percentage or price from outside may instead have a link to a source in its paragraph, or be in a source's title.
  */
 export function unregisteredNumbers(site: BuiltSite): Finding[] {
   return site.pages.flatMap((page) => {
@@ -56,7 +55,7 @@ function numbersOf(page: BuiltPage, { data }: ContentPage): { kind: string; text
   });
 }
 
-/** Facts carry their own source, listed among the page's sources. */
+/** Facts carry their own source. */
 const factTexts = Object.values(facts).map(({ text }) => text);
 const withoutFacts = (block: string) => factTexts.reduce((rest, text) => rest.replaceAll(text, ''), block);
 

@@ -1,4 +1,4 @@
-/** The lower-cased words of a Markdown text, without markup, link addresses and code. */
+/** Lower-cased, without markup, link addresses and code. */
 export function words(markdown: string): string[] {
   return (
     markdown

@@ -9,7 +9,7 @@ export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
   hrefOf?: (minute: number) => string | undefined;
 };
 
-/** A session's agenda as a ruler: height shows duration; the last part is open-ended. */
+/** A session's agenda: height shows duration; the last part is open-ended. */
 export function AgendaRuler({ agenda, hrefOf = () => undefined }: AgendaRulerProps) {
   return (
     <ol className="agenda-ruler">

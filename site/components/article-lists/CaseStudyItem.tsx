@@ -1,6 +1,5 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 
-/** A story in a list: illustrative or real, type of business, before and after. */
 export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
   return (
     <article className="case-study-item">

@@ -4,7 +4,6 @@ import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import { markdown } from '../markdown/markdown.ts';
 
-/** A guide in a list: audience, reading time and links to its parts. */
 export function GuideItem({ path, data, body }: PageOf<'guide'>) {
   return (
     <article className="guide-item">

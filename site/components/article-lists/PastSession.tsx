@@ -3,7 +3,6 @@ import type { WebinarSession } from '../../pages/webinars.ts';
 import { webinarDay } from '../lists/webinar-line.ts';
 import { AgendaRuler } from './AgendaRuler.tsx';
 
-/** A past session: date, length, topic and timed agenda. */
 export function PastSession({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="past-session">

@@ -9,13 +9,12 @@ export type ShelfProps<Piece extends ContentPage> = {
   /** The shelf's own page, and the text of the link to it. */
   index?: ContentPage;
   all: string;
-  /** All pieces, newest first. */
+  /** Newest first. */
   pieces: readonly Piece[];
   /** A key fact, in a few words. */
   fact: (piece: Piece) => string;
 };
 
-/** The newest pieces of one type, with a link to all. */
 export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fact }: ShelfProps<Piece>) {
   if (pieces.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ export type SubjectPiecesProps = {
   about: boolean;
 };
 
-/** The pieces on one subject, one line each with type and reading time. */
 export function SubjectPieces({ subject, pieces, about }: SubjectPiecesProps) {
   return (
     <section className={about ? 'subject-pieces' : 'subject-pieces subject-pieces--titles'} aria-labelledby={subject}>

@@ -3,7 +3,7 @@ import type { ContentPage } from '../../pages/read-pages.ts';
 import { articlesByRole, needsOf } from '../../pages/reading-guide.ts';
 import { readingPathsOf } from '../../pages/reading-path-of.ts';
 
-/** Entry points to the knowledge hub: by need, by role, and as reading paths. */
+/** Entry points to the knowledge hub: needs, roles, reading paths. */
 export function WaysIn({ pages }: { pages: readonly ContentPage[] }) {
   const needs = needsOf(pages);
   const byRole = articlesByRole(pages);

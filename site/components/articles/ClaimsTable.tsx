@@ -2,7 +2,6 @@ import type { Claim } from '../../facts/claim-record.ts';
 import { statusWords } from '../../facts/claims.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** Claims with value, meaning, source, date and status. */
 export function ClaimsTable({ claims }: { claims: readonly Claim[] }) {
   return (
     <ScrollBox label="Claims, a table">

@@ -1,7 +1,6 @@
 import type { Fact } from '../../facts/records/index.ts';
 import { SourceLine } from './Sources.tsx';
 
-/** Changing facts of the outside world, each with source and day of checking. */
 export function FactsList({ facts }: { facts: Readonly<Record<string, Fact>> }) {
   return (
     <ul className="facts-list">

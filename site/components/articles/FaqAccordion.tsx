@@ -1,14 +1,14 @@
 import type { Faq } from '../../facts/faqs.ts';
 
 type FaqAccordionProps = {
-  /** `id` is the answer's fragment, unique on the page. */
+  /** `id`: fragment, unique on the page. */
   faqs: readonly Faq[];
   level?: 'h3' | 'h4';
   opened?: boolean;
   linked?: boolean;
 };
 
-/** Collapsible questions. The id is inside `<details>`, so that a browser opens it for a fragment. */
+/** The id is inside `<details>`, so that a browser opens it for a fragment. */
 export function FaqAccordion({ faqs, level = 'h3', opened = true, linked = false }: FaqAccordionProps) {
   const Heading = level;
   return (

@@ -1,7 +1,7 @@
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
-/** The questions at the end of a page, with fragments made from the questions. */
+/** Fragments are made from the questions. */
 export function FaqSection({
   faqs,
   title = 'Questions',

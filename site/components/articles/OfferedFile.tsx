@@ -1,14 +1,13 @@
 import { type FileType, fileTypeOf, fileTypes } from '../../schema/downloads.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** Warnings by file type. We have no Windows machine to test PowerShell scripts on. */
+/** We have no Windows machine to test PowerShell scripts on. */
 const cautions: Partial<Record<FileType, string>> = {
   ps1: 'We compared its commands with Microsoft’s documentation, but have not run the script on Windows. Read it first, then try it on one PC.',
 };
 
 type OfferedFileProps = { address: string; name: string; label: string; text: string };
 
-/** A file to download: link, type, size and a preview of its text. */
 export function OfferedFile({ address, name, label, text }: OfferedFileProps) {
   const type = fileTypeOf(name);
   return (

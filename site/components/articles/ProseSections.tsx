@@ -1,7 +1,7 @@
 import { headedSections } from '../../markdown/sections.ts';
 import { Prose } from './Prose.tsx';
 
-/** Running text, on a wide screen with each h2 next to its section. `html` as in `Prose`. */
+/** On a wide screen each h2 is next to its section. `html` as in `Prose`. */
 export function ProseSections({ html }: { html: string }) {
   if (html.trim() === '') return null;
   return (

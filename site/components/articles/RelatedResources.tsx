@@ -1,7 +1,6 @@
 import { linkNameOf } from '../../seo/name-of.ts';
 import type { Related } from '../../seo/related.ts';
 
-/** The related-resources block between content and footer. */
 export function RelatedResources({ related }: { related: Related }) {
   if (related.internal.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Source } from '../../schema/fields.ts';
 
-/** A source: title (linked if its address is certain), publisher and year. */
+/** The title is linked if its address is certain. */
 export function SourceLine({ source: { title, publisher, year, url } }: { source: Source }) {
   const named = url ? (
     <a href={url} rel="noopener">
@@ -18,7 +18,6 @@ export function SourceLine({ source: { title, publisher, year, url } }: { source
   );
 }
 
-/** Without a heading. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">
@@ -31,7 +30,6 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** The sources of a page's outside facts; nothing if there are none. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ export type TakeawaysProps = {
   plain?: boolean;
 };
 
-/** Three to five takeaways, before or after the text. */
 export function Takeaways({ lines, title = 'The short answer', plain = false }: TakeawaysProps) {
   return (
     <section className={plain ? 'takeaways takeaways--plain' : 'takeaways'} aria-labelledby="takeaways">

@@ -1,7 +1,6 @@
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** Ordered questions: whether a law applies. */
 export function LawQuestions({ questions, end }: CompliancePage['applies']) {
   return (
     <section className="law-questions wrap section" aria-labelledby="does-it-apply">

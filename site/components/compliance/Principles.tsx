@@ -1,7 +1,6 @@
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** A law's principles in practice; technical ones are marked. */
 export function Principles({ lead, list, end }: CompliancePage['principles']) {
   return (
     <section className="principles" aria-labelledby="principles">

@@ -21,7 +21,6 @@ const sentences: Record<DiagramType, (item: DiagramItem) => string> = {
   network: ([device, to, note]) => `${device}, connected to ${to}${noted(note)}`,
 };
 
-/** A line of a diagram as a sentence, for screen readers. */
 const diagramLineInWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);
 
 type DiagramProps = { type: DiagramType; title: string; items: readonly DiagramItem[]; isExample?: boolean };
@@ -33,7 +32,7 @@ const drawings: Record<DiagramType, Draw> = { timeline, flow, bars, layers, deci
 const widths = { narrow: 330, wide: 672 };
 
 /**
- * A diagram from an author's list, drawn for a phone and for a wide column; CSS shows one. Screen readers get the list.
+* A diagram, drawn for a phone and for a wide column; CSS shows one. Screen readers get a list.
  * `isExample`: the amounts are invented.
  */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {

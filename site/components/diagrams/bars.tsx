@@ -5,7 +5,7 @@ import { DiagramBox, type Drawn, Line } from './lines.tsx';
 
 const thick = 20;
 
-/** Bars from zero on one scale with values; the longest is lit. */
+/** Bars on one scale from zero; the longest is lit. */
 export function bars(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const numbers = items.map(([, number = '']) => barNumber(number));
   const most = Math.max(...numbers);

@@ -10,7 +10,7 @@ const measures = { label, note, mark: { ...note, line: 20 } };
 /** Text wrapped to a width: a mark (time, number) above, the label, a note below. */
 export type Caption = { lines: readonly { text: string; tone: Tone }[]; height: number };
 
-/** Wraps the parts of a caption; empty parts are omitted. */
+/** Omits empty parts. */
 export function captionOf(width: number, parts: Partial<Record<Tone, string>>): Caption {
   const lines = (['mark', 'label', 'note'] as const).flatMap((tone) =>
     wrapped(parts[tone] ?? '', measures[tone].size, width).map((text) => ({ text, tone })),
@@ -20,7 +20,7 @@ export function captionOf(width: number, parts: Partial<Record<Tone, string>>): 
 
 type CaptionProps = { caption: Caption; x: number; y: number; anchor?: 'end' | 'middle'; lit?: boolean };
 
-/** A caption with its upper edge at `y`. `lit`: on the accent colour. */
+/** `y`: upper edge. `lit`: on the accent colour. */
 export function CaptionText({ caption, x, y, anchor, lit }: CaptionProps) {
   return (
     <text x={x} y={y - 4.5} textAnchor={anchor} className={lit ? 'prose-diagram__lit-text' : undefined}>

@@ -1,6 +1,6 @@
 /**
- * Letter widths of Instrument Sans in thousandths of the type size: the wider of regular and semibold, rounded up.
- * Arrows come from a system font and are as wide as Arial's. Verified by `tests/site/diagrams.browser.test.ts`.
+ * Instrument Sans in thousandths of the type size: the wider of regular and semibold, rounded up. Arrows are as wide as
+ * Arial's, as they come from a system font. Verified by `tests/site/diagrams.browser.test.ts`.
  */
 const groups: readonly (readonly [width: number, letters: string])[] = [
   [150, '·'],
@@ -65,7 +65,7 @@ const groups: readonly (readonly [width: number, letters: string])[] = [
 
 const widths = new Map(groups.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
 
-/** Wider than most, for letters that the typeface lacks. */
+/** For letters that the typeface lacks: wider than most. */
 const unknown = 900;
 /** The fallback font is slightly wider. */
 const slack = 1.04;

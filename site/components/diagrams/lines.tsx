@@ -24,7 +24,7 @@ const pathOf = (points: readonly (readonly [number, number])[]) =>
 
 type FrameProps = { x: number; y: number; width: number; height: number; lit?: boolean; isBar?: boolean };
 
-/** A frame around text; `lit` on the accent colour; a bar is filled. */
+/** A frame around text; `lit`: on the accent colour. A bar is filled. */
 export const DiagramBox = ({ x, y, width, height, lit, isBar }: FrameProps) => (
   <rect
     className={`prose-diagram__${lit ? 'lit' : isBar ? 'bar' : 'frame'}`}
@@ -36,7 +36,7 @@ export const DiagramBox = ({ x, y, width, height, lit, isBar }: FrameProps) => (
   />
 );
 
-/** A station on a line; `lit` on the accent colour. */
+/** A station on a line. */
 export const Dot = ({ x, y, lit }: { x: number; y: number; lit?: boolean }) => (
   <circle className={lit ? 'prose-diagram__lit' : 'prose-diagram__frame'} cx={round(x)} cy={round(y)} r={lit ? 7 : 5} />
 );

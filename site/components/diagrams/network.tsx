@@ -11,7 +11,7 @@ const widest = 240;
 const depthOf = ({ branches }: Branch): number => 1 + Math.max(0, ...branches.map(depthOf));
 const all = (branch: Branch): Branch[] => [branch, ...branch.branches.flatMap(all)];
 
-/** A network's connections from its root. The device with the most connections is lit. */
+/** A network from its root. The device with the most connections is lit. */
 export function network(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const roots = networkOf(items);
   const depth = Math.max(...roots.map(depthOf));

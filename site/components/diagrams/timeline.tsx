@@ -7,7 +7,7 @@ import { Dot, type Drawn, Line } from './lines.tsx';
 const mostAbreast = 5;
 const widestWhen = 150;
 
-/** Moments on a rail: in a row if few, stacked if many or on a phone. The last is lit. */
+/** Moments in a row if few, stacked if many or on a phone. The last is lit. */
 export function timeline(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   if (isWide && items.length <= mostAbreast) return abreast(items, width);
   const whenWidth = Math.max(...items.map(([when = '']) => widthOf(when, note.size)));
@@ -43,7 +43,7 @@ function abreast(items: readonly DiagramItem[], width: number): Drawn {
   };
 }
 
-/** With `whenWidth`, times are left of the rail, otherwise above the text. */
+/** `whenWidth`: times are left of the rail, otherwise above the text. */
 function down(items: readonly DiagramItem[], width: number, whenWidth?: number): Drawn {
   const rail = whenWidth === undefined ? 8 : whenWidth + 24;
   const left = rail + 22;

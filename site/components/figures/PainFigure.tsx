@@ -1,6 +1,6 @@
 import type { PainPoint } from '../../facts/home.ts';
 
-/** Decorative drawings for the pain points. */
+/** Decorative. */
 export function PainFigure({ id }: { id: PainPoint['id'] }) {
   const drawings = { breaking: <Pulse />, worried: <Doors />, outdated: <Move /> };
   return (

@@ -2,10 +2,7 @@ import { dayBefore, type OfficeState, type OfficeStates, statesFor } from '../..
 import type { Moment } from '../sections/Moments.tsx';
 import { OfficeDrawing, officeId, officeView } from './OfficeDrawing.tsx';
 
-/**
- * An office in five states of the first week, selected by radio buttons. Without CSS a list; in print each state has
- * its own frame.
- */
+/** An office in five states, selected by radio buttons. Without CSS a list; in print each state has its own frame. */
 export function FirstWeek({ path, moments }: { path: string; moments: readonly Moment[] }) {
   const states = statesFor(path, moments.length);
   return (
@@ -54,7 +51,7 @@ function Stop({ state, first, moments }: { state: OfficeState; first: boolean; m
   );
 }
 
-/** The state's own moment and the following ones without a state. */
+/** The state's own moment, and following ones without a state. */
 function momentsOf(states: OfficeStates, place: number, moments: readonly Moment[]): readonly Moment[] {
   const from = states[place]?.moment;
   if (from === undefined) return [dayBefore];

@@ -4,15 +4,15 @@ import { box, lineThrough, standing } from './iso.ts';
 import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';
 
-/** `viewBox` of the drawing and all its frames. */
+/** `viewBox` of the drawing and its frames. */
 export const officeView = '-318 -100 780 410';
 
 /** Referenced by the frames in print. */
 export const officeId = 'office';
 
 /**
- * An isometric office. `--on-2` to `--on-5` of the surrounding `<svg>` show its layers, so one drawing serves every
- * state, on screen and in print.
+ * `--on-2` to `--on-5` of the surrounding `<svg>` show the layers, so one drawing serves every state, on screen and in
+ * print.
  */
 export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[] }) {
   return (

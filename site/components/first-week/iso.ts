@@ -7,10 +7,9 @@ export type Spot = readonly [x: number, y: number, z?: number];
 const place = (x: number, y: number, z: number) =>
   [(x - y) * metre * 0.866, (x + y) * metre * 0.5 - z * metre].map(Math.round);
 
-/** A point of the office as `x y` of the drawing. */
 export const point = (x: number, y: number, z = 0) => place(x, y, z).join(' ');
 
-/** As a translation, for upright drawings. */
+/** For upright drawings. */
 export const standing = ([x, y, z = 0]: Spot) => `translate(${point(x, y, z)})`;
 
 export const lineThrough = (...points: Spot[]) => `M${points.map(([x, y, z]) => point(x, y, z)).join('L')}`;

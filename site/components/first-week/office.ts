@@ -1,6 +1,6 @@
 import { box, lineThrough } from './iso.ts';
 
-/** Far corners of the desks, back to front, so that near ones cover far ones. */
+/** Far corners, back to front, so that near desks cover far ones. */
 export const desks = [
   { x: 4.2, y: 1.2 },
   { x: 8.4, y: 1.2 },

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../pages/site-context.ts';
 import { breadcrumbs } from '../../seo/breadcrumbs.ts';
 
-/** Breadcrumbs from home; the last, the page itself, is not a link. */
+/** The last, the page itself, is not a link. */
 export function Breadcrumbs({ page }: { page: Pick<PageContext, 'path' | 'title' | 'site'> }) {
   const trail = breadcrumbs(page.path, page.site.pages);
   // The search and postal code pages are not in Markdown.

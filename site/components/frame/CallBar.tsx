@@ -2,10 +2,7 @@ import { company } from '../../../shared/company/company.ts';
 import { BookingButton } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
-/**
- * Call and Book on a phone. The script shows the bar below the opening and hides it while a form is visible
- * (`widgets/page/call-bar.ts`).
- */
+/** Call and Book on a phone; shown below the opening, hidden while a form is visible (`widgets/page/call-bar.ts`). */
 export function CallBar() {
   return (
     <div className="call-bar ink" data-call-bar="" hidden>

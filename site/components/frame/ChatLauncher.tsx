@@ -2,8 +2,8 @@ import { assistantName } from '../../../shared/chat/chat-rules.ts';
 import { assistant } from '../../facts/assistant.ts';
 
 /**
- * Opens the chat; without JavaScript, a link to the contact page. The script loads the chat on demand, and sets the
- * open state and `data-unread`, the number of new answers.
+ * Without JavaScript, a link to the contact page. The script loads the chat on demand, and sets the open state and
+ * `data-unread`, the number of new answers.
  */
 export function ChatLauncher() {
   if (assistant.isOff) return null;

@@ -9,7 +9,6 @@ export type ClosingBandProps = {
   also?: { href: string; label: string };
 };
 
-/** A page's closing band: one sentence, a booking button, the phone. */
 export function ClosingBand({
   title = 'Find out where you stand. It costs nothing.',
   action = 'Get Free IT Assessment',

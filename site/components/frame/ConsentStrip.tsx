@@ -2,8 +2,8 @@ import type { OtherScripts } from '../../pages/site-context.ts';
 import { consentWording } from './consent-wording.ts';
 
 /**
- * Asks for consent to third-party scripts; shown by the script until answered (widgets/page/ask-consent.ts). It takes
- * no focus. Without JavaScript nothing is loaded and nothing asked.
+ * Asks for consent to third-party scripts, until answered (widgets/page/ask-consent.ts); takes no focus. Without
+ * JavaScript nothing is loaded and nothing asked.
  */
 export function ConsentStrip({ scripts }: { scripts: OtherScripts }) {
   const { question, id } = consentWording(scripts);

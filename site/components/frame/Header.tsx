@@ -8,7 +8,6 @@ import { Wordmark } from './Wordmark.tsx';
 
 const menuId = 'site-menu';
 
-/** Header links with the AI list after "Services"; `path` is the current page. */
 function Links({ path, block, also = [] }: { path: string; block: string; also?: readonly NavLink[] }) {
   const [services, ...rest] = headerLinks;
   const link = ({ label, href }: (typeof headerLinks)[number]) => (

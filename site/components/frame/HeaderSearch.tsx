@@ -14,7 +14,7 @@ const lens = (
   </svg>
 );
 
-/** A form answered by the search page, even without JavaScript. `focus`: focus when shown. */
+/** Works without JavaScript: the search page answers. `focus`: focus when shown. */
 export function SearchField({ id, label, focus }: { id: string; label: string; focus?: true }) {
   return (
     <search>
@@ -44,8 +44,8 @@ export function SearchField({ id, label, focus }: { id: string; label: string; f
 }
 
 /**
- * A search field, or a button that opens one over the bar. A popover: works without JavaScript, closes by Escape or an
- * outside click, and returns the focus.
+ * A field, or a button that opens one over the bar. A popover works without JavaScript, closes by Escape or an outside
+ * click, and returns the focus.
  */
 export function HeaderSearch() {
   return (

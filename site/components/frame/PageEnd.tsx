@@ -11,11 +11,10 @@ export type PageEndProps = {
   closing?: string;
   action?: string;
   also?: ClosingBandProps['also'];
-  /** Whether to add space below a band of another colour. */
+  /** Adds space below a band of another colour. */
   apart?: boolean;
 };
 
-/** The end of a page: questions, sources, closing band. */
 export function PageEnd({ data: { faqs, sources }, faqTitle, closing, action, also, apart = false }: PageEndProps) {
   const end = (
     <>

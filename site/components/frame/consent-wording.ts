@@ -7,7 +7,7 @@ export const purposes = {
   tracking: 'visitor tracking, which recognizes you or your company when you return',
 } as const;
 
-/** The consent question and an id of its wording and scripts: if either changes, visitors are asked again. */
+/** `id` covers the wording and the scripts: if either changes, visitors are asked again. */
 export function consentWording({ hosts, ...scripts }: OtherScripts): { question: string; id: string } {
   const kinds = (['analytics', 'tracking'] as const).filter((kind) => scripts[kind]);
   const asked = kinds.map((kind) => (kind === 'analytics' ? 'analytics' : 'visitor tracking')).join(' and ');

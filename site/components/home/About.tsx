@@ -3,7 +3,7 @@ import { ClaimFigure } from '../articles/Claim.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
-/** Figures and certifications, all from claims with a source (decision 20). */
+/** All figures are claims with a source (decision 20). */
 export function About() {
   return (
     <section className="about" aria-labelledby="about">

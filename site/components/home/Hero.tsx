@@ -8,12 +8,11 @@ import { BookingButton } from '../ui/Button.tsx';
 
 const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
 
-/** Burlington is west of the map's frame; the page of all locations shows it. */
+/** Burlington is west of the map's frame. */
 const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlington');
 
 type HeroProps = { site: SiteContext; title: string; lead: string };
 
-/** The home page's opening, with price, map and postal code field. */
 export function Hero({ site, title, lead }: HeroProps) {
   const [first, second] = title.split(/(?<=\.)\s+/);
   return (

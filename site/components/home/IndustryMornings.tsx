@@ -2,7 +2,6 @@ import type { ContentPage } from '../../pages/read-pages.ts';
 import { MorningList } from '../sections/MorningList.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
-/** Industries, each with its call on a bad morning. */
 export function IndustryMornings({ pages }: { pages: readonly ContentPage[] }) {
   return (
     <section className="industry-mornings" aria-labelledby="industries">

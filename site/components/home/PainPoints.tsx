@@ -3,7 +3,6 @@ import { painPoints } from '../../facts/home.ts';
 import { PainFigure } from '../figures/PainFigure.tsx';
 import { BookingButton, Button } from '../ui/Button.tsx';
 
-/** Three pain points with their services, and the free consultation. */
 export function PainPoints() {
   return (
     <section className="pain-points wrap section" aria-labelledby="pain-points">

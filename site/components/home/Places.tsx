@@ -14,8 +14,7 @@ const known = first.filter((place) => place.firstResponseMinutes);
 const rest = first.filter((place) => !place.firstResponseMinutes);
 
 /**
- * The first eight locations (docs/product.md, section 2): a row per city with its own response target, one line for the
- * others.
+ * The first eight locations (docs/product.md, section 2): a row per city with its own target, one line for the others.
  */
 export function Places() {
   return (

@@ -7,7 +7,7 @@ import { BookingButton } from '../ui/Button.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 export type ResourcesProps = {
-  /** The day of the build: decides whether a webinar is upcoming. */
+  /** Day of the build: decides whether a webinar is upcoming. */
   today: Date;
   newsletter: ReactNode;
 };

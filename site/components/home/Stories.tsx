@@ -2,7 +2,7 @@ import { testimonials } from '../../facts/testimonials.ts';
 import { BookingButton } from '../ui/Button.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
-/** The three success stories; each says that it is illustrative (decision 21). */
+/** Success stories; each says that it is illustrative (decision 21). */
 export function Stories() {
   const isAllMade = testimonials.every(({ illustrative }) => illustrative);
   return (

@@ -5,7 +5,7 @@ import { readingLengths } from '../../facts/reading-lengths.ts';
 
 type LibraryFilterProps = { shelves: readonly { id: LibraryShelf; count: number }[]; children: ReactNode };
 
-/** A filter of radio buttons and CSS, without JavaScript. `LibraryFilter.css` has a rule for each choice. */
+/** Radio buttons and CSS, without JavaScript: `LibraryFilter.css` has a rule for each choice. */
 export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
   const total = shelves.reduce((sum, { count }) => sum + count, 0);
   const topics = shelves.map(({ id, count }) => ({ id, label: libraryShelves[id], count }));

@@ -2,7 +2,7 @@ import { tagId } from '../../pages/post-tags.ts';
 
 type PostTagsProps = { tags: readonly string[]; linked?: ReadonlySet<string> };
 
-/** A post's tags; those in `linked` lead to other posts with the tag. */
+/** Tags in `linked` lead to other posts with the tag. */
 export function PostTags({ tags, linked }: PostTagsProps) {
   return (
     <ul className="small post-tags" aria-label="About">

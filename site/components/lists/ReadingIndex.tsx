@@ -12,7 +12,7 @@ export type ReadingIndexProps = {
   content: string;
   tone?: OpeningProps['tone'];
   graph?: readonly object[];
-  /** Next to the heading: navigation for a long list. */
+  /** Next to the heading. */
   side?: ReactNode;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
 
-/** Invented clients as blocks to scan; each says that it is illustrative (decision 21). */
+/** Invented clients; each says that it is illustrative (decision 21). */
 export function IllustrativeStories({ stories }: { stories: SmallBusinessPage['stories'] }) {
   return (
     <div className="illustrative-stories" data-illustrative="">

@@ -10,7 +10,6 @@ import { PageEnd, type PageEndProps } from '../frame/PageEnd.tsx';
 import { AnswerBox } from '../sections/AnswerBox.tsx';
 import { Opening } from '../sections/Opening.tsx';
 
-/** A section with the heading that the index links. */
 export type IndexedSection = { id: string; title: string; body: ReactNode };
 
 export type IndexedPageProps = {

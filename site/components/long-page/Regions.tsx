@@ -2,7 +2,6 @@ import { onSiteLine, pathOf, places } from '../../facts/places.ts';
 import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-/** Service areas by region: each city with its page and emergency on-site time. */
 export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
   return (
     <>

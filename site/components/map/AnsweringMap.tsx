@@ -6,14 +6,13 @@ import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';
 type AnsweringMapProps = Pick<RegionMapProps, 'frame' | 'show' | 'own'> & {
   /** Path of the current page, which is not linked. */
   path: string;
-  /** The default line under the map; if absent, the own city's answer. */
+  /** Line under the map while no city is highlighted. Default: the own city's answer. */
   rest?: string;
 };
 
 /**
  * A map of links. The script highlights the hovered, focused or found city and shows its answer below
- * (`widgets/page/map-answers.ts`). The list has the same links and answers as text. An HTML marker carries the view
- * transition.
+ * (`widgets/page/map-answers.ts`). A list has the same links and answers as text.
  */
 export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps) {
   const { project, height } = projection(frame);
@@ -24,7 +23,7 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
   return (
     <div className="answering-map" data-map={own ?? ''}>
       <RegionMap frame={frame} show={show} own={own} answersOn={path}>
-        {/* CSP forbids an inline style: an empty SVG of that size positions the marker. */}
+        {/* CSP forbids inline styles: an empty SVG of that size positions the marker. */}
         <div className="answering-map__place" aria-hidden="true">
           <svg width={percent(at.x / mapWidth)} height={percent(at.y / height)} />
           <span className="answering-map__marker" />

@@ -31,11 +31,11 @@ function arcPath({ from, middle, to }: Arc): string {
 
 export type RegionMapProps = {
   frame: MapFrame;
-  /** Slugs; default: all with on-site visits. The offices' cities are always shown. */
+  /** Slugs. Default: all with on-site visits. Cities with an office are always shown. */
   show?: readonly string[];
   /** The page's own city: largest name, lit line. */
   own?: string;
-  /** Path of the page. If set, cities are links and can be highlighted (`widgets/page/map-answers.ts`). */
+  /** Path of the page. If set, cities are links and can be highlighted. */
   answersOn?: string;
   /** Accessible name; omitted if adjacent text says the same. */
   label?: string;
@@ -187,7 +187,7 @@ function City({ place, at, side, answersOn, kind }: CityProps) {
     </>
   );
   if (!answersOn || answersOn === pathOf(place)) return <g {...attributes}>{drawing}</g>;
-  // The list next to the map has the same links for keyboards and screen readers.
+  // The adjacent list has the same links for keyboards and screen readers.
   return (
     <a {...attributes} href={pathOf(place)} tabIndex={-1}>
       {drawing}

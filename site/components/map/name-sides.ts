@@ -1,17 +1,17 @@
-/** Position of a name relative to its dot: offsets in em and text anchor. */
+/** Position of a name relative to its dot: offsets in em, and text anchor. */
 export type Side = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
 /** A direction from the dot; with `2` one line farther. */
 type Direction = 'N' | 'E' | 'S' | 'W' | 'NE' | 'NW' | 'SE' | 'SW' | 'NW2' | 'SE2' | 'SW2';
 
 /**
- * Direction on the region map, on another city's map and on its own; `on`: exceptions by map where `near` has no room.
+ * Directions on the region map, on another city's map and on its own; `on`: exceptions by map where `near` has no room.
  */
 type Directions = { region: Direction; near: Direction; own: Direction; on?: Readonly<Record<string, Direction>> };
 
 /**
  * Placed by hand, so that no name overlaps another, a dot or the edge. After a change, check the neighbours' maps at
- * 390 and 1440 px; `tests/site/map-names.browser.test.ts` checks all of them.
+ * 390 and 1440 px; `tests/site/map-names.browser.test.ts` checks all.
  */
 const names: Readonly<Record<string, Directions>> = {
   ajax: { region: 'SE', near: 'SE', own: 'N' },
@@ -32,7 +32,6 @@ const names: Readonly<Record<string, Directions>> = {
 };
 
 /**
- * Position of a city's name.
  * @param map `region`, or the slug of a city's map, if any
  * @param mark type size and clear radius of the dot, in pixels
  * @throws if the city has no row
@@ -46,7 +45,7 @@ export function sideOf(slug: string, map: 'region' | string | undefined, mark: {
   const east = direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0;
   const north = direction.startsWith('N');
   if (!north && !direction.startsWith('S')) return { dx: east * gap, dy: 0.34, anchor: anchors[east] };
-  // Diagonally, both distances are smaller than straight up, down or sideways.
+  // Diagonally, both distances are smaller.
   const above = east ? gap + 0.05 : gap + 0.1;
   const below = east ? gap + 0.7 : gap + 0.75;
   return { dx: 0.6 * east * gap, dy: north ? -above - far : below + far, anchor: anchors[east] };

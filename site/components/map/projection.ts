@@ -3,7 +3,7 @@ export type LatLng = { lat: number; lng: number };
 /** Drawing units. */
 export type Point = { x: number; y: number };
 
-/** Width of every map in drawing units. */
+/** Drawing units. */
 export const mapWidth = 800;
 
 /** The visible area; its height follows from the width. */
@@ -12,7 +12,7 @@ export type MapFrame = {
   south: number;
   west: number;
   east: number;
-  /** How far the shore continues outside the frame, in drawing units. Default: the width. */
+  /** How far the shore continues outside the frame (drawing units). Default: the width. */
   beyond?: number;
 };
 
@@ -25,7 +25,7 @@ export function projection({ north, south, west, east }: MapFrame, width = mapWi
   return { project, width, height };
 }
 
-/** Smoothed SVG path (Catmull-Rom as cubic Béziers), in relative whole units to be short. */
+/** Smoothed SVG path: Catmull-Rom as cubic Béziers, in relative whole units to be short. */
 export function smoothPath(points: readonly Point[]): string {
   const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const at = (index: number) => whole[Math.max(0, Math.min(whole.length - 1, index))] as Point;
@@ -40,7 +40,7 @@ export function smoothPath(points: readonly Point[]): string {
       to.x - from.x,
       to.y - from.y,
     ];
-    // `s` derives its first handle from the previous segment, where it is the same.
+    // `s` derives the first handle from the previous segment.
     const written = i === 0 ? steps : steps.slice(2);
     path += `${i === 0 ? 'c' : 's'}${written
       .map((step) => Math.round(step))
@@ -50,7 +50,6 @@ export function smoothPath(points: readonly Point[]): string {
   return path;
 }
 
-/** The part of a line inside a frame plus a margin. */
 export function visibleStretch(points: readonly Point[], width: number, height: number, margin = width): Point[] {
   const seen = points.map(({ x, y }) => x > -margin && x < width + margin && y > -margin && y < height + 20);
   const first = seen.indexOf(true);

@@ -8,7 +8,6 @@ import { PainFigure } from '../figures/PainFigure.tsx';
 import { WatchFigure } from '../figures/WatchFigure.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 
-/** HTML before and after a box's Markdown. */
 export type Wrapping = { before: string; after: string };
 
 const drawn: Record<(typeof drawings)[number], () => ReactElement> = {
@@ -56,7 +55,7 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
   }),
 };
 
-/** Title, and a copy button that the script shows (widgets/page/copy-text.ts). */
+/** The script shows the copy button (widgets/page/copy-text.ts). */
 const CopyHead = ({ title }: { title: string }) => (
   <div className="prose-copy__head">
     <p className="prose-copy__title">{title}</p>
@@ -68,7 +67,7 @@ const CopyHead = ({ title }: { title: string }) => (
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** HTML around a box's Markdown. Its attributes are already validated. */
+/** @param attributes already validated */
 export function wrappingOf<Name extends ContainerName>(name: Name, attributes: Record<string, string>): Wrapping {
   const parsed = containers[name].attributes.parse(attributes) as AttributesOf<Name>;
   return wrappings[name](parsed);

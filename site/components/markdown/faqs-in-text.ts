@@ -3,9 +3,9 @@ import { plainText } from '../../markdown/plain-text.ts';
 import type { FaqEntry } from '../../pages/shown-faqs.ts';
 import { markdown } from './markdown.ts';
 
-/** Questions in a text's `faq` boxes, with plain-text answers. */
+/** Questions in `faq` boxes, with plain-text answers. */
 export function faqsInText(text: string): FaqEntry[] {
-  // Most texts have none, and parsing every text twice would slow the build.
+  // Most texts have none; parsing each text twice would slow the build.
   if (!text.includes('::: faq')) return [];
   const env = {};
   const tokens = markdown.parse(text, env);

@@ -10,7 +10,7 @@ import { makeBoxes } from './made-boxes.tsx';
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
 for (const name of Object.keys(containers).filter(isContainer)) {
-  // A closing line has no name, so the opening line stores its HTML.
+  // A closing line has no name: the opening line stores its HTML.
   let after = '';
   markdown.use(container, name, {
     validate: (info: string) => readOpening(info).name === name,
@@ -24,7 +24,7 @@ for (const name of Object.keys(containers).filter(isContainer)) {
   });
 }
 
-/** With this many columns or more, a phone stacks a table's rows as blocks. */
+/** From this many columns, a phone stacks a table's rows as blocks. */
 const manyColumns = 4;
 
 // Wide tables scroll in a focusable box.

@@ -5,7 +5,6 @@ import { frameAround } from '../map/frame-around.ts';
 import { type Point, projection } from '../map/projection.ts';
 import { PostalCodeBox } from './PostalCodeBox.tsx';
 
-/** A city page's map with its nearest neighbours, and the postal code field. */
 export function CityMap({ place, page }: { place: Place; page: PageContext }) {
   const frame = frameAround(place);
   const { project, width, height } = projection(frame);

@@ -3,7 +3,6 @@ import type { Place } from '../../facts/places.ts';
 import type { PageContext } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 
-/** The other pages about a city; nothing if there are none. */
 export function CityPages({ page, place }: { page: PageContext; place: Place }) {
   const listed = page.site.pages
     .filter(({ path, hidden }) => !hidden && path !== page.path && cityOf(path) === place.slug)

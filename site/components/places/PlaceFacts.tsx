@@ -2,7 +2,7 @@ import { claims } from '../../facts/claims.ts';
 import { visitLine } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place, provinces } from '../../facts/places.ts';
 
-/** Facts about a city; missing values are omitted (decision 24). */
+/** Omits missing values (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
   const { office, km } = nearestOffice(place);
   const facts = [

@@ -2,8 +2,8 @@ import { claims } from '../../facts/claims.ts';
 import { hasOffice, nearestOffice, onSiteLine, type Place } from '../../facts/places.ts';
 
 /**
- * Emergency response and on-site time by city. Those with their own target come first; the others share one cell.
- * `linkOf` returns a city's page.
+ * Response and on-site time; cities with their own target come first; the others share one cell. `linkOf` returns a
+ * city's page.
  */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
   const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);

@@ -1,7 +1,6 @@
 import { priorities } from '../../facts/service-levels.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** The four priorities: criteria and times. Stacked on a phone. */
 export function PrioritiesTable() {
   return (
     <ScrollBox label="Priorities, a table">

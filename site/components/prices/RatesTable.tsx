@@ -1,6 +1,6 @@
 import { priceOfRate, type Rate, type RateId, rateAnchor } from '../../facts/rates.ts';
 
-/** Prices of one group, with a fragment per row. */
+/** Each row has its own fragment. */
 export function RatesTable({ name, rates }: { name: string; rates: Readonly<Record<string, Rate>> }) {
   return (
     <table className="data-table rates-table">
@@ -26,7 +26,7 @@ export function RatesTable({ name, rates }: { name: string; rates: Readonly<Reco
   );
 }
 
-/** Terms or commitments, with a fragment per row. */
+/** Each row has its own fragment. */
 export function TermsTable({
   name,
   heads,

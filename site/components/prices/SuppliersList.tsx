@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { suppliers } from '../../facts/suppliers.ts';
 
-/** Firms that handle visitors' data; without a name, it is available on request. */
+/** Firms that handle visitors' data; unnamed ones are named on request. */
 export function SuppliersList() {
   return (
     <section className="section wrap suppliers-list" aria-labelledby="suppliers">

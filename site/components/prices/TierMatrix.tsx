@@ -4,7 +4,6 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 
 const words = { included: 'Included', 'per use': 'Per use', not: 'No' } as const;
 
-/** Every job by tier. */
 export function TierMatrix() {
   return (
     <ScrollBox label="What each tier includes, a table">

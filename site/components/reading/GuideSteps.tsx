@@ -8,7 +8,6 @@ export type GuideStepsProps = {
   parts: readonly GuidePart[];
 };
 
-/** A guide's text along its line: each part at its station, steps numbered. */
 export function GuideSteps({ html, parts }: GuideStepsProps) {
   const classOf = (heading: string) => {
     const id = headingsOf(heading)[0]?.id;

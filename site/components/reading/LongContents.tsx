@@ -4,7 +4,7 @@ import { wordsIn } from '../../pages/reading-minutes.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageLinks } from '../sections/PageLinks.tsx';
 
-/** Words from which a post or story shows its contents. */
+/** Words from which a piece shows its contents. */
 const longFrom = 900;
 
 export type LongContentsProps = {
@@ -13,7 +13,7 @@ export type LongContentsProps = {
   html: string;
 };
 
-/** Table of contents of a long piece; nothing for a short one. */
+/** Nothing for a short piece. */
 export function LongContents({ pages, path, html }: LongContentsProps) {
   if (wordsIn(pageAt(pages, path)?.body ?? '') < longFrom) return null;
   return (

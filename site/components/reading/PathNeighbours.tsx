@@ -1,7 +1,6 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { readingPathOf } from '../../pages/reading-path-of.ts';
 
-/** The previous and next piece on a reading path, if any. */
 export function PathNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const found = readingPathOf(pages, path);
   if (!found) return null;

@@ -5,7 +5,7 @@ import { ClosingBand } from '../frame/ClosingBand.tsx';
 
 export type PieceClosingProps = { pages: readonly ContentPage[]; path: string; title: string };
 
-/** A piece's closing band; omitted if the text has its own call to action. */
+/** The closing band; omitted if the text has its own call to action. */
 export function PieceClosing({ pages, path, title }: PieceClosingProps) {
   if (hasCallToAction(pageAt(pages, path)?.body ?? '')) return null;
   return <ClosingBand title={title} action="Book Free Consultation" />;

@@ -5,7 +5,6 @@ import { longDate } from '../articles/long-date.ts';
 
 export type PieceFact = { name: string; value: ReactNode };
 
-/** Facts about an article before its text, one per line. */
 export function PieceFacts({ facts }: { facts: readonly PieceFact[] }) {
   return (
     <dl className="piece-facts">

@@ -4,7 +4,7 @@ import { roleOfPage, roleOfShelf, signatures, signedKinds } from '../../facts/pi
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** The role that signs a piece, with its qualifications; nothing for other kinds of page. */
+/** The role that signs a piece, with its qualifications. Nothing for other kinds of page. */
 export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const piece = pageAt(pages, path);
   const signed = signedKinds[piece?.kind ?? ''];

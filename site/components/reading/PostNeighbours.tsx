@@ -2,7 +2,7 @@ import { type Post, posts } from '../../pages/posts.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { longDate } from '../articles/long-date.ts';
 
-/** The previous and next post in list order; at either end, a link to all posts. */
+/** The previous and next post; at either end, a link to all posts. */
 export function PostNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const all = posts(pages);
   const place = all.findIndex((post) => post.path === path);

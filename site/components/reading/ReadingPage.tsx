@@ -12,13 +12,12 @@ export type ReadingPageProps = {
   data: { metaTitle?: string; updated: string };
   /** ISO date, for dated pieces. */
   published?: string;
-  /** The closing sentence, unless the text has its own call to action. */
+  /** Shown unless the text has its own call to action. */
   closing: string;
-  /** From the heading to the sources, specific to the kind. */
+  /** Everything between the heading and the sources. */
   children: ReactNode;
 };
 
-/** The frame of every piece to read. */
 export function ReadingPage({ page, data, published, closing, children }: ReadingPageProps) {
   const { pages } = page.site;
   return (

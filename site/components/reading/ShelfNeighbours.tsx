@@ -11,7 +11,7 @@ export type ShelfNeighboursProps = {
   shelf: PageOf<'library'>['data']['category'];
 };
 
-/** The next articles on a library shelf; the first follows the last. */
+/** The next articles on the shelf; the first follows the last. */
 export function ShelfNeighbours({ pages, path, shelf }: ShelfNeighboursProps) {
   const articles = pagesOfKind(pages, 'library').filter(({ data }) => data.category === shelf);
   const place = articles.findIndex((article) => article.path === path);

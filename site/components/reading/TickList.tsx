@@ -3,7 +3,7 @@ const title = 'Checklist';
 
 export const tickListLink = { href: `#${id}`, label: title };
 
-/** A checklist for screen and print. Ticks are stored on the device (widgets/page/checklist-storage.ts). */
+/** Ticks are stored on the device (widgets/page/checklist-storage.ts). */
 export function TickList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways'
   facts: readonly PieceFact[];
 };
 
-/** A white paper's cover: question, findings and sources; one sheet in print. */
+/** The cover; one sheet in print. */
 export function WhitepaperSheet({ abstract, takeaways, sources, facts }: WhitepaperSheetProps) {
   return (
     <div className="whitepaper-sheet wrap">

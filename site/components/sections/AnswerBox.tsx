@@ -9,14 +9,14 @@ import { PriceLine } from './Offer.tsx';
 
 export type AnswerBoxProps = {
   path: string;
-  /** The page's front matter: the subject in search terms, and a self-contained answer. */
+  /** `subject` in search terms; `answer` is understood on its own. */
   data: { title: string; subject?: string; answer?: string; lead: string };
   included?: readonly string[];
   place?: Place;
   children?: ReactNode;
 };
 
-/** A commercial page's short answer, written to be quoted on its own. */
+/** A commercial page's short answer, to be quoted on its own. */
 export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">
@@ -77,7 +77,7 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
 
 /** `Data backup in Ajax: the short answer`. */
 function titleOf(subject: string, place: Place | undefined): string {
-  // Names such as "vCIO" keep their lower-case start.
+  // Names such as "vCIO" keep their lower case.
   const name = /^.[A-Z]/.test(subject) ? subject : subject.charAt(0).toUpperCase() + subject.slice(1);
   const where = place && !name.includes(place.name) ? ` in ${place.name}` : '';
   return `${name}${where}: the short answer`;

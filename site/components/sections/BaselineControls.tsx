@@ -1,6 +1,6 @@
 import { baselineControls } from '../../facts/baseline-controls.ts';
 
-/** The 13 baseline controls. `#control-5` is the fifth. */
+/** `#control-5` is the fifth. */
 export function BaselineControls() {
   return (
     <ol className="baseline-controls">

@@ -2,7 +2,6 @@ import type { PageLink } from '../../schema/fields.ts';
 
 type Fit = { who: string; why: string; link?: PageLink | undefined };
 
-/** Types of firm, each with what we do for it and a link. */
 export function FitList({ fits }: { fits: readonly Fit[] }) {
   return (
     <dl className="fit-list">

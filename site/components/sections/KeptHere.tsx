@@ -1,8 +1,8 @@
 import { assistantName } from '../../../shared/chat/chat-rules.ts';
 
 /**
- * What this device stores, with delete buttons. The script fills it (`[data-kept-here]`, widgets/page/kept-here.ts);
- * without JavaScript only manual instructions show.
+ * What this device stores, with delete buttons; filled by the script (`[data-kept-here]`, widgets/page/kept-here.ts).
+ * Without JavaScript only manual instructions.
  */
 export function KeptHere() {
   return (

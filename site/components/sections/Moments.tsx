@@ -1,9 +1,6 @@
 export type Moment = { when: string; what: string };
 
-/**
- * `clock`: a column of times, for a day that goes wrong; `ruler`: along a line, for the first hour or week; `list`:
- * plain rows.
- */
+/** `clock`: a day that goes wrong; `ruler`: the first hour or week; `list`: plain rows. */
 export function Moments({ moments, form }: { moments: readonly Moment[]; form: 'clock' | 'ruler' | 'list' }) {
   return (
     <ol className={`moments moments--${form}`}>

@@ -3,7 +3,6 @@ import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageIcon } from '../frame/PageIcon.tsx';
 
-/** Industries, each with its call on a bad morning. */
 export function MorningList({ pages }: { pages: readonly ContentPage[] }) {
   return (
     <>

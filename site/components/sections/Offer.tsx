@@ -12,13 +12,13 @@ export type OfferProps = {
   /** Path of the page: determines the price. */
   path: string;
   place?: Place;
-  /** Text of the booking button: docs/product.md, section 2. */
+  /** docs/product.md, section 2. */
   action?: string;
 };
 
 /**
- * Price, response time, phone and next step, in a commercial page's opening. The script replaces the support hours with
- * the current state (`widgets/page/support-desk-state.ts`).
+ * In a commercial page's opening. The script replaces the support hours with the current state
+ * (`widgets/page/support-desk-state.ts`).
  */
 export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
   const soon = place && soonest(place);
@@ -48,7 +48,6 @@ export function Offer({ path, place, action = 'Book Free Assessment' }: OfferPro
   );
 }
 
-/** The support hours; the script replaces them with the current state. */
 export function DeskLine() {
   return (
     <li data-desk="">
@@ -69,7 +68,7 @@ export function CallButton() {
   );
 }
 
-/** The plan's range, or the range or lowest price of the page's rate. */
+/** The plan's range, or that of the page's rate. */
 export function PriceLine({ path }: { path: string }) {
   const id = rateOf(path);
   if (id) {

@@ -8,9 +8,9 @@ import { Offer, type OfferProps } from './Offer.tsx';
 export type OpeningProps = {
   page: PageContext;
   lead: string;
-  /** Above the heading, if the address does not show the kind of page. */
+  /** If the address does not show the kind of page. */
   label?: ReactNode;
-  /** For commercial pages: price, response time, call and booking, below the lead. */
+  /** For commercial pages, below the lead. */
   offer?: Omit<OfferProps, 'path'>;
   about?: ReactNode;
   /** ISO date. */
@@ -22,7 +22,6 @@ export type OpeningProps = {
   tone?: 'ink' | 'paper';
 };
 
-/** The opening of every page below home. */
 export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
   return (
     <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>

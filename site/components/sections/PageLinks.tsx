@@ -2,8 +2,8 @@ export type ListedLink = { href: string; label: string; count?: number };
 
 export type PageLinksProps = {
   /**
-   * `contents`: headings of a long text; `counts`: parts of a list with their sizes; `letters`: a to z; `choices`:
-   * parts by reader, each after the title.
+   * `contents`: headings of a long text; `counts`: parts of a list with sizes; `letters`: a to z; `choices`: parts by
+   * reader.
    */
   variant: 'contents' | 'counts' | 'letters' | 'choices';
   title: string;

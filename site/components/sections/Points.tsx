@@ -1,4 +1,4 @@
-/** A short list, with an optional heading. `mark`: ticked, numbered or plain rules. */
+/** `mark`: ticked, numbered or plain rules. */
 export function Points({
   title,
   points,

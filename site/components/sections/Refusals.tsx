@@ -4,7 +4,7 @@ export type RefusedWork = { what: string; why?: string | undefined; link?: PageL
 
 type RefusalsProps = { id: string; title: string; refusals: readonly RefusedWork[] };
 
-/** What we do not do: each line struck out, with a reason or alternative. */
+/** What we do not do, struck out, each with a reason or alternative. */
 export function Refusals({ id, title, refusals }: RefusalsProps) {
   return (
     <section className="refusals" aria-labelledby={id}>

@@ -4,7 +4,6 @@ import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 import { Points } from './Points.tsx';
 
-/** Next to a service's text: benefits and links to its parts. */
 export function ServiceSide({ page, data }: { page: PageContext; data: Pick<ServicePage, 'benefits'> }) {
   const parts = childrenOf(page.site.pages, page.path);
   return (

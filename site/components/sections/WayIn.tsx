@@ -1,7 +1,7 @@
 import type { Way } from '../../kinds/partnerships/kind.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** A type of partnership: what it is, and who does what. `id`: fragment. */
+/** A type of partnership. `id`: fragment. */
 export function WayIn({ way: { title, text, link, sides, situations }, id }: { way: Way; id: string }) {
   return (
     <section className="way-in" aria-labelledby={id}>
@@ -45,7 +45,6 @@ export function WayIn({ way: { title, text, link, sides, situations }, id }: { w
 
 type Side = { title: string; lines: readonly string[] };
 
-/** What we do, and what the partner keeps. */
 function TwoSides({ sides }: { sides: readonly Side[] }) {
   return (
     <div className="two-sides">

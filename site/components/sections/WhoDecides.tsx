@@ -6,7 +6,7 @@ const columns = [
   { field: 'never', title: 'Never does' },
 ] as const;
 
-/** What the software does alone, where it waits for a person, what it never does: the line passes, breaks, ends. */
+/** What software does alone (the line passes), where it waits for a person (breaks), what it never does (ends). */
 export function WhoDecides({ data }: { data: Pick<AiServicePage, 'alone' | 'asks' | 'never'> }) {
   return (
     <section className="who-decides" aria-labelledby="who-decides">

@@ -1,7 +1,7 @@
 import { type Machine, Machines, TitleBlock } from './Machine.tsx';
 import { Lines, Paper } from './Paper.tsx';
 
-/** The office's address is reserved for documentation (RFC 5737). */
+/** Reserved for documentation (RFC 5737). */
 const machines: readonly Machine[] = [
   { x: 46, y: 220, name: 'Your office', address: '203.0.113.8' },
   { x: 46, y: 360, name: 'At home', address: 'MFA, then screen' },

@@ -16,7 +16,7 @@ export const Machines = ({ of }: { of: readonly Machine[] }) => (
   </>
 );
 
-/** Title block at the lower right: client, version, sheet, date, reviewer. */
+/** Lower right: client, version, sheet, date, reviewer. */
 export function TitleBlock({ whose, cells }: { whose: string; cells: readonly [string, string, string, string] }) {
   return (
     <>

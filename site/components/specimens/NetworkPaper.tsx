@@ -1,7 +1,7 @@
 import { type Machine, Machines, TitleBlock } from './Machine.tsx';
 import { Lines, Paper } from './Paper.tsx';
 
-/** Addresses are reserved for documentation (RFC 5737). */
+/** Reserved for documentation (RFC 5737). */
 const machines: readonly Machine[] = [
   { x: 46, y: 170, name: 'Internet', address: 'fibre' },
   { x: 46, y: 270, name: 'Spare line', address: 'cellular' },

@@ -3,10 +3,9 @@ import { company } from '../../../shared/company/company.ts';
 
 export type PaperProps = { title: string; line?: string; wide?: boolean; children: ReactNode };
 
-/** Letter paper in points (8½ by 11 inches, 72 per inch), portrait or landscape. */
+/** 8½ by 11 inches, in points (72 per inch). */
 export const letter = { long: 792, short: 612 } as const;
 
-/** A sheet with our letterhead, marked “Specimen”. */
 export function Paper({ title, line, wide, children }: PaperProps) {
   const [width, height] = wide ? [letter.long, letter.short] : [letter.short, letter.long];
   return (

@@ -3,7 +3,7 @@ import { hours } from '../../../shared/company/hours.ts';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const step = 22;
 
-/** Position of an hour of the week; `widgets/page/support-desk-state.ts` moves the light by the same step. */
+/** `widgets/page/support-desk-state.ts` moves the light by the same step. */
 const spot = (day: number, hour: number) => `M${hour * step} ${day * step}h.1`;
 
 const isDesk = (day: number, hour: number) =>
@@ -16,9 +16,7 @@ const dots = (desk: boolean) =>
     .flatMap((_, day) => Array.from({ length: 24 }, (_, hour) => (isDesk(day, hour) === desk ? spot(day, hour) : '')))
     .join('');
 
-/**
- * A week of support: large dots for support hours, small ones for on-call hours. The script lights the current hour.
- */
+/** A week: large dots are support hours, small ones on-call hours. The script lights the current hour. */
 export function Rota() {
   return (
     <figure className="rota wrap">

@@ -5,7 +5,7 @@ import { AzurePaper } from './AzurePaper.tsx';
 import { NetworkPaper } from './NetworkPaper.tsx';
 import { Lines, Paper } from './Paper.tsx';
 
-/** Every date, count and machine on these sheets is invented. */
+/** Every date, count and machine is invented. */
 export const paperDrawings: Record<PaperId, ReactNode> = {
   report: <Report />,
   log: <RestoreLog />,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export type ButtonProps = {
   href: string;
   variant?: 'primary' | 'quiet' | 'accent';
-  /** The widget to open; without JavaScript the link is followed. */
+  /** Without JavaScript the link is followed. */
   open?: 'booking';
   /** Position of the button, for analytics. */
   source?: string;
   children: ReactNode;
 };
 
-/** A link styled as a button; works without JavaScript. */
+/** A link styled as a button. */
 export function Button({ href, variant = 'primary', open, source, children }: ButtonProps) {
   return (
     <a className={`button button--${variant}`} href={href} data-open={open} data-source={source}>

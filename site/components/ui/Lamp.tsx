@@ -1,7 +1,7 @@
 export type LampProps = {
   /** Pixels. */
   size?: number;
-  /** Colour of lines and light outside style sheets. */
+  /** Colour of lines and light where no style sheet applies. */
   colour?: string;
   className?: string;
   light?: string;

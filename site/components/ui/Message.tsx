@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short message page; `wide` leaves room for a form. Without `title` the children contain the heading. */
+/** `wide` leaves room for a form. Without `title` the children contain the heading. */
 export function Message({ title, wide, children }: { title?: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'message message--wide' : 'message'}>

@@ -3,8 +3,7 @@ import type { PartnersScript } from '../../pages/partners-script.ts';
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * The partner script's tag and its cost. Sizes are measured at build time; tests/widgets/try.browser.test.ts verifies
- * the statements on requests and storage.
+ * Sizes are measured at build time; tests/widgets/try.browser.test.ts verifies the statements on requests and storage.
  */
 export function ScriptCost({ script, tag }: { script: PartnersScript; tag: string }) {
   return (

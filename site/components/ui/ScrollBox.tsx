@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls horizontally on a narrow screen, focusable by keyboard; `label` is its accessible name. */
+/** Focusable by keyboard; `label` is the accessible name. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

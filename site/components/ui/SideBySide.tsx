@@ -7,7 +7,6 @@ export type SideBySideProps = {
   at?: 'right, after' | 'right, before' | 'left, before';
 };
 
-/** Running text with a narrower side column. */
 export function SideBySide({ children, side, at = 'right, after' }: SideBySideProps) {
   const beside = <div className="side-by-side__side">{side}</div>;
   return (

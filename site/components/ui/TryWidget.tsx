@@ -7,7 +7,7 @@ import { testimonials } from '../../facts/testimonials.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
 export type TryWidgetProps = Shown & {
-  /** One-line description; may contain code in backticks. */
+  /** One line; may contain code in backticks. */
   about: string;
 };
 
@@ -17,7 +17,7 @@ const openers: Readonly<Record<string, string>> = {
   chat: chatMessages.launcher,
 };
 
-/** Sample data for widgets without their own: one illustrative story keeps the tag short. */
+/** Sample data for widgets without their own; one story keeps the tag short. */
 const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   stories: { stories: JSON.stringify(testimonials.slice(0, 1)) },
 };
@@ -25,7 +25,7 @@ const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
-/** A live widget with its options, tag and events; without JavaScript the form, the tag and a table of options. */
+/** A live widget with options, tag and events; without JavaScript the form, the tag and a table of options. */
 export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
   const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
   const opener = openers[widget];

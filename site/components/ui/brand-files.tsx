@@ -10,7 +10,7 @@ import { Lamp } from './Lamp.tsx';
 export const grounds = ['ink', 'paper'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The wordmark for a background, as SVG without fonts. */
+/** The wordmark as SVG without fonts. */
 export const wordmarkFile = (ground: Ground) => `/brand/wordmark-on-${ground}.svg`;
 
 const cache = 'site/.cache/brand';
@@ -19,7 +19,7 @@ const space = 34;
 const lampColour = { ink: colour('accent').value, paper: colour('moss').value };
 const nameColour = { ink: colour('paper').value, paper: colour('ink').value };
 
-/** The wordmark as SVG text with outlined letters, cached until the name or the drawing changes. */
+/** Outlined letters, cached until the name or the drawing changes. */
 export async function wordmark(ground: Ground): Promise<string> {
   const kept = join(cache, `${ground}-${drawingHash()}.svg`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Artificial intelligence and automation, in alphabetical order. */
 export const aiTerms: readonly GlossaryTerm[] = [
   {
     term: 'AI hallucination',

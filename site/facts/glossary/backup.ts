@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Backup and recovery, in alphabetical order. */
 export const backupTerms: readonly GlossaryTerm[] = [
   {
     term: '3-2-1 rule',

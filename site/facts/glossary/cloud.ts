@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Microsoft 365 and the cloud, in alphabetical order. */
 export const cloudTerms: readonly GlossaryTerm[] = [
   {
     term: 'Application programming interface (API)',

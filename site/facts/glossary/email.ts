@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Email and internet addresses, in alphabetical order. */
 export const emailTerms: readonly GlossaryTerm[] = [
   {
     term: 'DKIM',

@@ -1,4 +1,4 @@
-/** A term that pages use, explained at `/library/glossary`. */
+/** A term, explained at `/library/glossary`. */
 export type GlossaryTerm = {
   /** As listed, abbreviation in brackets: `Recovery time objective (RTO)`. */
   term: string;
@@ -8,10 +8,10 @@ export type GlossaryTerm = {
    */
   names: readonly string[];
   /**
-   * One paragraph of 30 to 60 words. Its first sentence, at most 220 characters, is the definition that articles show
-   * next to the term. Claims and facts are written `{claim:id}` and `{fact:id}`.
+   * One paragraph of 30 to 60 words. Articles show its first sentence, at most 220 characters, as the definition.
+   * Claims and facts are written `{claim:id}` and `{fact:id}`.
    */
   text: string;
-  /** Path of the page with details; linked once that page is published. */
+  /** Path of the page with details; linked once published. */
   see?: string;
 };

@@ -14,7 +14,7 @@ import { standardsTerms } from './standards.ts';
 import { threatsTerms } from './threats.ts';
 import { tradesTerms } from './trades.ts';
 
-/** All terms of the glossary; each topic is a file in this folder. Pages sort them a to z. */
+/** Each topic is a file in this folder, in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [
   ...signInTerms,
   ...threatsTerms,

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Buying, maintaining and replacing, in alphabetical order. */
+/** Buying, maintaining and replacing. */
 export const moneyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Capital cost allowance (CCA)',

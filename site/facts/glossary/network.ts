@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Networks and internet lines, in alphabetical order. */
 export const networkTerms: readonly GlossaryTerm[] = [
   {
     term: 'Access point',

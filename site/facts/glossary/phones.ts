@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Phones over the internet, in alphabetical order. */
 export const phonesTerms: readonly GlossaryTerm[] = [
   {
     term: 'CRTC',

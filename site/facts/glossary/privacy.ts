@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Privacy and anti-spam law, in alphabetical order. */
 export const privacyTerms: readonly GlossaryTerm[] = [
   {
     term: 'Accessibility for Ontarians with Disabilities Act (AODA)',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Protection of computers and data, in alphabetical order. */
 export const protectionTerms: readonly GlossaryTerm[] = [
   {
     term: 'Audit log',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Working with an IT provider, in alphabetical order. */
 export const providerTerms: readonly GlossaryTerm[] = [
   {
     term: 'Break-fix',

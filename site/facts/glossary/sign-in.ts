@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Sign-in and permissions, in alphabetical order. */
 export const signInTerms: readonly GlossaryTerm[] = [
   {
     term: 'Access review',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Standards, audits and controls, in alphabetical order. */
 export const standardsTerms: readonly GlossaryTerm[] = [
   {
     term: 'CISA',

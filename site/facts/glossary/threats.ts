@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Attacks and their names, in alphabetical order. */
 export const threatsTerms: readonly GlossaryTerm[] = [
   {
     term: 'Business email compromise (BEC)',

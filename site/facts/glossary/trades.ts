@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from './glossary-term.ts';
 
-/** Trades, clinics and plants, in alphabetical order. */
 export const tradesTerms: readonly GlossaryTerm[] = [
   {
     term: 'CBCT',

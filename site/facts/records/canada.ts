@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Federal rules except privacy: taxes and records, payments, telecom, criminal law. Ids in alphabetical order. */
+/** Federal rules except privacy: taxes and records, payments, telecom, criminal law. */
 export const canadaFacts = {
   'cca-available-for-use': {
     text: 'Capital cost allowance can usually be claimed on a property only when it becomes available for use. For equipment that is usually the earlier of its first use to earn income and the time it is delivered and able to produce a saleable product or service.',

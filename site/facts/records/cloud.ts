@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Cloud services: retention, data location, limits, plans and programs. Ids in alphabetical order. */
+/** Cloud services: retention, data location, limits, plans and programs. */
 export const cloudFacts = {
   'azure-regions-canada': {
     text: 'Azure has two regions in Canada: Canada Central in Toronto and Canada East in Quebec City.',

@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Internet lines, networks and telephones: carrier rules, emergency calls, standards. Ids in alphabetical order. */
+/** Internet lines, networks and telephones: carrier rules, emergency calls, standards. */
 export const connectivityFacts = {
   'ccts-small-business': {
     text: 'The CCTS takes complaints of small businesses about internet, telephone and wireless service, if their bill for all telecom services is normally under $2,500 a month and they have tried to settle it with the provider.',

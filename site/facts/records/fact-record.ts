@@ -1,7 +1,6 @@
 /**
- * A changing fact of the outside world: a law, a deadline, an end of support, a licence price. Defined once, with
- * source and day of checking. `{fact:id}` inserts `text` and adds the source to the page. `again` is when the next
- * check is due: `npm run check` lists those.
+ * A changing fact of the outside world: a law, a deadline, an end of support, a licence price. `{fact:id}` inserts
+ * `text` and adds the source to the page. `again`: the next check is due; `npm run check` lists those.
  */
 export type Fact = {
   /** One or two complete sentences, true as of `checked`. */

@@ -9,7 +9,7 @@ import { productsFacts } from './products.ts';
 import { professionsFacts } from './professions.ts';
 import { securityFacts } from './security.ts';
 
-/** By file name; each topic is a file in this folder. */
+/** By file name: each topic is a file in this folder, its ids in alphabetical order. */
 const topics = {
   microsoft: microsoftFacts,
   privacy: privacyFacts,
@@ -27,10 +27,7 @@ export type { Fact };
 
 type Filed = { id: string; fact: Fact; file: string };
 
-/**
- * Every fact with its id and file.
- * @throws Error if two topics share an id, which would be ambiguous
- */
+/** @throws Error if two topics share an id */
 export function filedFacts(topics: Readonly<Record<string, Readonly<Record<string, Fact>>>>): Filed[] {
   const filed = Object.entries(topics).flatMap(([topic, entries]) =>
     Object.entries(entries).map(([id, fact]) => ({ id, fact, file: `site/facts/records/${topic}.ts` })),
@@ -46,11 +43,10 @@ export function filedFacts(topics: Readonly<Record<string, Readonly<Record<strin
 
 const filed = filedFacts(topics);
 
-/** The register of facts of all topics. */
 export const facts = Object.fromEntries(filed.map(({ id, fact }) => [id, fact])) as Readonly<Record<FactId, Fact>>;
 
 /**
- * Facts due for review, earliest first.
+ * Due for review, earliest first.
  * @param today `2026-11-22`
  */
 export function dueFacts(today: string): { id: string; file: string; again: string }[] {

@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Microsoft: licence names and prices, ends of support, plan limits. Ids in alphabetical order. */
+/** Licence names and prices, ends of support, plan limits. */
 export const microsoftFacts = {
   'esu-price': {
     text: 'For Extended Security Updates first offered on or after 1 April 2026, such as those for SQL Server 2016 and Windows Server 2016, Microsoft charges the same list price in Azure as anywhere else. Older offers keep their terms: for SQL Server 2014 and for Windows 10 22H2, Azure still adds no charge for the updates.',

@@ -1,8 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/**
- * Other Ontario laws for businesses: accessibility, employment, consumer and company law. Ids in alphabetical order.
- */
+/** Accessibility, employment, consumer and company law. */
 export const ontarioFacts = {
   'ai-job-postings': {
     text: 'Since 1 January 2026 an Ontario employer with 25 or more employees must say in a public job posting if it uses artificial intelligence to screen, assess or select applicants. It must also give the expected pay or its range, unless the job pays more than $200,000 a year.',

@@ -1,6 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/** Privacy and anti-spam law: PIPEDA, PHIPA, CASL, their bills and commissioners. Ids in alphabetical order. */
+/** PIPEDA, PHIPA, CASL, their bills and commissioners. */
 export const privacyFacts = {
   'casl-implied-consent': {
     text: "Under Canada's anti-spam law, consent is implied for two years after a purchase or the end of a written contract, and for six months after an inquiry (section 10).",

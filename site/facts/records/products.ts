@@ -1,9 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/**
- * Products of makers other than Microsoft: ends of support, limits, licence names and prices. Ids in alphabetical
- * order.
- */
+/** Makers other than Microsoft: ends of support, limits, licence names and prices. */
 export const productsFacts = {
   'google-workspace-data-region': {
     text: 'With a supported edition of Google Workspace, such as Business Standard or Business Plus, an administrator can choose the United States or the European Union as the place where covered data is stored. Canada is not among the choices.',

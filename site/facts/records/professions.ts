@@ -1,9 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/**
- * Rules of professional bodies: law society, health colleges, accountants, real estate, finance. Ids in alphabetical
- * order.
- */
+/** Professional bodies: law society, health colleges, accountants, real estate, finance. */
 export const professionsFacts = {
   'bylaw-9-comparison': {
     text: 'By-Law 9 of the Law Society of Ontario asks for a monthly comparison of the trust ledger with the bank, made within 25 days of the end of the month.',

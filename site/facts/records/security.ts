@@ -1,9 +1,6 @@
 import type { Fact } from './fact-record.ts';
 
-/**
- * Security and backup standards and advice: Cyber Centre, NIST, PCI DSS, CIS, insurers, certificate rules. Ids in
- * alphabetical order.
- */
+/** Standards and advice: Cyber Centre, NIST, PCI DSS, CIS, insurers, certificate rules. */
 export const securityFacts = {
   'aitm-campaigns': {
     text: 'The Canadian Centre for Cyber Security analyzed more than 100 phishing campaigns of 2023 to 2025 in which a fake page passed a Microsoft Entra sign-in on to the real one and kept the session. It recommends MFA that resists phishing, such as passkeys, against them.',

@@ -18,7 +18,6 @@ const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring'
 const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17 };
 const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
 
-/** What to ask first, dated claims, habits to test, and when we are the wrong firm. */
 export default function About({ page, data, content }: LayoutProps<'about'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[aboutRecord(page)]}>

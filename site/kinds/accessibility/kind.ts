@@ -3,7 +3,6 @@ import { line } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { legalPage } from '../../schema/shared-schemas.ts';
 
-/** The accessibility statement: what works and what does not yet. */
 export const accessibilityPage = legalPage.extend({
   works: z
     .array(z.strictObject({ what: z.string().min(3).max(40), text: z.string().min(30).max(300) }))

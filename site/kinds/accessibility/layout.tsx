@@ -6,7 +6,6 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The accessibility statement: help with a barrier, what works, what does not. */
 export default function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -6,7 +6,7 @@ import { servicePage } from '../../schema/shared-schemas.ts';
 
 const decisions = z.array(line).min(2).max(4);
 
-/** A service page that also states who decides what. */
+/** A service page that also says who decides what. */
 export const aiServicePage = z.strictObject({
   ...servicePage.shape,
   alone: decisions.describe(

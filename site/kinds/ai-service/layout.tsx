@@ -10,7 +10,6 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** Opens with what the software does alone, when it asks a person, and what it never does. */
 export default function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
   const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
   return (

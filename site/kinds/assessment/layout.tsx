@@ -7,7 +7,6 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** The risk quiz, then the free assessment with its booking form. */
 export default function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>

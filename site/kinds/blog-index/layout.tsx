@@ -8,7 +8,7 @@ import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
 import { postsByTag } from '../../pages/post-tags.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The blog, twelve posts per page (decision 3). A page without posts of its own says so. */
+/** Twelve posts per page (decision 3). A page without posts of its own says so. */
 export default function BlogIndex({ page, data, content }: LayoutProps<'blog-index'>) {
   const number = page.pageNumber ?? 1;
   const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
@@ -52,7 +52,7 @@ function whereTheyAre(posts: number, pages: number) {
   );
 }
 
-/** Links to the previous and next page. `count`: pages with posts. */
+/** `count`: pages with posts. */
 function BlogPager({ number, count }: { number: number; count: number }) {
   if (count < 2) return null;
   return (

@@ -12,7 +12,6 @@ import { readingTime } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { BlogPage } from './kind.ts';
 
-/** A blog post. */
 export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   return (
     <ReadingPage
@@ -38,7 +37,6 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
   );
 }
 
-/** Publication date, and the date of the last change if different. */
 function PostDay({ publishDate, updated, time }: Pick<BlogPage, 'publishDate' | 'updated'> & { time: string }) {
   return (
     <div className="post-day">

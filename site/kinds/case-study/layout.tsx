@@ -8,7 +8,6 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { CaseStudyPage } from './kind.ts';
 
-/** A case study. */
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   const { pages } = page.site;
   return (
@@ -30,7 +29,7 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
   );
 }
 
-/** Label above the heading: illustrative or real (decision 21), industry and size. */
+/** Illustrative or real (decision 21), industry and size. */
 function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illustrative' | 'industry' | 'size'>) {
   return (
     <div className="story-label">

@@ -3,7 +3,7 @@ import { faqs } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** The compliance checklist: each item states its reason. */
+/** Each item states its reason. */
 export const checklistPage = z.strictObject({
   ...common,
   items: z

@@ -11,7 +11,6 @@ import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** Opens with the first hour of a call. */
 export default function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
   const place = placeAt(page.path.slice('/it-support-'.length));
   const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];

@@ -12,7 +12,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 const all: readonly Claim[] = Object.values(claims);
 const used = all.filter(({ status }) => status !== 'unused');
 
-/** Every claim of the site with source and date; unused ones are in `docs/claims.md` (decision 50). */
+/** Unused claims are in `docs/claims.md` (decision 50). */
 export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -3,7 +3,7 @@ import { faqs, paragraph } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** Comparison pages state method, date and our interest; no invented competitors; a scorecard to print. */
+/** States method, date and our interest; no invented competitors. */
 export const comparisonPage = z.strictObject({
   ...common,
   method: paragraph.describe('How the criteria were chosen.'),

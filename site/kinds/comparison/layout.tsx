@@ -6,7 +6,6 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** Opens with the scorecard, to print and fill in by hand. */
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -11,7 +11,6 @@ import { Button } from '../../components/ui/Button.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { Source } from '../../schema/fields.ts';
 
-/** A law for firms without a legal department. */
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -29,7 +28,6 @@ export default function Compliance({ page, data, content }: LayoutProps<'complia
   );
 }
 
-/** Where to start: the checklist to print and the sources. */
 function FirstAfternoon({ text, sources }: { text: string; sources: readonly Source[] }) {
   return (
     <section className="first-afternoon" aria-labelledby="a-first-afternoon">

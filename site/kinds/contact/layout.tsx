@@ -9,7 +9,7 @@ import { businessRecord } from '../../seo/business.ts';
 
 const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09 };
 
-/** The contact page; `?service=` preselects in the booking form. */
+/** `?service=` preselects in the booking form. */
 export default function Contact({ page, data }: LayoutProps<'contact'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[businessRecord(page.site.origin)]}>

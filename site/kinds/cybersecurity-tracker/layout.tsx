@@ -7,7 +7,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { facts } from '../../facts/records/index.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The tracker, then what each control requires. A started list is printed alone. */
+/** A started list is printed alone. */
 export default function CybersecurityTracker({ page, data, content }: LayoutProps<'cybersecurity-tracker'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -4,7 +4,6 @@ import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** The catalogue of widget components, for developers. No closing band. */
 export default function Demo({ page, data, content }: LayoutProps<'demo'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

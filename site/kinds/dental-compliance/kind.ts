@@ -5,8 +5,8 @@ import { common } from '../../schema/plain-page.ts';
 import { note } from '../../schema/shared-schemas.ts';
 
 /**
- * `/cybersecurity-compliance-dentists-gta` (docs/product.md, section 2, static landing pages). The text, on why it
- * matters and what the law requires, precedes the other sections.
+ * `/cybersecurity-compliance-dentists-gta` (docs/product.md, section 2, static landing pages). The text precedes the
+ * other sections.
  */
 export const dentalCompliancePage = z.strictObject({
   ...common,

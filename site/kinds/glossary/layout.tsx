@@ -4,7 +4,6 @@ import { type ShownTerm, termsByLetter } from '../../pages/glossary.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { glossaryRecord } from '../../seo/glossary-record.ts';
 
-/** The terms, a to z, each with its own fragment. */
 export default function Glossary({ page, data, content }: LayoutProps<'glossary'>) {
   const letters = termsByLetter();
   const published = new Set(page.site.pages.map(({ path }) => path));

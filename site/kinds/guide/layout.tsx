@@ -8,7 +8,6 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { type GuidePart, guideParts } from '../../pages/guide-parts.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A guide, its parts as stations on a line. */
 export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
   const parts = guideParts(content, data.steps);
   const facts = [{ name: 'For', value: data.audience }, ...readAndReviewed(page.site.pages, page.path, data.updated)];

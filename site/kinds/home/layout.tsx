@@ -16,7 +16,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { ratedBusinessRecord } from '../../seo/business.ts';
 import { websiteRecord } from '../../seo/website.ts';
 
-/** The home page: all blocks of docs/product.md, section 2, "Home page" and "Other blocks". */
+/** docs/product.md, section 2, "Home page" and "Other blocks". */
 export default function Home({ page, data }: LayoutProps<'home'>) {
   const { origin, today } = page.site;
   const graph = [ratedBusinessRecord(origin), websiteRecord(origin)];

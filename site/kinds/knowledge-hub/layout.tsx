@@ -7,7 +7,7 @@ import { piecesBySubject } from '../../pages/pieces.ts';
 import { wordsAMinute } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** With this many pieces or more, descriptions are hidden. */
+/** From this many pieces, descriptions are hidden. */
 const manyPieces = 60;
 
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {

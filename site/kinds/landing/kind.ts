@@ -5,7 +5,7 @@ import type { Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 import { cities, cityName } from '../../schema/shared-schemas.ts';
 
-/** `/{topic}-{city}`: what applies to the topic, to the city, and only to both together. */
+/** `/{topic}-{city}`: what applies to the topic, to the city, and only to both. */
 export const landingPage = z.strictObject({
   ...common,
   together: paragraph.describe('What is true only of this topic in this city.'),

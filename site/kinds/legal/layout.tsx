@@ -8,7 +8,6 @@ import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** No closing band. */
 export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

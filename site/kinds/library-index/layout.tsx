@@ -7,7 +7,7 @@ import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** With this many articles or more, answers are hidden. */
+/** From this many articles, answers are hidden. */
 const manyArticles = 40;
 
 type Article = PageOf<'library'> & { minutes: number };
@@ -18,7 +18,7 @@ const byLevel = (one: Article, other: Article) =>
   one.minutes - other.minutes ||
   one.data.title.localeCompare(other.data.title);
 
-/** The library; empty shelves are hidden. */
+/** Empty shelves are hidden. */
 export default function LibraryIndex({ page, data, content }: LayoutProps<'library-index'>) {
   const articles = pagesOfKind(page.site.pages, 'library')
     .map((article) => ({ ...article, minutes: readingMinutes(article.body) }))

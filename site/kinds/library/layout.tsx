@@ -12,7 +12,6 @@ import { libraryShelves } from '../../facts/library-shelves.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A library article. */
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
   const facts = [

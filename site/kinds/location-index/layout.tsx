@@ -10,7 +10,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const frame = { north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 };
 
-/** All locations. */
 export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -13,7 +13,6 @@ import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** Opens with the city's map and response times. */
 export default function Location({ page, data, content }: LayoutProps<'location'>) {
   const place = placeAt(page.path.slice('/locations/'.length));
   const remote = place.visits === 'remote';

@@ -3,7 +3,6 @@ import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** No closing band. */
 export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

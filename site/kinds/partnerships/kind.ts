@@ -3,7 +3,6 @@ import { faqs, line, moments, pageLink, paragraph } from '../../schema/fields.ts
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** One of two lists side by side. */
 const side = z.strictObject({ title: z.string().min(3).max(60), lines: z.array(line).min(1).max(6) });
 
 const way = z.strictObject({
@@ -24,7 +23,7 @@ const way = z.strictObject({
 
 export type Way = z.infer<typeof way>;
 
-/** `/partnerships`: who can share a client with us, how, and where to write. */
+/** `/partnerships` */
 export const partnershipsPage = z.strictObject({
   ...common,
   ways: z

@@ -10,8 +10,8 @@ import type { SiteContext } from '../../pages/site-context.ts';
 const empty = { path: '/', title: 'What is known of a postal code', link: 'A page about the city' };
 
 /**
- * `/locations/find`, as a page for static hosts and as the shell for the server's answer. Not indexable: `/locations`
- * has the same content.
+ * `/locations/find`, as a page for static hosts and as the shell for the server's answer. Not indexable: it repeats
+ * `/locations`.
  */
 export function PostalCodePage({ site }: { site: SiteContext }) {
   const page = {

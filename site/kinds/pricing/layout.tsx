@@ -12,7 +12,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 const dollars = (amount: number) => `$${amount}`;
 
-/** Opens with the price range as a scale. */
 export default function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

@@ -3,7 +3,7 @@ import { line } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/privacy-choices`: what the site stores and loads. */
+/** `/privacy-choices` */
 export const privacyChoicesPage = z.strictObject({
   ...common,
   board: z

@@ -7,7 +7,6 @@ import { YourChoice } from '../../components/sections/YourChoice.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** What the site stores about a visitor and how to switch it off. No closing band. */
 export default function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>

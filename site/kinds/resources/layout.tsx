@@ -8,7 +8,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** The newest of each type of resource, with a link to all. */
 export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
   const { toCome, past, undated } = sessionsOf(pages, today);

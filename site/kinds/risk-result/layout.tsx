@@ -5,7 +5,7 @@ import type { SiteContext } from '../../pages/site-context.ts';
 
 const quiz = '/resources/cybersecurity-assessment';
 
-/** Shell for the risk quiz result, for browsers without JavaScript. */
+/** Shell for browsers without JavaScript. */
 export function RiskResultPage({ site }: { site: SiteContext }) {
   const title = 'Your cybersecurity risk';
   const page = { path: `${quiz}/result`, title, description: title, indexable: false, canonical: quiz, site };

@@ -9,7 +9,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 
-/** All services: core ones with their parts, then AI services. */
 export default function ServiceIndex({ page, data, content }: LayoutProps<'service-index'>) {
   const pages = childrenOf(page.site.pages, '/services');
   const listed = (path: string) => services.findIndex((service) => path === `/services/${service.slug}`);

@@ -5,7 +5,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { pagesByPart } from '../../pages/site-map.ts';
 import { nameOf } from '../../seo/name-of.ts';
 
-/** Every page by part of the site; new pages are listed automatically. */
+/** New pages are listed automatically. */
 export default function SiteMap({ page, data }: LayoutProps<'site-map'>) {
   const groups = pagesByPart(page.site.pages.filter(({ path }) => path !== page.path));
   return (

@@ -8,7 +8,6 @@ import { placeAt } from '../../facts/places.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** Support for small businesses. */
 export default function SmallBusiness({ page, data, content }: LayoutProps<'small-business'>) {
   return (
     <IndexedPage

@@ -12,7 +12,6 @@ import { nameOf } from '../../seo/name-of.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import { pageAt } from '../../seo/tree.ts';
 
-/** Opens with what is handed over at the end. */
 export default function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
   return (

@@ -3,7 +3,6 @@ import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf } from '../../pages/webinars.ts';
 
-/** Past sessions with their timed agendas. */
 export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
   const { past } = sessionsOf(page.site.pages, page.site.today);
   return (

@@ -5,7 +5,6 @@ import { lengthLine } from '../../pages/agenda.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 
-/** The webinars: future ones, then past and undated ones to read. */
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, past, undated } = sessionsOf(page.site.pages, page.site.today);
   return (

@@ -3,7 +3,7 @@ import { line } from '../../schema/fields.ts';
 import { below, type Kind } from '../../schema/kind.ts';
 import { piece } from '../../schema/shared-schemas.ts';
 
-/** `/resources/webinars/{slug}`: the date, if fixed, comes from site/facts/webinars.ts (decision 23). */
+/** `/resources/webinars/{slug}`: a fixed date comes from site/facts/webinars.ts (decision 23). */
 export const webinarPage = z.strictObject({
   ...piece,
   agenda: z

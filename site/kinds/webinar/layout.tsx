@@ -15,13 +15,13 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { eventRecord } from '../../seo/event-record.ts';
 
-/** Finds the heading for a minute in a written summary: `### Minute 4: the password`. */
+/** The heading for a minute in a written summary: `### Minute 4: the password`. */
 function hrefOfMinute(html: string, minute: number): string | undefined {
   const id = new RegExp(`<h3 id="(minute-${minute}(?:-[^"]*)?)"`).exec(html)?.[1];
   return id && `#${id}`;
 }
 
-/** A seat if the webinar is upcoming; otherwise the text and a private session. There are no recordings. */
+/** A seat if upcoming; otherwise the text and a private session. There are no recordings. */
 const offers = {
   toCome: { says: 'Online, free.', link: 'Register by email', subject: 'Registration' },
   toRead: {

@@ -9,7 +9,6 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** A white paper, with its abstract and sources as a cover. */
 export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
   return (
     <ReadingPage page={page} data={data} closing="Want to compare this with your own office?">

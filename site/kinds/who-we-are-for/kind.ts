@@ -3,7 +3,7 @@ import { faqs, line, pageLink } from '../../schema/fields.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
-/** `/who-we-are-for`: who we suit, and who should choose other help. */
+/** `/who-we-are-for` */
 export const whoWeAreForPage = z.strictObject({
   ...common,
   suits: z

@@ -11,7 +11,7 @@ import { assistant } from '../../facts/assistant.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** Live demos of every widget for partners, and the script's size. New widgets appear automatically. */
+/** Live demos of every widget, for partners. New widgets appear automatically. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
   const script = partnersScript();
   const tag = scriptTag(page.site.origin, script);
