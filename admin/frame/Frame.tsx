@@ -14,7 +14,7 @@ import { barEntries, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
-export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
+type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
 /** The bar: views, user, sign-out. */
 export function Frame({ me, view, children }: FrameProps) {
