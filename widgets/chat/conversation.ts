@@ -8,7 +8,7 @@ import { deleteChat } from '../api/delete-chat.ts';
 import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { rememberContact } from '../state/contact-details.ts';
-import { followChat, type Said } from '../state/kept-chat.ts';
+import { followChat, type StoredMessage } from '../state/kept-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { refusal } from './ask.ts';
 import { nothingSaid } from './chat-state.ts';
@@ -116,7 +116,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     },
     stop,
     /** Saves a rating and sends it when possible. */
-    rate({ id, answer }: Said, helpful: boolean, reason?: string): void {
+    rate({ id, answer }: StoredMessage, helpful: boolean, reason?: string): void {
       if (answer) update(id, { state: 'waiting', answer: { ...answer, helpful, reason } });
       pump();
     },

@@ -1,4 +1,4 @@
-import type { KeptChat } from './kept-chat.ts';
+import type { StoredChat } from './kept-chat.ts';
 
 const key = 'northlume:chat:open';
 
@@ -30,7 +30,7 @@ const liveFor = 2 * 60 * 60 * 1000;
  */
 export function goesOn(): boolean {
   try {
-    const { live, at, messages }: KeptChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
+    const { live, at, messages }: StoredChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
     const isOwed = messages.some(({ state }) => state && state !== 'refused');
     return isOwed || (live === true && !document.hidden && Date.now() - at < liveFor);
   } catch {
