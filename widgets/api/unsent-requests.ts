@@ -49,7 +49,7 @@ export type UnsentRequests = {
   flush(all: boolean): Promise<number | undefined>;
 };
 
-type Parts = {
+type UnsentRequestsParts = {
   client: Client;
   tokens: FormTokenSource;
   store: UnsentStore;
@@ -63,7 +63,14 @@ type Parts = {
 const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
 /** Sends every request exactly once (decision 17). */
-export function createUnsentRequests({ client, tokens, store, signal, waiting, late }: Parts): UnsentRequests {
+export function createUnsentRequests({
+  client,
+  tokens,
+  store,
+  signal,
+  waiting,
+  late,
+}: UnsentRequestsParts): UnsentRequests {
   const claims = new Map<string, AnswerHandler>();
   // Requests aborted by leaving the page do not count as failed: the next page resends them immediately.
   let left = false;
