@@ -7,13 +7,13 @@ import type { EventRow } from './tables.ts';
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
 /** Events that only the server counts. */
-type Answered = { event: 'not_found' | 'redirect'; detail: string };
+type ServerEvent = { event: 'not_found' | 'redirect'; detail: string };
 
 /** Events that hold search words and are stored for a shorter time. */
 export const searchEvents: readonly string[] = ['search_empty', 'search_opened'] satisfies Counted['event'][];
 
 /** @param path a page of the site, or `(other)` */
-export function eventRow(day: string, path: string, counted: Counted | Answered): EventRow {
+export function eventRow(day: string, path: string, counted: Counted | ServerEvent): EventRow {
   const { event, widget = '', field = '', detail = '', metric, value = 0, words = '' } = counted as Counted;
   const isVital = event === 'web_vital' && metric !== undefined;
   return {

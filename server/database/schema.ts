@@ -1,4 +1,4 @@
-import type { Transaction as KyselyTransaction } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { EventTable } from '../analytics/tables.ts';
 import type { DeletionTable, RestoreTestTable } from '../backups/tables.ts';
 import type { ChatMessageTable, ConversationTable } from '../chat/tables.ts';
@@ -60,6 +60,9 @@ export type Schema = {
   contacts: ContactTable;
   contact_changes: ContactChangeTable;
 };
+
+/** Reads what is committed. */
+export type DatabaseReader = Kysely<Schema>;
 
 /** All of a transaction's statements are stored, or none. */
 export type Transaction = KyselyTransaction<Schema>;

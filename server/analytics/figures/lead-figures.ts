@@ -1,11 +1,12 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
-import { compared, dayOf, inSlices, type Read, requestStates, sums, torontoDayOf } from './reading.ts';
+import { compared, dayOf, inSlices, requestStates, sums, torontoDayOf } from './reading.ts';
 
-function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
-  return async (days: Days): Promise<Map<string, number>> => {
+function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin') {
+  return async (days: DayRange): Promise<Map<string, number>> => {
     const rows = await inSlices(days, (slice) => {
       const { start, end } = momentsOf(slice);
       return read
@@ -22,7 +23,7 @@ function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
 }
 
 /** Requests per day, next to the corresponding day of the previous period. */
-export async function leadsByDay(read: Read, period: Period): Promise<FigureTable> {
+export async function leadsByDay(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const [now, before] = [await requestsByDay(read, period), await requestsByDay(read, period.before)];
   const earlier = daysOf(period.before);
   return {
@@ -39,7 +40,7 @@ export async function leadsByDay(read: Read, period: Period): Promise<FigureTabl
   };
 }
 
-export async function requestsByDay(read: Read, days: Days): Promise<Map<string, number>> {
+export async function requestsByDay(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     const day = torontoDayOf('received_at', slice);
@@ -64,7 +65,7 @@ const table = (label: string, rows: FigureTable['rows']): FigureTable => ({
   rows,
 });
 
-export async function leadsByForm(read: Read, period: Period): Promise<FigureTable> {
+export async function leadsByForm(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const rows = await compared(period, requestsBy(read, 'form'));
   return table(
     'Form',
@@ -74,7 +75,7 @@ export async function leadsByForm(read: Read, period: Period): Promise<FigureTab
 
 /** Requests by page. Only our pages are named: other paths, which any client can send, may reveal personal data. */
 export async function leadsByPage(
-  read: Read,
+  read: DatabaseReader,
   period: Period,
   hasPage: (path: string) => boolean,
 ): Promise<FigureTable> {
@@ -91,7 +92,11 @@ export async function leadsByPage(
 }
 
 /** Requests by the page's city; visitors are not asked for theirs. @param cities slugs of cities with pages */
-export async function leadsByCity(read: Read, period: Period, cities: readonly string[]): Promise<FigureTable> {
+export async function leadsByCity(
+  read: DatabaseReader,
+  period: Period,
+  cities: readonly string[],
+): Promise<FigureTable> {
   const byPage = requestsBy(read, 'page');
   const rows = await compared(period, async (days) => {
     const pages = await byPage(days);
@@ -101,7 +106,7 @@ export async function leadsByCity(read: Read, period: Period, cities: readonly s
 }
 
 /** @param own our own origin */
-export async function leadsByPartner(read: Read, period: Period, own: string): Promise<FigureTable> {
+export async function leadsByPartner(read: DatabaseReader, period: Period, own: string): Promise<FigureTable> {
   const byOrigin = requestsBy(read, 'origin');
   const rows = await compared(period, async (days) => {
     const origins = await byOrigin(days);
