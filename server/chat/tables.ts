@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { WaitReason } from '../../shared/staff/staff-chats.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
+import type { SqliteBoolean } from '../database/columns/sqlite-boolean.ts';
 
 /** The id is the widget's session id. */
 export type ConversationTable = {
@@ -31,9 +32,6 @@ export type ConversationTable = {
   waits_since: Generated<Instant | null>;
 };
 
-/** SQLite has no booleans. */
-type Truth = 0 | 1;
-
 export type ChatMessageTable = {
   id: Generated<number>;
   /** The widget's id of the message. */
@@ -46,9 +44,9 @@ export type ChatMessageTable = {
   sent_at: Instant;
   author: string | null;
   /** 0: the visitor stopped it, or the connection broke. */
-  whole: Truth;
-  known: Truth | null;
-  emergency: Truth | null;
+  whole: SqliteBoolean;
+  known: SqliteBoolean | null;
+  emergency: SqliteBoolean | null;
   intent: string | null;
   /** JSON of `ChatSource[]` and `ChatQuote[]`. */
   sources: string | null;
@@ -57,7 +55,7 @@ export type ChatMessageTable = {
   unknown_question: string | null;
   idempotency_key: string | null;
   /** The visitor's rating and reason. */
-  helpful: Truth | null;
+  helpful: SqliteBoolean | null;
   reason: string | null;
 };
 
