@@ -1,4 +1,4 @@
-type Post = { path: string; title: string };
+import type { PostLink } from '../../site/redirects/redirect-data.ts';
 
 const most = 5;
 
@@ -6,7 +6,7 @@ const most = 5;
  * Posts with addresses similar to a mistyped slug, best first, by shared three-letter runs (Dice coefficient). Excludes
  * posts with none in common.
  */
-export function closestPosts(slug: string, posts: readonly Post[]): Post[] {
+export function closestPosts(slug: string, posts: readonly PostLink[]): PostLink[] {
   const wanted = runsOf(slug);
   return posts
     .map((post) => ({ post, likeness: likeness(wanted, runsOf(post.path.slice('/blog/'.length))) }))

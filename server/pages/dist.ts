@@ -5,7 +5,7 @@ import { createFinder, type Finder } from '../../shared/search/create-finder.ts'
 import type { PostalTable } from '../../shared/tools/postal-code.ts';
 import type { Resolver } from '../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../site/redirects/create-resolver.ts';
-import type { RedirectData } from '../../site/redirects/redirect-data.ts';
+import type { PostLink, RedirectData } from '../../site/redirects/redirect-data.ts';
 import { setFileHeaders } from '../http/cache-rules.ts';
 import type { ShellName } from '../http/shells/shell-names.ts';
 
@@ -13,7 +13,7 @@ import type { ShellName } from '../http/shells/shell-names.ts';
 export type OldAddresses = {
   resolver: Resolver;
   pages: readonly string[];
-  posts: readonly { path: string; title: string }[];
+  posts: readonly PostLink[];
 };
 
 type SendFile = ReturnType<typeof sirv>;
