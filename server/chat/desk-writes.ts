@@ -1,4 +1,4 @@
-import { type Actor, record } from '../database/audit.ts';
+import { record, type StaffActor } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
@@ -6,12 +6,14 @@ import { lockedConversation } from './conversation-row.ts';
 import type { ConversationRow } from './tables.ts';
 import { whoAnswers } from './who-answers.ts';
 
-export type DeskAct = { actor: Actor & { id: number }; id: string; at: Instant };
+export type DeskAct = { actor: StaffActor; id: string; at: Instant };
 
 /** `unknown`: erased or never existed. `taken`: the actor has not joined, or was replaced. */
 export type DeskOutcome = 'done' | 'unknown' | 'taken';
 
-type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>> & {
+type ConversationChange = Partial<
+  Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>
+> & {
   staff_id?: number | null;
   staff_seen_at?: Instant | null;
 };
@@ -100,7 +102,7 @@ export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: nu
     .execute();
 }
 
-async function set(trx: Transaction, { id }: DeskAct, change: Change): Promise<void> {
+async function set(trx: Transaction, { id }: DeskAct, change: ConversationChange): Promise<void> {
   await trx.updateTable('conversations').set(change).where('id', '=', id).execute();
 }
 

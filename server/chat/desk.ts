@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChatEntry } from '../../shared/chat/chat.ts';
 import type { ChatGap, ChatsAnswer, ChatView, StaffChatAnswer, WaitingAnswer } from '../../shared/staff/staff-chats.ts';
-import type { Actor } from '../database/audit.ts';
+import type { StaffActor } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
@@ -47,31 +47,29 @@ async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
   }));
 }
 
-export type DeskMember = Actor & { id: number };
-
 /**
  * What staff do with conversations; visitors see it within seconds, whichever process they are connected to. Every
  * method may throw `DatabaseUnavailable`.
  */
 export type Desk = {
   /** Waiting conversations by urgency, or all, newest first. */
-  list(view: ChatView, offset: number, member: DeskMember): Promise<ChatsAnswer>;
-  waiting(member: DeskMember): Promise<WaitingAnswer>;
+  list(view: ChatView, offset: number, member: StaffActor): Promise<ChatsAnswer>;
+  waiting(member: StaffActor): Promise<WaitingAnswer>;
   /** Questions without an answer and unhelpful answers, newest first. */
   gaps(): Promise<ChatGap[]>;
   /** Undefined if there is no such conversation. */
-  read(conversation: string, member: DeskMember): Promise<StaffChatAnswer | undefined>;
+  read(conversation: string, member: StaffActor): Promise<StaffChatAnswer | undefined>;
   /** The assistant is silent from then on. */
-  join(conversation: string, member: DeskMember, name: string, instead?: boolean): Promise<DeskOutcome>;
+  join(conversation: string, member: StaffActor, name: string, instead?: boolean): Promise<DeskOutcome>;
   /** @param key the message's name; a repeated one is saved once */
-  say(conversation: string, member: DeskMember, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
+  say(conversation: string, member: StaffActor, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
   /** Shows the visitor a typing indicator for a few seconds. */
-  typing(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  leave(conversation: string, member: DeskMember): Promise<DeskOutcome>;
+  typing(conversation: string, member: StaffActor): Promise<DeskOutcome>;
+  leave(conversation: string, member: StaffActor): Promise<DeskOutcome>;
   /** The conversation no longer waits. */
-  settle(conversation: string, member: DeskMember): Promise<DeskOutcome>;
+  settle(conversation: string, member: StaffActor): Promise<DeskOutcome>;
   /** The member is on the staff page. */
-  seen(member: DeskMember): Promise<void>;
+  seen(member: StaffActor): Promise<void>;
   want(conversation: string): Promise<void>;
   news: News;
   /** Registers a listener. Returns the function that unsubscribes; undefined at the limit of listeners. */
@@ -94,7 +92,7 @@ export function createDesk({ database, now, newName, onProblem, onAnswered }: De
   const wake = (id: string) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
-  const act = (id: string, { id: staff, email }: DeskMember): DeskAct => ({
+  const act = (id: string, { id: staff, email }: StaffActor): DeskAct => ({
     actor: { id: staff, email },
     id,
     at: now(),

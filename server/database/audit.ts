@@ -4,6 +4,11 @@ import type { AuditTable } from './tables.ts';
 
 export type Actor = { id: number | null; email: string };
 
+/** A signed-in member of staff. */
+export type StaffActor = Actor & { id: number };
+
+export type AuditedAct = { actor: Actor; at: Instant };
+
 /** An action and its target, without anything a visitor typed: the audit log outlives visitors' details. */
 export type Deed = Pick<AuditTable, 'action'> & Partial<Pick<AuditTable, 'about' | 'detail'>>;
 

@@ -2,14 +2,14 @@ import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
 import { dropPresence, presenceLasts, savePresence } from './presence-writes.ts';
 
-type Member = { id: number };
+type PresentMember = { id: number };
 
 /** Which colleagues have what open on the staff page, across processes. */
 export type Presence = {
-  keep(member: Member, tab: string, place: string): Promise<void>;
-  drop(member: Member, tab: string): Promise<void>;
+  keep(member: PresentMember, tab: string, place: string): Promise<void>;
+  drop(member: PresentMember, tab: string): Promise<void>;
   /** Emails of the others who have the place open. */
-  others(member: Member, place: string): Promise<string[]>;
+  others(member: PresentMember, place: string): Promise<string[]>;
   /** Places that someone opened or left. */
   news: News;
 };

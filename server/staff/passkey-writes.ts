@@ -1,5 +1,5 @@
 import { mostPasskeys } from '../../shared/staff/passkeys.ts';
-import { type Actor, record } from '../database/audit.ts';
+import { type Actor, record, type StaffActor } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
@@ -41,7 +41,7 @@ export async function takeChallenge(trx: Transaction, { boundTo, at }: { boundTo
 export async function addPasskey(
   trx: Transaction,
   asked: {
-    actor: Actor & { id: number };
+    actor: StaffActor;
     session: number;
     credential: string;
     key: string;
@@ -75,7 +75,7 @@ export async function addPasskey(
  */
 export async function removePasskey(
   trx: Transaction,
-  asked: { actor: Actor & { id: number }; session: number; passkey: number; at: number },
+  asked: { actor: StaffActor; session: number; passkey: number; at: number },
 ): Promise<boolean> {
   const { actor, session, passkey, at } = asked;
   const gone = await trx

@@ -5,12 +5,13 @@ import {
   staffChatPaths,
   staffMessage,
 } from '../../../shared/staff/staff-chats.ts';
+import type { StaffActor } from '../../database/audit.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteRoute, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Chat } from '../create-chat.ts';
-import type { Desk, DeskMember } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import type { DeskOutcome } from '../desk-writes.ts';
 
 type Needs = { chat: Chat; staff: Staff };
@@ -35,7 +36,7 @@ const acting = (
   { chat }: Needs,
   path: string,
   summary: string,
-  act: (desk: Desk, id: string, member: DeskMember) => Promise<DeskOutcome>,
+  act: (desk: Desk, id: string, member: StaffActor) => Promise<DeskOutcome>,
 ): WriteRoute =>
   writeRoute({
     ...sales,

@@ -4,10 +4,10 @@ import { hours } from '../../../shared/company/hours.ts';
 import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 
-type Leads = SelectQueryBuilder<Schema, 'leads', object>;
+export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>;
 
 /** Applies a filter without its search words; nonexistent dates are ignored. */
-export function applyFilter(leads: Leads, filter: InboxFilter, me: number): Leads {
+export function applyFilter(leads: LeadQuery, filter: InboxFilter, me: number): LeadQuery {
   const { state, owner, form, origin, service, place } = filter;
   let kept = leads;
   if (state) kept = kept.where('leads.state', '=', state as never);

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   type InboxAnswer,
   type InboxItem,
@@ -10,7 +10,7 @@ import {
 import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
-import { applyFilter } from './apply-filter.ts';
+import { applyFilter, type LeadQuery } from './apply-filter.ts';
 
 import { holdsWords } from './search-leads.ts';
 
@@ -33,15 +33,13 @@ export type InboxQuery = {
   offset: number;
 };
 
-type Leads = SelectQueryBuilder<Schema, 'leads', object>;
-
 const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = leads.id and jobs.failed_at is not null
   and not exists (select 1 from jobs as later where later.lead_id = leads.id and later.kind = jobs.kind and later.id > jobs.id))`;
 
 const merged = sql<number>`(select count(*) from leads as part where part.merged_into = leads.id)`;
 
 /** Runs a query of leads; the caller sets conditions and order. */
-export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
+export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
   const rows = await leads
     .leftJoin('staff', 'staff.id', 'leads.owner_id')
     .leftJoin('lead_openings', 'lead_openings.lead_id', 'leads.id')
@@ -100,9 +98,9 @@ function chosen(
   { view, filter, me, offset }: InboxQuery,
   found: RawBuilder<SqlBool> | undefined,
   now: number,
-): Leads {
+): LeadQuery {
   const states = viewStates[view];
-  let leads: Leads = read
+  let leads: LeadQuery = read
     .selectFrom('leads')
     .limit(inboxPage + 1)
     .offset(offset);

@@ -3,7 +3,7 @@ import type { NewReply } from '../../../shared/staff/replies.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { markAnswered } from './answered.ts';
-import { type Act, leadOf, tell } from './inbox-writes.ts';
+import { type LeadAct, leadOf, tell } from './inbox-writes.ts';
 import type { LeadReplyTable } from './tables.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { LeadReplyTable } from './tables.ts';
  */
 export async function saveReply(
   trx: Transaction,
-  { reply, ...act }: Act & { reply: NewReply },
+  { reply, ...act }: LeadAct & { reply: NewReply },
 ): Promise<{ act: number | null } | 'unknown' | 'other text'> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
