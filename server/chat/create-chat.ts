@@ -53,20 +53,20 @@ export type AskOutcome =
   | { status: 'conflict' | 'unknown' | 'too-many' | 'full' | 'stopped' | 'failed' };
 
 /** `secret` proves that the conversation is the caller's. */
-export type Held = { sessionId: string; secret: string };
+export type ConversationAccess = { sessionId: string; secret: string };
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
   /** Saves and answers a message; messages of one conversation run in sequence. */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined (below also false) unless the conversation is the caller's. */
-  read(held: Held): Promise<ConversationAnswer | undefined>;
-  summary(held: Held): Promise<ConversationSummary | undefined>;
+  read(access: ConversationAccess): Promise<ConversationAnswer | undefined>;
+  summary(access: ConversationAccess): Promise<ConversationSummary | undefined>;
   /** Saves a rating. Returns false if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
-  forget(held: Held): Promise<boolean>;
+  forget(access: ConversationAccess): Promise<boolean>;
   /** Reports staff activity until the signal aborts or half an hour has passed. */
-  watch(held: Held, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
+  watch(access: ConversationAccess, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
   /** The email to the visitor and its address; undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
   desk: Desk;
@@ -135,7 +135,7 @@ export function createChat(parts: ChatParts): Chat {
   const byId = (id: string) =>
     database.read.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
 
-  async function held({ sessionId, secret }: Held) {
+  async function ownConversation({ sessionId, secret }: ConversationAccess) {
     const conversation = await byId(sessionId);
     return conversation?.secret_hash === hashOf(secret) ? conversation : undefined;
   }
@@ -147,7 +147,7 @@ export function createChat(parts: ChatParts): Chat {
       (await lanes.run(asked.sessionId, () => askInTurn(asked, options))) ?? { status: 'too-many' },
 
     async read(ask) {
-      const conversation = await held(ask);
+      const conversation = await ownConversation(ask);
       if (!conversation) return undefined;
       const staffName = whoAnswers(conversation, now());
       return {
@@ -158,7 +158,7 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     async summary(ask) {
-      const conversation = await held(ask);
+      const conversation = await ownConversation(ask);
       return conversation && summarizeConversation(conversation, await messages(conversation.id), clock());
     },
 
@@ -168,20 +168,20 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     async rate(feedback) {
-      if (!(await held(feedback))) return false;
+      if (!(await ownConversation(feedback))) return false;
       const { sessionId, messageId, helpful, reason } = feedback;
       return database.transaction().execute((trx) => saveFeedback(trx, { sessionId, messageId, helpful, reason }));
     },
 
     async forget(ask) {
-      if (!(await held(ask))) return false;
+      if (!(await ownConversation(ask))) return false;
       await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
       desk.wake(ask.sessionId);
       return true;
     },
 
     async watch(ask, watching) {
-      if (!(await held(ask))) return 'unknown';
+      if (!(await ownConversation(ask))) return 'unknown';
       const parts = { read: database.read, onChange: desk.onChange, now };
       return (await watchConversation(parts, ask.sessionId, watching)) ? 'watched' : 'too-many';
     },

@@ -73,16 +73,16 @@ export function openAddressList(
   };
 }
 
-type Line = { key?: string } & Partial<Listed>;
+type ListLine = { key?: string } & Partial<Listed>;
 
 /** Skips a line cut off by a crash: its request was never answered. */
-function readLines(file: string): Line[] {
+function readLines(file: string): ListLine[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
       try {
-        return [JSON.parse(line) as Line];
+        return [JSON.parse(line) as ListLine];
       } catch {
         return [];
       }

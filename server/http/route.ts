@@ -62,7 +62,7 @@ export type WriteExchange<Body> = Exchange & {
   suspicion: string[];
 };
 
-type Call = {
+type RouteBase = {
   /** In Express's syntax. */
   path: string;
   summary: string;
@@ -73,7 +73,7 @@ type Call = {
   limit: LimitName | 'uncounted';
 };
 
-export type ReadRoute = Call & {
+export type ReadRoute = RouteBase & {
   method: 'GET';
   /** Errors are pages, not JSON. */
   forPeople?: true;
@@ -90,7 +90,7 @@ export type BodyContract<Body> = {
   refusedForm?(raw: unknown): ShellName;
 };
 
-export type WriteRoute<Body = unknown> = Call & {
+export type WriteRoute<Body = unknown> = RouteBase & {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   access: Exclude<Access, 'public'>;
   /** Absent: no body is read. */

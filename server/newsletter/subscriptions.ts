@@ -83,9 +83,9 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
 }
 
 /** `at`: when the link was made (ms). */
-type Followed = { token: { subscriber: string; at: number }; now: number };
+type FollowedLink = { token: { subscriber: string; at: number }; now: number };
 
-export async function confirmSubscriber(trx: Transaction, { token, now }: Followed): Promise<Confirmed> {
+export async function confirmSubscriber(trx: Transaction, { token, now }: FollowedLink): Promise<Confirmed> {
   const subscriber = await byId(trx, token.subscriber);
   if (!subscriber || token.at <= (subscriber.unsubscribed_at ?? 0)) return 'unknown';
   if (isSubscribed(subscriber)) return 'already';
@@ -106,7 +106,7 @@ export async function confirmSubscriber(trx: Transaction, { token, now }: Follow
   return 'confirmed';
 }
 
-export async function unsubscribeSubscriber(trx: Transaction, { token, now }: Followed): Promise<Unsubscribed> {
+export async function unsubscribeSubscriber(trx: Transaction, { token, now }: FollowedLink): Promise<Unsubscribed> {
   const subscriber = await byId(trx, token.subscriber);
   if (!subscriber) return 'unknown';
   const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);

@@ -28,7 +28,7 @@ export type Jobs = {
 };
 
 /** Identifies one claim of a job. */
-type Held = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
+type ClaimedJob = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
 
 export const noLongerWanted = 'No longer wanted';
 
@@ -38,10 +38,10 @@ const reasonLimit = 500;
 /** When a job is due and not leased. Must equal the expression of the index `jobs_due`. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
-type Claim = { count: number; now: number; held: readonly number[] };
+type JobClaim = { count: number; now: number; held: readonly number[] };
 
 /** Claims the jobs due longest, reading no more index entries than that. */
-export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
+export function claimJobs(trx: Kysely<Schema>, { count, now, held }: JobClaim) {
   const due = owed(trx)
     .select('id')
     .where(freeAt, '<=', now)
@@ -62,7 +62,7 @@ function owed(read: Kysely<Schema>) {
 }
 
 /** Stores the outcome of a job, unless the lease expired and another worker has it. */
-export async function settleJob(trx: Transaction, { job, change }: { job: Held; change: Partial<JobRow> }) {
+export async function settleJob(trx: Transaction, { job, change }: { job: ClaimedJob; change: Partial<JobRow> }) {
   await trx
     .updateTable('jobs')
     .set({ leased_until: null, attempts: job.attempts + 1, ...change, ...(isOver(change) && { request: null }) })
@@ -74,7 +74,7 @@ export async function settleJob(trx: Transaction, { job, change }: { job: Held; 
 /** Whether a job is final, so that the visitor's request and address are deleted. */
 const isOver = ({ sent_at, failed_at }: Partial<JobRow>) => Boolean(sent_at ?? failed_at);
 
-export async function renewJob(trx: Transaction, { job, now }: { job: Held; now: number }) {
+export async function renewJob(trx: Transaction, { job, now }: { job: ClaimedJob; now: number }) {
   await trx
     .updateTable('jobs')
     .set({ leased_until: now + lease })

@@ -9,7 +9,7 @@ import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.t
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 /** Digests of the cookie's current and next value. */
-export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
+export type SessionStep = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
 
 /** The next stage; undefined for wrong input. */
 export type Stepped = SessionStage | 'session-over' | undefined;
@@ -65,7 +65,7 @@ export async function openSession(
 }
 
 /** Each authenticator or recovery code is valid once. */
-export async function proveCode(trx: Transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> {
+export async function proveCode(trx: Transaction, { code, ...step }: SessionStep & { code: string }): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'code', step);
   if (!waiting) return 'session-over';
   const { account } = waiting;
@@ -77,7 +77,7 @@ export async function proveCode(trx: Transaction, { code, ...step }: Step & { co
 
 export async function choosePassword(
   trx: Transaction,
-  { passwordHash, ...step }: Step & { passwordHash: string },
+  { passwordHash, ...step }: SessionStep & { passwordHash: string },
 ): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'password', step);
   if (!waiting) return 'session-over';
@@ -90,7 +90,7 @@ export async function choosePassword(
 }
 
 /** Returns the secret already offered to the session, if any, so that a reloaded page shows the same one. */
-export async function offerSecret(trx: Transaction, { secret, ...step }: Step & { secret: string }) {
+export async function offerSecret(trx: Transaction, { secret, ...step }: SessionStep & { secret: string }) {
   const waiting = await waitingFor(trx, 'authenticator', step);
   if (!waiting) return undefined;
   const { session, account } = waiting;
@@ -102,7 +102,7 @@ export async function offerSecret(trx: Transaction, { secret, ...step }: Step & 
 /** Activates an authenticator by its first valid code. */
 export async function confirmSecret(
   trx: Transaction,
-  { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
+  { code, codeHashes, ...step }: SessionStep & { code: string; codeHashes: readonly string[] },
 ): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'authenticator', step);
   const secret = waiting?.session.new_secret;
@@ -120,13 +120,13 @@ export async function confirmSecret(
   return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
 }
 
-type Waiting = { session: StaffSessionRow; account: StaffRow };
+type SessionAndAccount = { session: StaffSessionRow; account: StaffRow };
 
 async function waitingFor(
   trx: Transaction,
   stage: SessionStage,
-  { tokenHash, at }: Step,
-): Promise<Waiting | undefined> {
+  { tokenHash, at }: SessionStep,
+): Promise<SessionAndAccount | undefined> {
   const session = await trx
     .selectFrom('staff_sessions')
     .selectAll()
@@ -144,9 +144,9 @@ async function waitingFor(
 /** Each stage gets a new token; the old one, which others may know, becomes invalid. */
 async function advance(
   trx: Transaction,
-  { session, account }: Waiting,
+  { session, account }: SessionAndAccount,
   { provedCode }: { provedCode: boolean },
-  { nextHash, requireTotp, at }: Step,
+  { nextHash, requireTotp, at }: SessionStep,
 ): Promise<SessionStage> {
   const stage = nextStage(account, { provedCode, requireTotp });
   await trx

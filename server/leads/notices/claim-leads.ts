@@ -6,7 +6,7 @@ import type { LeadRow } from '../tables.ts';
 /** Leads per run; the next run takes the rest. */
 const most = 50;
 
-type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
+type LeadIdQuery = SelectQueryBuilder<Schema, 'leads', { id: number }>;
 
 /**
  * Marks due leads and returns them. The mark must make `chosen` false, so that only one process gets each lead.
@@ -14,7 +14,7 @@ type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
  */
 export async function claimLeads(
   trx: Transaction,
-  chosen: (leads: Leads) => Leads,
+  chosen: (leads: LeadIdQuery) => LeadIdQuery,
   mark: UpdateObject<Schema, 'leads'>,
 ): Promise<LeadRow[]> {
   const due = chosen(trx.selectFrom('leads').select('leads.id'))
