@@ -7,7 +7,7 @@ import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
-import { createDesk, type Desk, type DeskParts } from './desk.ts';
+import { createStaffChats, type StaffChats, type StaffChatsParts } from './create-staff-chats.ts';
 import type { Engine } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
@@ -69,7 +69,7 @@ export type Chat = {
   watch(access: ConversationAccess, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
   /** The email to the visitor and its address; undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
-  desk: Desk;
+  staffChats: StaffChats;
 };
 
 export type ChatParts = {
@@ -83,7 +83,7 @@ export type ChatParts = {
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
   /** What else a member's answer means; absent: nothing. */
-  onAnswered?: DeskParts['onAnswered'];
+  onAnswered?: StaffChatsParts['onAnswered'];
 };
 
 const newName = () => randomBytes(12).toString('base64url');
@@ -94,7 +94,7 @@ export function createChat(parts: ChatParts): Chat {
   const secrets = createConversationSecrets(parts.secret);
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
-  const desk = createDesk({ database, now, newName, onProblem, onAnswered });
+  const staffChats = createStaffChats({ database, now, newName, onProblem, onAnswered });
 
   async function askInTurn({ secret, ...asked }: VisitorMessage, options: AskOptions): Promise<AskOutcome> {
     if (options.signal.aborted) return { status: 'stopped' };
@@ -115,7 +115,7 @@ export function createChat(parts: ChatParts): Chat {
     options.onAccepted?.(issued);
     if (kept.status === 'answered') return answered(kept.answer);
     if (kept.staffName !== null) {
-      desk.wake(sessionId);
+      staffChats.wake(sessionId);
       return {
         status: 'answered',
         answer: { ...leftToStaff(newName(), asked.message), ...(issued && { secret: issued }) },
@@ -176,17 +176,17 @@ export function createChat(parts: ChatParts): Chat {
     async forget(ask) {
       if (!(await ownConversation(ask))) return false;
       await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
-      desk.wake(ask.sessionId);
+      staffChats.wake(ask.sessionId);
       return true;
     },
 
     async watch(ask, watching) {
       if (!(await ownConversation(ask))) return 'unknown';
-      const parts = { read: database.read, onChange: desk.onChange, now };
+      const parts = { read: database.read, onChange: staffChats.onChange, now };
       return (await watchConversation(parts, ask.sessionId, watching)) ? 'watched' : 'too-many';
     },
 
-    desk,
+    staffChats,
   };
 }
 

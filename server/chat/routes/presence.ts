@@ -38,7 +38,7 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
       const member = memberOf(exchange);
       const kept = staff.presence.keep(member, body.tab, body.place);
       // An unattended page must not hold a conversation.
-      await Promise.all([kept, unattended || chat.desk.seen(member)]);
+      await Promise.all([kept, unattended || chat.staffChats.seen(member)]);
       return { status: 200, json: { ok: true } };
     },
   }),

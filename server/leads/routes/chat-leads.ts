@@ -76,7 +76,7 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
       });
       metrics.count('leads_total', { outcome: kept.status === 'kept' && suspicion ? 'quarantined' : kept.status });
       if (kept.status === 'conflict') throw new Refusal('conflict');
-      await chat.desk.want(sessionId);
+      await chat.staffChats.want(sessionId);
       const { reference, promised } = kept;
       return {
         status: 201,

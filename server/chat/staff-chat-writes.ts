@@ -6,10 +6,10 @@ import { lockedConversation } from './conversation-row.ts';
 import type { ConversationRow } from './tables.ts';
 import { whoAnswers } from './who-answers.ts';
 
-export type DeskAct = { actor: StaffActor; id: string; at: Instant };
+export type StaffChatAct = { actor: StaffActor; id: string; at: Instant };
 
 /** `unknown`: erased or never existed. `taken`: the actor has not joined, or was replaced. */
-export type DeskOutcome = 'done' | 'unknown' | 'taken';
+export type StaffChatOutcome = 'done' | 'unknown' | 'taken';
 
 type ConversationChange = Partial<
   Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>
@@ -24,8 +24,8 @@ const nothingWaits = { waits_for: null, waits_since: null } as const;
 /** Joins a conversation. Returns `taken` if a colleague answers, unless `instead` is set. */
 export async function joinConversation(
   trx: Transaction,
-  { name, instead, ...act }: DeskAct & { name: string; instead: boolean },
-): Promise<DeskOutcome> {
+  { name, instead, ...act }: StaffChatAct & { name: string; instead: boolean },
+): Promise<StaffChatOutcome> {
   const { actor, at } = act;
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
@@ -39,8 +39,8 @@ export async function joinConversation(
 /** Saves a message of the member who has joined; a repeated name is saved once. */
 export async function saveStaffMessage(
   trx: Transaction,
-  { name, content, ...act }: DeskAct & { name: string; content: string },
-): Promise<DeskOutcome | { author: string }> {
+  { name, content, ...act }: StaffChatAct & { name: string; content: string },
+): Promise<StaffChatOutcome | { author: string }> {
   const { actor, id, at } = act;
   const conversation = await lockedConversation(trx, id);
   if (!conversation) return 'unknown';
@@ -64,7 +64,7 @@ export async function saveStaffMessage(
   return { author };
 }
 
-export async function noteTyping(trx: Transaction, act: DeskAct) {
+export async function noteTyping(trx: Transaction, act: StaffChatAct) {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
   if (conversation.staff_id !== act.actor.id) return 'taken';
@@ -72,7 +72,7 @@ export async function noteTyping(trx: Transaction, act: DeskAct) {
   return 'done';
 }
 
-export async function leaveConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
+export async function leaveConversation(trx: Transaction, act: StaffChatAct): Promise<StaffChatOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
   if (conversation.staff_id !== act.actor.id) return 'taken';
@@ -81,7 +81,7 @@ export async function leaveConversation(trx: Transaction, act: DeskAct): Promise
 }
 
 /** Ends the wait, for example after the visitor was called. */
-export async function settleConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
+export async function settleConversation(trx: Transaction, act: StaffChatAct): Promise<StaffChatOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
   await set(trx, act, nothingWaits);
@@ -102,11 +102,11 @@ export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: nu
     .execute();
 }
 
-async function set(trx: Transaction, { id }: DeskAct, change: ConversationChange): Promise<void> {
+async function set(trx: Transaction, { id }: StaffChatAct, change: ConversationChange): Promise<void> {
   await trx.updateTable('conversations').set(change).where('id', '=', id).execute();
 }
 
-async function noted(trx: Transaction, { actor, id, at }: DeskAct, action: string): Promise<'done'> {
+async function noted(trx: Transaction, { actor, id, at }: StaffChatAct, action: string): Promise<'done'> {
   await record(trx, actor, { action, about: id }, at);
   return 'done';
 }

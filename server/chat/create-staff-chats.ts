@@ -8,19 +8,19 @@ import type { Database } from '../database/database.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { chatPicture } from './chat-picture.ts';
+import { readChats } from './read-chats.ts';
+import { readStaffChat } from './read-staff-chat.ts';
+import { countWaiting } from './read-waiting.ts';
 import {
-  type DeskAct,
-  type DeskOutcome,
   joinConversation,
   leaveConversation,
   noteStaffSeen,
   noteTyping,
+  type StaffChatAct,
+  type StaffChatOutcome,
   saveStaffMessage,
   settleConversation,
-} from './desk-writes.ts';
-import { readChats } from './read-chats.ts';
-import { readStaffChat } from './read-staff-chat.ts';
-import { countWaiting } from './read-waiting.ts';
+} from './staff-chat-writes.ts';
 import { askForPerson } from './waiting.ts';
 
 /** `npm run assistant` lists all. */
@@ -51,7 +51,7 @@ async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
  * What staff do with conversations; visitors see it within seconds, whichever process they are connected to. Every
  * method may throw `DatabaseUnavailable`.
  */
-export type Desk = {
+export type StaffChats = {
   /** Waiting conversations by urgency, or all, newest first. */
   list(view: ChatView, offset: number, member: StaffActor): Promise<ChatsAnswer>;
   waiting(member: StaffActor): Promise<WaitingAnswer>;
@@ -60,14 +60,14 @@ export type Desk = {
   /** Undefined if there is no such conversation. */
   read(conversation: string, member: StaffActor): Promise<StaffChatAnswer | undefined>;
   /** The assistant is silent from then on. */
-  join(conversation: string, member: StaffActor, name: string, instead?: boolean): Promise<DeskOutcome>;
+  join(conversation: string, member: StaffActor, name: string, instead?: boolean): Promise<StaffChatOutcome>;
   /** @param key the message's name; a repeated one is saved once */
   say(conversation: string, member: StaffActor, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
   /** Shows the visitor a typing indicator for a few seconds. */
-  typing(conversation: string, member: StaffActor): Promise<DeskOutcome>;
-  leave(conversation: string, member: StaffActor): Promise<DeskOutcome>;
+  typing(conversation: string, member: StaffActor): Promise<StaffChatOutcome>;
+  leave(conversation: string, member: StaffActor): Promise<StaffChatOutcome>;
   /** The conversation no longer waits. */
-  settle(conversation: string, member: StaffActor): Promise<DeskOutcome>;
+  settle(conversation: string, member: StaffActor): Promise<StaffChatOutcome>;
   /** The member is on the staff page. */
   seen(member: StaffActor): Promise<void>;
   want(conversation: string): Promise<void>;
@@ -77,22 +77,22 @@ export type Desk = {
   wake(conversation: string): void;
 };
 
-export type DeskParts = {
+export type StaffChatsParts = {
   database: Database;
   now: () => Instant;
   newName: () => string;
   onProblem: (message: string, error: unknown) => void;
   /** In the transaction of each message of a member of staff. */
-  onAnswered(trx: Transaction, act: Omit<DeskAct, 'id'> & { conversation: string }): Promise<void>;
+  onAnswered(trx: Transaction, act: Omit<StaffChatAct, 'id'> & { conversation: string }): Promise<void>;
 };
 
-export function createDesk({ database, now, newName, onProblem, onAnswered }: DeskParts): Desk {
+export function createStaffChats({ database, now, newName, onProblem, onAnswered }: StaffChatsParts): StaffChats {
   const { read } = database;
   const listeners = new Map<string, Set<() => void>>();
   const wake = (id: string) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
-  const act = (id: string, { id: staff, email }: StaffActor): DeskAct => ({
+  const act = (id: string, { id: staff, email }: StaffActor): StaffChatAct => ({
     actor: { id: staff, email },
     id,
     at: now(),
