@@ -4,7 +4,7 @@ import { saysNo } from '../base/privacy-signal.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { offerOnLeaving } from '../page/offer-on-exit.ts';
 import { followPageFrame } from '../page/page-frame.ts';
-import { followDesk } from '../page/support-desk-state.ts';
+import { followSupportHours } from '../page/support-hours-state.ts';
 import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
 import { type Told, told } from '../state/page-events.ts';
@@ -57,7 +57,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
 
   await domReady(signal);
   recallContact(signal);
-  followDesk(signal);
+  followSupportHours(signal);
   followCallBar(signal);
   beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);

@@ -18,7 +18,7 @@ export type OfferProps = {
 
 /**
  * Price, response time, phone and next step, in a commercial page's opening. The script replaces the support hours with
- * the current state (`widgets/page/support-desk-state.ts`).
+ * the current state (`widgets/page/support-hours-state.ts`).
  */
 export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
   const soon = place && soonest(place);

@@ -3,17 +3,19 @@ import { hours } from '../../../shared/company/hours.ts';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const step = 22;
 
-/** Position of an hour of the week; `widgets/page/support-desk-state.ts` moves the light by the same step. */
+/** Position of an hour of the week; `widgets/page/support-hours-state.ts` moves the light by the same step. */
 const spot = (day: number, hour: number) => `M${hour * step} ${day * step}h.1`;
 
-const isDesk = (day: number, hour: number) =>
+const isSupportHour = (day: number, hour: number) =>
   (hours.weekdays as readonly number[]).includes(day + 1) &&
   hour >= Number.parseInt(hours.opens, 10) &&
   hour < Number.parseInt(hours.closes, 10);
 
-const dots = (desk: boolean) =>
+const dots = (inSupportHours: boolean) =>
   days
-    .flatMap((_, day) => Array.from({ length: 24 }, (_, hour) => (isDesk(day, hour) === desk ? spot(day, hour) : '')))
+    .flatMap((_, day) =>
+      Array.from({ length: 24 }, (_, hour) => (isSupportHour(day, hour) === inSupportHours ? spot(day, hour) : '')),
+    )
     .join('');
 
 /**
