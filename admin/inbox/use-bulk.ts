@@ -13,7 +13,7 @@ type Wanted = Pick<BulkChange, 'state' | 'owner'>;
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** `3 leads are now Spam. 1 stays as it is, …`. */
-function told({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
+function outcomeText({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
   const what = state ? stateNames[state] : owner ? `${owner.split('@')[0]}’s` : 'without an owner';
   const first = done > 0 ? `${leads(done)} ${done === 1 ? 'is' : 'are'} now ${what}.` : 'Nothing was changed.';
   return left.length > 0 ? `${first} ${leftOut(left)}` : first;
@@ -30,7 +30,7 @@ export function useBulk() {
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
   const change = useMutation({
     mutationFn: (body: BulkChange) => ask<BulkAnswer>('POST', bulkPath, body),
-    onSuccess: (answer, body) => setNotice({ text: told(answer, body), act: answer.act }),
+    onSuccess: (answer, body) => setNotice({ text: outcomeText(answer, body), act: answer.act }),
     onSettled: refresh,
   });
   const undo = useMutation({

@@ -2,7 +2,7 @@ import type { FormName } from '../../shared/forms/forms.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { uuid } from '../base/uuid.ts';
 import { withLock } from '../base/with-lock.ts';
-import { told } from '../state/page-events.ts';
+import { pageEvents } from '../state/page-events.ts';
 import type { Client } from './client.ts';
 import { type AttemptOutcome, answerTimeout, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';
@@ -124,7 +124,7 @@ export function createUnsentRequests({
         if (!tried || tried.delivery.kind === 'unreachable') continue;
         // For our own counts only; analytics gets the lead.
         if (!forPartners && tried.delivery.kind === 'sent')
-          told.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
+          pageEvents.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
         if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
       }
       const due = store.all().map(({ notBefore }) => notBefore);

@@ -34,13 +34,13 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
 
   /**
    * Sends a lead, or stores it to be sent later.
-   * @param told called with the outcome, and with a late answer
+   * @param onOutcome called with the outcome, and with a late answer
    */
   async function lead(
     path: string,
     source: string,
     fields: object,
-    told: (outcome: SendOutcome) => void,
+    onOutcome: (outcome: SendOutcome) => void,
   ): Promise<void> {
     const { sessionId = '', secret = '' } = now().chat ?? {};
     const outcome = await requests.send(
@@ -48,10 +48,10 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       {},
       signal,
     );
-    told(outcome);
+    onOutcome(outcome);
     if (outcome.kind !== 'kept') return;
     requests.claim(outcome.key, (_, settled) => {
-      told(settled);
+      onOutcome(settled);
       // A refusal also needs a toast: the panel may be closed.
       return settled.kind === 'sent';
     });

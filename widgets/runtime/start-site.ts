@@ -7,7 +7,7 @@ import { followPageFrame } from '../page/page-frame.ts';
 import { followSupportHours } from '../page/support-hours-state.ts';
 import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
-import { type Told, told } from '../state/page-events.ts';
+import { type PageEvent, pageEvents } from '../state/page-events.ts';
 import { type OwnBundle, ownBundle } from './load-bundle.ts';
 import { warmOnReach } from './open-on-click.ts';
 import { createOwnLayer } from './overlay.ts';
@@ -95,8 +95,8 @@ function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
  */
 function countLater(signal: AbortSignal): void {
   if (saysNo()) return;
-  const early: Told[] = [];
-  const stop = told.subscribe((one) => early.push(one));
+  const early: PageEvent[] = [];
+  const stop = pageEvents.subscribe((one) => early.push(one));
   const begin = () =>
     import('../page/follow-visit.ts').then(({ followVisit }) => {
       stop();

@@ -10,7 +10,7 @@ import {
   tidyQuery,
 } from '../../shared/search/search.ts';
 import { saysNo } from '../base/privacy-signal.ts';
-import { told } from '../state/page-events.ts';
+import { pageEvents } from '../state/page-events.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 /** Debounce (ms); shorter, and a screen reader would announce a count per letter. */
@@ -93,7 +93,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const words = tidyQuery(latest.current ?? input.current?.value ?? '');
     if (!link || words === '' || saysNo()) return;
-    told.setState({ event: 'search_opened', params: { words, opened: link.pathname } });
+    pageEvents.setState({ event: 'search_opened', params: { words, opened: link.pathname } });
   }
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
 
 /** The words are masked before they are sent. */
 function noneFound(words: string): void {
-  if (!saysNo()) told.setState({ event: 'search_empty', params: { words } });
+  if (!saysNo()) pageEvents.setState({ event: 'search_empty', params: { words } });
 }
 
 /** Updates URL and title, for reload and history. */
