@@ -64,7 +64,7 @@ export type Chat = {
   summary(access: ConversationAccess): Promise<ConversationSummary | undefined>;
   /** Saves a rating. Returns false if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
-  forget(access: ConversationAccess): Promise<boolean>;
+  erase(access: ConversationAccess): Promise<boolean>;
   /** Reports staff activity until the signal aborts or half an hour has passed. */
   watch(access: ConversationAccess, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
   /** The email to the visitor and its address; undefined if the conversation was erased. */
@@ -173,7 +173,7 @@ export function createChat(parts: ChatParts): Chat {
       return database.transaction().execute((trx) => saveFeedback(trx, { sessionId, messageId, helpful, reason }));
     },
 
-    async forget(ask) {
+    async erase(ask) {
       if (!(await ownConversation(ask))) return false;
       await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
       staffChats.wake(ask.sessionId);

@@ -32,7 +32,7 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
   }
 
   function erase(): void {
-    conversation.forget().then(
+    conversation.erase().then(
       () => note(chatTexts.forgotten),
       () => note(chatTexts.notForgotten),
     );

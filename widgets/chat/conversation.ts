@@ -129,7 +129,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
      * Deletes the chat here and on the server.
      * @throws if the server cannot delete it; nothing is deleted then
      */
-    async forget(): Promise<void> {
+    async erase(): Promise<void> {
       stop();
       await deleteChat(origin, now().chat, signal);
       set(nothingSaid, true);

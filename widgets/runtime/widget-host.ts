@@ -55,7 +55,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       return undefined;
     }
     let drawn: Mounted | undefined;
-    const forget = () => mounted.get(element) === entry && mounted.delete(element);
+    const removeEntry = () => mounted.get(element) === entry && mounted.delete(element);
     const same = [...mounted.values()].filter((other) => other.widget === name);
     let nth = 1;
     while (same.some((other) => other.nth === nth)) nth++;
@@ -64,7 +64,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       widget: name,
       nth,
       unmount() {
-        forget();
+        removeEntry();
         drawn?.unmount();
       },
     };
@@ -78,7 +78,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       } catch (error) {
         // A list item or a link cannot have a shadow root.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
-        forget();
+        removeEntry();
       }
     };
     mounted.set(element, entry);
@@ -88,7 +88,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       // If loading fails, the pre-rendered form still works; the next interaction retries.
       void shared
         .fetchPart?.(name)
-        .then(draw, forget)
+        .then(draw, removeEntry)
         .finally(() => release(drawn !== undefined));
     }
     return mounted.get(element);
