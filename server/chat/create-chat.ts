@@ -100,7 +100,7 @@ export function createChat(parts: ChatParts): Chat {
     if (options.signal.aborted) return { status: 'stopped' };
     const { sessionId } = asked;
     const at = now();
-    const kept = await database.transaction().execute((trx) =>
+    const saved = await database.transaction().execute((trx) =>
       saveQuestion(trx, {
         ...asked,
         at,
@@ -108,23 +108,23 @@ export function createChat(parts: ChatParts): Chat {
         ...(secret !== undefined && { secretHash: hashOf(secret) }),
       }),
     );
-    if (kept.status !== 'asked' && kept.status !== 'answered') return kept;
-    const own = secrets.make(sessionId, kept.startedAt);
+    if (saved.status !== 'asked' && saved.status !== 'answered') return saved;
+    const own = secrets.make(sessionId, saved.startedAt);
     const issued = secret === own ? undefined : own;
     const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
     options.onAccepted?.(issued);
-    if (kept.status === 'answered') return answered(kept.answer);
-    if (kept.staffName !== null) {
+    if (saved.status === 'answered') return answered(saved.answer);
+    if (saved.staffName !== null) {
       staffChats.wake(sessionId);
       return {
         status: 'answered',
         answer: { ...leftToStaff(newName(), asked.message), ...(issued && { secret: issued }) },
       };
     }
-    const question = { text: asked.message, history: kept.history, ...(asked.page && { page: asked.page }) };
+    const question = { text: asked.message, history: saved.history, ...(asked.page && { page: asked.page }) };
     const given = await answerQuestion(engine, question, { ...options, patience, onProblem });
     if (!given.row) return { status: given.status };
-    const place = { name: newName(), conversation_id: sessionId, answers_to: kept.id, sent_at: now() };
+    const place = { name: newName(), conversation_id: sessionId, answers_to: saved.id, sent_at: now() };
     const answer = { ...place, ...given.row };
     const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };

@@ -122,13 +122,13 @@ export function createStaffChats({ database, now, newName, onProblem, onAnswered
 
     async say(id, member, content, key = newName()) {
       const input = { ...act(id, member), name: key, content };
-      const kept = await change(id, async (trx) => {
+      const saved = await change(id, async (trx) => {
         const outcome = await saveStaffMessage(trx, input);
         if (typeof outcome === 'object') await onAnswered(trx, { actor: input.actor, at: input.at, conversation: id });
         return outcome;
       });
-      if (kept === 'unknown' || kept === 'taken') return kept;
-      const { author } = kept as { author: string };
+      if (saved === 'unknown' || saved === 'taken') return saved;
+      const { author } = saved as { author: string };
       return { id: key, role: 'staff', content, author, timestamp: new Date(input.at).toISOString() };
     },
 

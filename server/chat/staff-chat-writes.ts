@@ -47,13 +47,13 @@ export async function saveStaffMessage(
   const { staff_name: author, last_at } = conversation;
   if (conversation.staff_id !== actor.id || author === null) return 'taken';
   const row = { name, conversation_id: id, role: 'staff' as const, content, author, sent_at: at, whole: 1 as const };
-  const kept = await trx
+  const saved = await trx
     .insertInto('chat_messages')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!kept) return { author };
+  if (!saved) return { author };
   await set(trx, act, {
     ...nothingWaits,
     staff_seen_at: at,

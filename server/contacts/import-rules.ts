@@ -4,7 +4,7 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { ImportRow } from './tables.ts';
 
 /** A valid row. */
-export type KeptRow = { contact: Contact; onDuplicate: DuplicateChoice };
+export type ValidRow = { contact: Contact; onDuplicate: DuplicateChoice };
 
 /** For this long (ms) an import accepts batches and can be undone. */
 export const undoWindow = importLimits.undoDays * 24 * 60 * 60_000;

@@ -22,11 +22,11 @@ export function openAddressList(
   file: string,
   makeKey: () => string | Promise<string> = () => randomBytes(32).toString('base64url'),
 ): AddressList {
-  const keptKey = () =>
+  const storedKey = () =>
     readLines(file)
       .map((line) => line.key)
       .find((kept) => kept !== undefined);
-  let key = keptKey();
+  let key = storedKey();
   /** One write at a time: waiting for the disk occupies one of the few threads that also read pages. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -44,12 +44,12 @@ export function openAddressList(
 
   async function add(email: string, at: number): Promise<Listed> {
     // Another process may have created it since.
-    key ??= keptKey();
+    key ??= storedKey();
     if (key === undefined) {
       const made = await makeKey();
       await append({ key: made });
       // If two processes create a key, both use the first in the file.
-      key = keptKey() ?? made;
+      key = storedKey() ?? made;
     }
     const listed = { hash: hashed(key, email), at };
     await append(listed);

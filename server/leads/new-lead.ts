@@ -37,7 +37,7 @@ export type NewLead = {
 export type Receipt = { reference: string; promised: Promised };
 
 /** `repeated`: the receipt of an earlier identical request. */
-export type KeptLead =
+export type AcceptedLead =
   | (Receipt & { status: 'kept' | 'repeated' })
   /** The idempotency key was used with other content. */
   | { status: 'conflict' };

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
-import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
+import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
@@ -20,13 +20,13 @@ const resendAfter = 10 * 60_000;
 export async function saveSignup(
   trx: Transaction,
   { signup, now }: { signup: NewSignup; now: number },
-): Promise<KeptSignup> {
+): Promise<SavedSignup> {
   const email = signup.email.toLowerCase();
   const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
   const known = await earlier(trx, signup.idempotencyKey, contentHash);
   if (known) return { status: known };
   const suspicious = signup.suspicion.length > 0;
-  const kept = await trx
+  const saved = await trx
     .insertInto('signups')
     .values({
       subscriber_id: suspicious ? null : await subscriberFor(trx, email, now),
@@ -42,7 +42,7 @@ export async function saveSignup(
     .returning('id')
     .executeTakeFirst();
   // Another process has just saved the same key; the retry finds it.
-  if (!kept) throw new DatabaseUnavailable('the same request is being kept', 1);
+  if (!saved) throw new DatabaseUnavailable('the same request is being kept', 1);
   if (!suspicious) await welcome(trx, email, signup, now);
   return { status: 'kept' };
 }

@@ -36,7 +36,7 @@ const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 const hidden = new Set(['/index', '/404']);
 
 /** One build with its cached files; `sendFile` reads their sizes only once. */
-type Build = { folder: string | undefined; kept: Map<string, unknown>; sendFile: SendFile };
+type Build = { folder: string | undefined; cache: Map<string, unknown>; sendFile: SendFile };
 
 /**
  * Opens the built site. Reads it again when a build swaps the folder (tools/lib/site-build.mjs) or changes its
@@ -53,12 +53,12 @@ export function openDist(dir: string): Dist {
   }
 
   function read<T>(file: string, make: (text: string) => T): T | undefined {
-    const { kept } = current();
-    if (!kept.has(file)) {
+    const { cache } = current();
+    if (!cache.has(file)) {
       if (!existsSync(file)) return undefined;
-      kept.set(file, make(readFileSync(file, 'utf8')));
+      cache.set(file, make(readFileSync(file, 'utf8')));
     }
-    return kept.get(file) as T;
+    return cache.get(file) as T;
   }
 
   const fileOf = (path: string) => join(dir, path === '/' ? 'index.html' : `${path}.html`);
@@ -78,7 +78,7 @@ function openBuild(dir: string): Build {
   const options = { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: setFileHeaders };
   // sirv throws without a folder.
   const sendFile: SendFile = folder ? sirv(dir, options) : (_req, _res, next) => next?.();
-  return { folder, kept: new Map(), sendFile };
+  return { folder, cache: new Map(), sendFile };
 }
 
 /** Identifies a version of the folder. */

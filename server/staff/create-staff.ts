@@ -10,7 +10,7 @@ import { relyingParty } from './relying-party.ts';
 import { digest } from './session-rules.ts';
 
 /** Beyond this, all remembered reads are dropped and logged again. */
-const mostKept = 20_000;
+const mostNoted = 20_000;
 
 /**
  * Writes a read to the audit log.
@@ -25,7 +25,7 @@ function createReadingNotes(note: (member: StaffMember, deed: Deed) => Promise<v
     const reading = digest(JSON.stringify([member.session, deed.action, deed.about, filter]));
     if (unattended && noted.has(reading)) return;
     await note(member, deed);
-    if (noted.size >= mostKept) noted.clear();
+    if (noted.size >= mostNoted) noted.clear();
     noted.add(reading);
   };
 }
