@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
-import { useKept } from '../data/use-kept.ts';
+import { useSessionState } from '../data/use-session-state.ts';
 import { stateNames } from './words.ts';
 
 /** The last bulk action; `act`: its number for undo. */
@@ -25,7 +25,7 @@ export const leftOut = (left: readonly string[]): string =>
 /** Changes many leads, with undo and a notice of the last action. */
 export function useBulk() {
   const client = useQueryClient();
-  const [notice, setNotice] = useKept<Notice | null>('notice', null);
+  const [notice, setNotice] = useSessionState<Notice | null>('notice', null);
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
   const change = useMutation({

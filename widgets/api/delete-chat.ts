@@ -1,5 +1,5 @@
 import { paths } from '../../shared/http.ts';
-import { eraseChat, type StoredChat } from '../state/kept-chat.ts';
+import { eraseChat, type StoredChat } from '../state/stored-chat.ts';
 import { request } from './client.ts';
 
 /**

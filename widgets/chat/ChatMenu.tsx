@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { paths } from '../../shared/http.ts';
-import type { StoredChat } from '../state/kept-chat.ts';
+import type { StoredChat } from '../state/stored-chat.ts';
 import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 

@@ -1,6 +1,6 @@
 import { chatMessages, emergencyWords, meetingWords } from '../../shared/chat/chat-rules.ts';
 import { company } from '../../shared/company/company.ts';
-import type { StoredMessage } from '../state/kept-chat.ts';
+import type { StoredMessage } from '../state/stored-chat.ts';
 import { CallNow, ChatActions } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { ChatRating } from './ChatRating.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { StoredMessage } from '../state/kept-chat.ts';
+import type { StoredMessage } from '../state/stored-chat.ts';
 import type { Conversation } from './conversation.ts';
 
 type ChatRatingProps = { said: StoredMessage; rate: Conversation['rate'] };

@@ -1,4 +1,4 @@
-import type { StoredChat } from '../state/kept-chat.ts';
+import type { StoredChat } from '../state/stored-chat.ts';
 
 export type ChatState = {
   /** Undefined until the gate is passed. */

@@ -8,7 +8,7 @@ import { deleteChat } from '../api/delete-chat.ts';
 import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { rememberContact } from '../state/contact-details.ts';
-import { followChat, type StoredMessage } from '../state/kept-chat.ts';
+import { followChat, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { refusal } from './ask.ts';
 import { nothingSaid } from './chat-state.ts';

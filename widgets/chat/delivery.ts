@@ -2,7 +2,7 @@ import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { chatMessages, followUpWords } from '../../shared/chat/chat-rules.ts';
 import { paths } from '../../shared/http.ts';
 import { withLock } from '../base/with-lock.ts';
-import { isOwed, type StoredChat, type StoredMessage } from '../state/kept-chat.ts';
+import { isOwed, type StoredChat, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { ask, notSentError } from './ask.ts';
 import * as chatTexts from './chat-texts.ts';

@@ -2,7 +2,7 @@ import type { ChatEntry } from '../../shared/chat/chat.ts';
 import { paths } from '../../shared/http.ts';
 import { request } from '../api/client.ts';
 import { wait } from '../base/wait.ts';
-import type { StoredChat } from '../state/kept-chat.ts';
+import type { StoredChat } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import * as chatTexts from './chat-texts.ts';
 import { readEvents } from './read-events.ts';

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { company } from '../../shared/company/company.ts';
 import { uuid } from '../base/uuid.ts';
 import { wait } from '../base/wait.ts';
-import { readChat, type StoredChat, type StoredMessage, writeChat } from '../state/kept-chat.ts';
+import { readChat, type StoredChat, type StoredMessage, writeChat } from '../state/stored-chat.ts';
 import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 
 export type Thread = ReturnType<typeof createThread>;

@@ -54,7 +54,7 @@ export function ownBundle(signal: AbortSignal) {
       await Promise.all([importBundle(), toolNamed(name)?.()]).catch(() => undefined);
     },
     /** Resends requests stored on earlier pages, now and when the connection or the visitor returns. */
-    followKept() {
+    followUnsent() {
       const look = () => {
         if (hasUnsent())
           load().then(

@@ -35,7 +35,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
     version,
     origin: '',
     common: bundle.common,
-    resend: bundle.followKept,
+    resend: bundle.followUnsent,
     life,
     warn: warnOnce(),
     parts: {},

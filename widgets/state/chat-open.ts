@@ -1,4 +1,4 @@
-import type { StoredChat } from './kept-chat.ts';
+import type { StoredChat } from './stored-chat.ts';
 
 const key = 'northlume:chat:open';
 
@@ -26,7 +26,7 @@ const liveFor = 2 * 60 * 60 * 1000;
 
 /**
  * Whether to continue this device's chat, minimised: it has unsent messages, or staff may answer. Reads the entry of
- * kept-chat.ts.
+ * stored-chat.ts.
  */
 export function goesOn(): boolean {
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
-import type { StoredChat } from '../../../widgets/state/kept-chat.ts';
+import type { StoredChat } from '../../../widgets/state/stored-chat.ts';
 import {
   answerOf,
   chatApi,
