@@ -6,8 +6,8 @@ import type { Settings } from './settings/settings.ts';
 
 /** Backup first, so that a mistaken deletion (wrong clock) can be restored. */
 export function nightlyTasks(database: Database, { dataDir }: Settings, clock: () => Date): NightlyTask[] {
-  const forget = { name: 'deleting old details', run: () => purgeTonight(database, dataDir, clock()) };
+  const purge = { name: 'deleting old details', run: () => purgeTonight(database, dataDir, clock()) };
   // PostgreSQL has its own backup tools (`pg_dump`).
-  if (database.kind === 'postgres') return [forget];
-  return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, forget];
+  if (database.kind === 'postgres') return [purge];
+  return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, purge];
 }

@@ -3,10 +3,10 @@ import type { pageTools } from './page-tools.ts';
 import type { ownWidgets } from './site-widgets.ts';
 
 type Tools = { [Name in keyof typeof pageTools]: Awaited<ReturnType<(typeof pageTools)[Name]>> };
-type Parts = typeof ownWidgets & Tools;
+type SiteWidgets = typeof ownWidgets & Tools;
 
 /** Options of a widget, in camel case (`idPrefix` for `data-id-prefix`). */
-export type GivenOptions<Name extends keyof Parts> = GivenOf<Parts[Name]['options']>;
+export type GivenOptions<Name extends keyof SiteWidgets> = GivenOf<SiteWidgets[Name]['options']>;
 
 /** Options of each widget in a table. */
 export type OptionsOfAll<Table extends Record<string, { options: OptionTable }>> = {

@@ -1,4 +1,4 @@
-import type { Part } from './ui/define-widget.ts';
+import type { WidgetPart } from './ui/define-widget.ts';
 
 /** Widgets of a single page, each in its own chunk. */
 export const pageTools = {
@@ -6,4 +6,4 @@ export const pageTools = {
   'roi-calculator': () => import('./roi-calculator/part.ts'),
   'cybersecurity-tracker': () => import('./cybersecurity-tracker/part.ts'),
   demo: () => import('./demo/part.ts'),
-} satisfies Record<string, () => Promise<Part>>;
+} satisfies Record<string, () => Promise<WidgetPart>>;

@@ -7,7 +7,7 @@ import { HeroForm, heroFormOptions } from './hero-form/HeroForm.tsx';
 import { Newsletter, newsletterOptions } from './newsletter/Newsletter.tsx';
 import { RiskQuiz, riskQuizOptions } from './risk-quiz/RiskQuiz.tsx';
 import { Stories, storiesOptions } from './stories/Stories.tsx';
-import type { Part } from './ui/define-widget.ts';
+import type { WidgetPart } from './ui/define-widget.ts';
 
 /** Drawn at a placeholder, on partners' pages and ours. */
 export const inlineWidgets = {
@@ -16,13 +16,13 @@ export const inlineWidgets = {
   newsletter: { Component: Newsletter, options: newsletterOptions },
   'risk-quiz': { Component: RiskQuiz, options: riskQuizOptions },
   stories: { Component: Stories, options: storiesOptions },
-} satisfies Record<string, Part>;
+} satisfies Record<string, WidgetPart>;
 
 /** Above the page, on partners' pages and ours. */
 export const floatingWidgets = {
   booking: { Component: BookingDialog, options: bookingOptions },
   'exit-offer': { Component: ExitOffer, options: exitOfferOptions },
   chat: { Component: Chat, options: chatOptions, stays: true },
-} satisfies Record<string, Part>;
+} satisfies Record<string, WidgetPart>;
 
 export const partnerWidgets = { ...inlineWidgets, ...floatingWidgets };

@@ -1,11 +1,11 @@
 import { EmailPage, emailPageOptions } from './email-me/EmailPage.tsx';
 import { partnerWidgets } from './partner-widgets.ts';
 import { PostalCode, postalCodeOptions } from './postal-code/PostalCode.tsx';
-import type { Part } from './ui/define-widget.ts';
+import type { WidgetPart } from './ui/define-widget.ts';
 
 /** Widgets in our own pages' bundle. */
 export const ownWidgets = {
   ...partnerWidgets,
   'postal-code': { Component: PostalCode, options: postalCodeOptions },
   'email-me': { Component: EmailPage, options: emailPageOptions },
-} satisfies Record<string, Part>;
+} satisfies Record<string, WidgetPart>;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SessionItem, staffPaths } from '../../shared/staff/staff.ts';
-import { forget } from '../data/clear-session.ts';
+import { clearSession } from '../data/clear-session.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -17,7 +17,7 @@ export function Sessions() {
   });
   const endAll = useMutation({
     mutationFn: () => ask('DELETE', staffPaths.sessions),
-    onSuccess: () => forget(client),
+    onSuccess: () => clearSession(client),
   });
   const failed = end.error ?? endAll.error;
   return (

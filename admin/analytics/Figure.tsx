@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type FigureAnswer, figurePaths } from '../../shared/staff/figures.ts';
+import { type DayRange, type FigureAnswer, figurePaths } from '../../shared/staff/figures.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import { FunnelPlot } from './FunnelPlot.tsx';
 import { LinePlot } from './LinePlot.tsx';
-import type { Days } from './period-choices.ts';
-import type { Block } from './sections.ts';
+import type { FigureBlock } from './sections.ts';
 
 /** A table of figures with plot and CSV download. */
-export function Figure({ block, days: { from, to } }: { block: Block; days: Days }) {
+export function Figure({ block, days: { from, to } }: { block: FigureBlock; days: DayRange }) {
   const id = useId();
   const asked = `${block.figure}?from=${from}&to=${to}`;
   const figure = useQuery<FigureAnswer>({
@@ -39,7 +38,7 @@ export function Figure({ block, days: { from, to } }: { block: Block; days: Days
 const isEmpty = ({ columns, rows }: FigureAnswer) =>
   rows.every((row) => row.every((cell, at) => columns[at]?.unit === 'text' || columns[at]?.unit === 'day' || !cell));
 
-function Drawn({ block, table }: { block: Block; table: FigureAnswer }) {
+function Drawn({ block, table }: { block: FigureBlock; table: FigureAnswer }) {
   if (isEmpty(table)) return <p className="st-empty">{block.empty}</p>;
   const { plot, title, columns } = block;
   const rows = (

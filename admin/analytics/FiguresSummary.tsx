@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { figureText } from '../../shared/staff/figure-text.ts';
-import { figurePaths, type SummaryAnswer, type SummaryItem } from '../../shared/staff/figures.ts';
+import { type DayRange, figurePaths, type SummaryAnswer, type SummaryItem } from '../../shared/staff/figures.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { changeOf } from './change-of.ts';
-import type { Days } from './period-choices.ts';
 
 /** The five main numbers, now and in the period before. */
-export function FiguresSummary({ days: { from, to } }: { days: Days }) {
+export function FiguresSummary({ days: { from, to } }: { days: DayRange }) {
   const path = `${figurePaths.summary}?from=${from}&to=${to}`;
   const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });
   if (summary.status === 'pending') return <Loading what="Adding up" />;

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { longestPeriod } from '../../shared/staff/figures.ts';
+import { type DayRange, longestPeriod } from '../../shared/staff/figures.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Days, figuresPlace, periodChoices } from './period-choices.ts';
+import { figuresPlace, periodChoices } from './period-choices.ts';
 
 const dayMs = 86_400_000;
 
 /** Why two days are not a valid period; undefined if they are. */
-function faultOf({ from, to }: Days): string | undefined {
+function faultOf({ from, to }: DayRange): string | undefined {
   const length = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   if (Number.isNaN(length)) return 'Choose both days.';
   if (length < 1) return 'The last day is before the first. Swap them.';
@@ -14,7 +14,7 @@ function faultOf({ from, to }: Days): string | undefined {
 }
 
 /** Preset periods and any two days. The choice is in the address, so it can be shared. */
-export function PeriodChoice({ days, section }: { days: Days; section: string }) {
+export function PeriodChoice({ days, section }: { days: DayRange; section: string }) {
   const id = useId();
   const [typed, setTyped] = useState(days);
   const [fault, setFault] = useState<string>();
@@ -23,7 +23,7 @@ export function PeriodChoice({ days, section }: { days: Days; section: string })
     setTyped({ from, to });
     setFault(undefined);
   }, [from, to]);
-  const field = (name: keyof Days, label: string) => (
+  const field = (name: keyof DayRange, label: string) => (
     <div className="st-an__day">
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <input

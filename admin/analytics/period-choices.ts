@@ -1,7 +1,5 @@
 import { hours } from '../../shared/company/hours.ts';
-
-/** Toronto days (`2026-11-22`), inclusive. */
-export type Days = { from: string; to: string };
+import type { DayRange } from '../../shared/staff/figures.ts';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: hours.timeZone }).format();
 
@@ -11,12 +9,12 @@ function plus(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-const last = (days: number) => (): Days => ({ from: plus(today(), 1 - days), to: today() });
+const last = (days: number) => (): DayRange => ({ from: plus(today(), 1 - days), to: today() });
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 /** Rolling periods end today. */
-export const periodChoices: readonly { label: string; days: () => Days }[] = [
+export const periodChoices: readonly { label: string; days: () => DayRange }[] = [
   { label: '7 days', days: last(7) },
   { label: '28 days', days: last(28) },
   { label: '90 days', days: last(90) },
@@ -37,13 +35,13 @@ export const usual = last(28);
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parses a place such as `speed/2026-10-01/2026-10-31`. */
-export function readRest(rest: string): { section: string; days: Days; chosen: boolean } {
+export function readRest(rest: string): { section: string; days: DayRange; chosen: boolean } {
   const [section = '', from = '', to = ''] = rest.split('/');
   const chosen = day.test(from) && day.test(to);
   return { section, days: chosen ? { from, to } : usual(), chosen };
 }
 
-export const figuresPlace = (section: string, { from, to }: Days): string => `#/analytics/${section}/${from}/${to}`;
+export const figuresPlace = (section: string, { from, to }: DayRange): string => `#/analytics/${section}/${from}/${to}`;
 
 const short = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const long = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'medium' });

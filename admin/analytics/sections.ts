@@ -6,7 +6,7 @@ export type Plot =
   | { kind: 'bars'; of: string }
   | { kind: 'funnel' };
 
-export type Block = {
+export type FigureBlock = {
   figure: FigureName;
   title: string;
   /** Explains an ambiguous title. */
@@ -18,7 +18,7 @@ export type Block = {
   empty: string;
 };
 
-export type Section = { name: string; label: string; blocks: readonly Block[] };
+export type Section = { name: string; label: string; blocks: readonly FigureBlock[] };
 
 const requests = { kind: 'bars', of: 'requests' } as const;
 const times = { kind: 'bars', of: 'times' } as const;

@@ -5,14 +5,14 @@ const tick = 15_000;
 
 /**
  * The server's time, advanced by the local clock.
- * @param told server time of the answer
+ * @param serverNow server time of the answer
  * @param heardAt local time of its arrival
  */
-export function useNow(told: number, heardAt: number): number {
+export function useNow(serverNow: number, heardAt: number): number {
   const [here, setHere] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setHere(Date.now()), tick);
     return () => clearInterval(timer);
   }, []);
-  return told + Math.max(0, here - heardAt);
+  return serverNow + Math.max(0, here - heardAt);
 }

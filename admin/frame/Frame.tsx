@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
-import { forget } from '../data/clear-session.ts';
+import { clearSession } from '../data/clear-session.ts';
 import { ask } from '../data/request.ts';
 import { discardDraftsOf } from '../data/use-draft.ts';
 import { useLive } from '../data/use-live.ts';
@@ -14,7 +14,7 @@ import { barEntries, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
-export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
+type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
 /** The bar: views, user, sign-out. */
 export function Frame({ me, view, children }: FrameProps) {
@@ -24,7 +24,7 @@ export function Frame({ me, view, children }: FrameProps) {
     mutationFn: () => ask('POST', staffPaths.signOut),
     onSettled: () => {
       discardDraftsOf(me.email);
-      forget(client);
+      clearSession(client);
     },
   });
   const before = useRef(view);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export type ChoiceProps<Value extends string> = {
+type ChoiceProps<Value extends string> = {
   label: string;
   /** Labels by value. */
   options: Readonly<Record<Value, string>>;

@@ -14,14 +14,14 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
   const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => {
-    told.current = value;
+    reported.current = value;
     setTyped(value);
   }, [value]);
-  const told = useRef(value);
+  const reported = useRef(value);
   /** Reports once: a blur follows Enter. */
   const settle = () => {
-    if (typed === told.current) return;
-    told.current = typed;
+    if (typed === reported.current) return;
+    reported.current = typed;
     onChange(typed);
   };
   const last = useRef(settle);

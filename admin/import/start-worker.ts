@@ -12,10 +12,10 @@ export type SessionWorker = {
   end(): void;
 };
 
-type Policy = { createScriptURL(address: string): string };
-type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+type TrustedTypePolicy = { createScriptURL(address: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy };
 
-let policy: Policy | undefined;
+let policy: TrustedTypePolicy | undefined;
 
 /** Trusted Types policy: allows this worker's address only. */
 function trusted(address: string): string {

@@ -3,7 +3,7 @@ import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
 // Reads and checks a file off the page's thread.
 
-const tell = (told: WorkerAnswer) => postMessage(told);
+const tell = (answer: WorkerAnswer) => postMessage(answer);
 let current = 0;
 const session = createSession((done, total) => tell({ id: current, done, total }));
 

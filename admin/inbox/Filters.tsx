@@ -55,9 +55,9 @@ export function Filters({ view, state }: { view: InboxView; state: FilterState }
   );
 }
 
-type FieldProps = { label: string; value: string; onChange: (value: string) => void };
+type FilterFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-function Select({ label, choices, value, onChange }: FieldProps & { choices: readonly Choice[] }) {
+function Select({ label, choices, value, onChange }: FilterFieldProps & { choices: readonly Choice[] }) {
   const id = useId();
   const isOffered = value === '' || choices.some(([one]) => one === value);
   return (
@@ -75,7 +75,7 @@ function Select({ label, choices, value, onChange }: FieldProps & { choices: rea
   );
 }
 
-function Text({ label, type = 'text', value, onChange }: FieldProps & { type?: 'text' | 'date' }) {
+function Text({ label, type = 'text', value, onChange }: FilterFieldProps & { type?: 'text' | 'date' }) {
   const id = useId();
   return (
     <div className="st-field">

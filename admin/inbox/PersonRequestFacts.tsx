@@ -2,10 +2,10 @@ import type { PersonRequest } from '../../shared/staff/person.ts';
 import { torontoText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
-type Moment = { key: string; at: number; text: string; words?: string };
+type HistoryEntry = { key: string; at: number; text: string; words?: string };
 
 /** Changes, notes and emails, oldest first. */
-function momentsOf({ events, deliveries }: PersonRequest): Moment[] {
+function historyOf({ events, deliveries }: PersonRequest): HistoryEntry[] {
   return [
     ...events.map(({ id, at, who, kind, detail }) => ({
       key: `event ${id}`,
@@ -63,7 +63,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
         ))}
       </dl>
       <ol className="st-story">
-        {momentsOf(request).map(({ key, at, text, words }) => (
+        {historyOf(request).map(({ key, at, text, words }) => (
           <li key={key} className="st-story__event">
             <p className="st-quiet">
               {torontoText(at)}. {text}

@@ -25,7 +25,7 @@ export function SavedViews({ view, state, isAdmin }: SavedViewsProps) {
       return refresh();
     },
   });
-  const forget = useMutation({ mutationFn: (id: number) => ask('DELETE', `${viewsPath}/${id}`), onSettled: refresh });
+  const remove = useMutation({ mutationFn: (id: number) => ask('DELETE', `${viewsPath}/${id}`), onSettled: refresh });
   const now = writeFilter(state.filter);
   const views = list.data?.views ?? [];
   const shown = views.find((saved) => saved.view === view && saved.filter === now);
@@ -46,7 +46,7 @@ export function SavedViews({ view, state, isAdmin }: SavedViewsProps) {
         </button>
       ))}
       {shown && (shown.own || isAdmin) && (
-        <Button kind="quiet" busy={forget.isPending} onPress={() => forget.mutate(shown.id)}>
+        <Button kind="quiet" busy={remove.isPending} onPress={() => remove.mutate(shown.id)}>
           Delete<span className="st-hidden"> the view</span> “{shown.name}”
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
-import { useKept } from '../data/use-kept.ts';
+import { useSessionState } from '../data/use-session-state.ts';
 import { stateNames } from './words.ts';
 
 /** The last bulk action; `act`: its number for undo. */
@@ -13,7 +13,7 @@ type Wanted = Pick<BulkChange, 'state' | 'owner'>;
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** `3 leads are now Spam. 1 stays as it is, …`. */
-function told({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
+function outcomeText({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
   const what = state ? stateNames[state] : owner ? `${owner.split('@')[0]}’s` : 'without an owner';
   const first = done > 0 ? `${leads(done)} ${done === 1 ? 'is' : 'are'} now ${what}.` : 'Nothing was changed.';
   return left.length > 0 ? `${first} ${leftOut(left)}` : first;
@@ -25,12 +25,12 @@ export const leftOut = (left: readonly string[]): string =>
 /** Changes many leads, with undo and a notice of the last action. */
 export function useBulk() {
   const client = useQueryClient();
-  const [notice, setNotice] = useKept<Notice | null>('notice', null);
+  const [notice, setNotice] = useSessionState<Notice | null>('notice', null);
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
   const change = useMutation({
     mutationFn: (body: BulkChange) => ask<BulkAnswer>('POST', bulkPath, body),
-    onSuccess: (answer, body) => setNotice({ text: told(answer, body), act: answer.act }),
+    onSuccess: (answer, body) => setNotice({ text: outcomeText(answer, body), act: answer.act }),
     onSettled: refresh,
   });
   const undo = useMutation({

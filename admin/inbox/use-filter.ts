@@ -1,6 +1,6 @@
 import type { InboxView } from '../../shared/staff/inbox.ts';
 import { type InboxFilter, writeFilter } from '../../shared/staff/inbox-filter.ts';
-import { useKept } from '../data/use-kept.ts';
+import { useSessionState } from '../data/use-session-state.ts';
 
 export type FilterState = {
   filter: InboxFilter;
@@ -12,7 +12,7 @@ export type FilterState = {
 
 /** The inbox filter. Survives a visit to a lead. */
 export function useFilter(): FilterState {
-  const [filter, setFilter] = useKept<InboxFilter>('inbox-filter', {});
+  const [filter, setFilter] = useSessionState<InboxFilter>('inbox-filter', {});
   return {
     filter,
     change: (some) => setFilter({ ...filter, ...some }),

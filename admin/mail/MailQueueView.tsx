@@ -18,8 +18,8 @@ const isUnderWay = ({ sentAt, failedAt, attempts }: TestItem) => sentAt === null
 
 /** Email and Teams: tests, DNS records, queued and failed jobs. */
 export default function MailQueueView({ me }: ViewProps) {
-  const desk = useQuery<MailQueueAnswer>({
-    queryKey: [mailQueuePaths.desk],
+  const queue = useQuery<MailQueueAnswer>({
+    queryKey: [mailQueuePaths.queue],
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.tests.some(isUnderWay) ? between : false),
   });
@@ -29,13 +29,13 @@ export default function MailQueueView({ me }: ViewProps) {
   return (
     <>
       <h1>Mail and Teams</h1>
-      {desk.status === 'pending' && <Loading what="Loading the queue" />}
-      {desk.status === 'error' && <ErrorMessage error={desk.error} again={() => void desk.refetch()} />}
-      {desk.data && (
+      {queue.status === 'pending' && <Loading what="Loading the queue" />}
+      {queue.status === 'error' && <ErrorMessage error={queue.error} again={() => void queue.refetch()} />}
+      {queue.data && (
         <div className="st-mail">
-          <Tests desk={desk.data} me={me} />
+          <Tests queue={queue.data} me={me} />
           <Sender />
-          <Queue desk={desk.data} again={() => void desk.refetch()} />
+          <Queue queue={queue.data} again={() => void queue.refetch()} />
         </div>
       )}
     </>

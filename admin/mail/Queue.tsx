@@ -23,7 +23,7 @@ function stateOf({ failedAt, dueAt, attempts }: QueueItem, now: number): string 
 }
 
 /** Queued and failed jobs with errors and resend. */
-export function Queue({ desk, again }: { desk: MailQueueAnswer; again: () => void }) {
+export function Queue({ queue, again }: { queue: MailQueueAnswer; again: () => void }) {
   const one = useMutation({
     mutationFn: (id: number) => ask('POST', `${mailQueuePaths.jobs}/${id}/again`),
     onSettled: again,
@@ -33,7 +33,7 @@ export function Queue({ desk, again }: { desk: MailQueueAnswer; again: () => voi
     onSettled: again,
   });
   const failed = one.error ?? all.error;
-  const { waiting, retrying, dead } = desk.counts;
+  const { waiting, retrying, dead } = queue.counts;
   return (
     <section aria-labelledby="queue">
       <h2 id="queue">Emails and cards in the queue</h2>
@@ -50,11 +50,11 @@ export function Queue({ desk, again }: { desk: MailQueueAnswer; again: () => voi
       </div>
       <p role="status">{all.data && `${all.data.count} sent again.`}</p>
       {failed && <ErrorMessage error={failed} />}
-      {desk.items.length === 0 ? (
+      {queue.items.length === 0 ? (
         <p className="st-quiet">Nothing waits and nothing was given up.</p>
       ) : (
         <ul className="st-list st-mail__queue" aria-label="Messages">
-          {desk.items.map((item) => (
+          {queue.items.map((item) => (
             <li key={item.id} className="st-list__item">
               <div>
                 <strong>{nameOf(item.kind)}</strong>
@@ -65,7 +65,7 @@ export function Queue({ desk, again }: { desk: MailQueueAnswer; again: () => voi
                   </>
                 )}
                 <p className="st-quiet">
-                  {stateOf(item, desk.now)}, owed since {torontoText(item.createdAt)}
+                  {stateOf(item, queue.now)}, owed since {torontoText(item.createdAt)}
                 </p>
                 {item.error && <p className="st-field__error">{item.error}</p>}
                 {!item.canResend && <p className="st-quiet">What it said was deleted with the last try.</p>}

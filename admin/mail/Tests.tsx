@@ -16,9 +16,9 @@ function outcomeOf({ sentAt, failedAt, attempts, dueAt, error, channel }: TestIt
 }
 
 /** Sends a test email or card; shows the latest ones. */
-export function Tests({ desk, me }: { desk: MailQueueAnswer; me: StaffAnswer }) {
+export function Tests({ queue, me }: { queue: MailQueueAnswer; me: StaffAnswer }) {
   const client = useQueryClient();
-  const look = () => client.invalidateQueries({ queryKey: [mailQueuePaths.desk] });
+  const look = () => client.invalidateQueries({ queryKey: [mailQueuePaths.queue] });
   const card = useMutation({
     mutationFn: () => ask('POST', mailQueuePaths.tests, { channel: 'teams' }),
     onSettled: look,
@@ -28,11 +28,11 @@ export function Tests({ desk, me }: { desk: MailQueueAnswer; me: StaffAnswer }) 
       <h2 id="tests">Send a test</h2>
       <dl className="st-facts">
         <dt>Mail goes to</dt>
-        <dd>{desk.destination}</dd>
+        <dd>{queue.destination}</dd>
         <dt>From</dt>
-        <dd>{desk.from}</dd>
+        <dd>{queue.from}</dd>
         <dt>Teams</dt>
-        <dd>{desk.teams ? 'A channel is set' : 'No channel is set (TEAMS_WEBHOOK_URL)'}</dd>
+        <dd>{queue.teams ? 'A channel is set' : 'No channel is set (TEAMS_WEBHOOK_URL)'}</dd>
       </dl>
       <StepForm
         name="Test email"
@@ -45,7 +45,7 @@ export function Tests({ desk, me }: { desk: MailQueueAnswer; me: StaffAnswer }) 
           <Field label="To" name="to" type="email" autoComplete="email" defaultValue={me.email} error={errors.to} />
         )}
       </StepForm>
-      {desk.teams && (
+      {queue.teams && (
         <p className="st-mail__card">
           <Button busy={card.isPending} onPress={() => card.mutate()}>
             Send a test card to Teams
@@ -54,7 +54,7 @@ export function Tests({ desk, me }: { desk: MailQueueAnswer; me: StaffAnswer }) 
       )}
       {card.error && <ErrorMessage error={card.error} />}
       <ul className="st-list st-mail__tests" aria-label="Tests, the newest first" aria-live="polite">
-        {desk.tests.map((test, place) => (
+        {queue.tests.map((test, place) => (
           <li key={test.id}>
             <strong>{test.channel === 'mail' ? `Email to ${test.to}` : 'Card to Teams'}</strong>
             <p className={test.error && test.sentAt === null ? 'st-field__error' : 'st-quiet'}>{outcomeOf(test)}</p>

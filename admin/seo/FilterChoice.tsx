@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-type ChoiceProps = { label: string; value: string; values: readonly string[]; onChange: (value: string) => void };
+type FilterChoiceProps = { label: string; value: string; values: readonly string[]; onChange: (value: string) => void };
 
 /** A select with an option for all. */
-export function FilterChoice({ label, value, values, onChange }: ChoiceProps) {
+export function FilterChoice({ label, value, values, onChange }: FilterChoiceProps) {
   const id = useId();
   return (
     <div className="st-field">

@@ -10,9 +10,9 @@ import { StepForm } from '../ui/StepForm.tsx';
 import { NewAuthenticator } from './NewAuthenticator.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-type Step = 'begin' | SessionStage;
+type SignInStep = 'begin' | SessionStage;
 
-const titles: Record<Step, string> = {
+const titles: Record<SignInStep, string> = {
   begin: 'Sign in',
   code: 'Enter the code',
   password: 'Choose your password',
@@ -23,7 +23,7 @@ const titles: Record<Step, string> = {
 /** Sign-in; the server decides the next step. */
 export function SignIn() {
   const client = useQueryClient();
-  const [step, setStep] = useState<Step>('begin');
+  const [step, setStep] = useState<SignInStep>('begin');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -57,8 +57,8 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone?:
       return refresh();
     },
   });
-  const forget = useMutation({ mutationFn: () => ask('DELETE', path), onSettled: refresh });
-  const error = keep.error ?? forget.error;
+  const remove = useMutation({ mutationFn: () => ask('DELETE', path), onSettled: refresh });
+  const error = keep.error ?? remove.error;
   const fields = error instanceof AskError ? error.fields : {};
   return (
     <form
@@ -99,7 +99,7 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone?:
           {template ? 'Keep the changes' : 'Add it'}
         </Button>
         {template && (
-          <Button kind="danger" busy={forget.isPending} onPress={() => forget.mutate()}>
+          <Button kind="danger" busy={remove.isPending} onPress={() => remove.mutate()}>
             Delete<span className="st-hidden"> {template.name}</span>
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ButtonProps = {
+type ButtonProps = {
   children: ReactNode;
   onPress?: () => void;
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export type FieldProps = {
+type FieldProps = {
   label: string;
   name: string;
   type?: 'text' | 'email' | 'password' | 'search' | 'datetime-local' | 'time';

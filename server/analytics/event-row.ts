@@ -6,13 +6,13 @@ import type { EventRow } from './tables.ts';
 /** Measures are rounded up, so that no visit's exact value is stored. CLS is in thousandths. */
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
-type Answered = { event: 'not_found' | 'redirect'; detail: string };
+type ServerEvent = { event: 'not_found' | 'redirect'; detail: string };
 
 /** Events with search words, stored for a shorter time. */
 export const searchEvents: readonly string[] = ['search_empty', 'search_opened'] satisfies Counted['event'][];
 
 /** @param path a page of the site, or `(other)` */
-export function eventRow(day: string, path: string, counted: Counted | Answered): EventRow {
+export function eventRow(day: string, path: string, counted: Counted | ServerEvent): EventRow {
   const { event, widget = '', field = '', detail = '', metric, value = 0, words = '' } = counted as Counted;
   const isVital = event === 'web_vital' && metric !== undefined;
   return {

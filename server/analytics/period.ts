@@ -1,11 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
-import { longestPeriod, type PeriodAnswer } from '../../shared/staff/figures.ts';
+import { type DayRange, longestPeriod, type PeriodAnswer } from '../../shared/staff/figures.ts';
 
-/** Toronto days, both inclusive. */
-export type Days = { from: string; to: string };
-
-export type Period = Days & { before: Days };
+export type Period = DayRange & { before: DayRange };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -36,7 +33,7 @@ function readDay(text: string | null): Temporal.PlainDate | undefined {
 
 export const periodAnswer = ({ from, to, before }: Period): PeriodAnswer => ({ from, to, before });
 
-export function daysOf({ from, to }: Days): string[] {
+export function daysOf({ from, to }: DayRange): string[] {
   const last = Temporal.PlainDate.from(to);
   const days: string[] = [];
   for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
@@ -45,7 +42,7 @@ export function daysOf({ from, to }: Days): string[] {
 }
 
 /** Start and exclusive end, in ms since 1970. */
-export function momentsOf({ from, to }: Days): { start: number; end: number } {
+export function momentsOf({ from, to }: DayRange): { start: number; end: number } {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(hours.timeZone).epochMilliseconds;
   return {
     start: midnight(Temporal.PlainDate.from(from)),
@@ -53,9 +50,9 @@ export function momentsOf({ from, to }: Days): { start: number; end: number } {
   };
 }
 
-export function slicesOf({ from, to }: Days, slice: number): Days[] {
+export function slicesOf({ from, to }: DayRange, slice: number): DayRange[] {
   const last = Temporal.PlainDate.from(to);
-  const slices: Days[] = [];
+  const slices: DayRange[] = [];
   for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
     const end = day.add({ days: slice - 1 });
     slices.push({ from: day.toString(), to: (Temporal.PlainDate.compare(end, last) < 0 ? end : last).toString() });

@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { DatabaseReader } from '../database/schema.ts';
 import { compareLeads } from './compare-leads.ts';
 import type { Compared } from './compare-restored.ts';
 
-type Read = Kysely<Schema>;
 type Content = { rows: number; digest: string };
 
 const none = { here: 0, restored: 0, deletedSince: 0 };
@@ -15,7 +14,7 @@ const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets',
  * unreadable or unexpectedly empty tables are faults; rows written since are not. PostgreSQL only.
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
-export async function compareDatabases(restored: Read, live: Read): Promise<Compared> {
+export async function compareDatabases(restored: DatabaseReader, live: DatabaseReader): Promise<Compared> {
   if ((await identityOf(restored)) === (await identityOf(live))) throw new Error('That is the database in use itself');
   try {
     return await compareTables(restored, live);
@@ -35,7 +34,7 @@ async function readable<Found>(what: string, reading: Promise<Found>): Promise<F
   }
 }
 
-async function compareTables(restored: Read, live: Read): Promise<Compared> {
+async function compareTables(restored: DatabaseReader, live: DatabaseReader): Promise<Compared> {
   const names = await tablesOf(live);
   const there = new Set(await readable('the list of tables', tablesOf(restored)));
   const missing = names.filter((name) => !there.has(name));
@@ -52,30 +51,30 @@ async function compareTables(restored: Read, live: Read): Promise<Compared> {
   return { ok: leads.here === leads.restored, fault: null, tables, leads };
 }
 
-async function identityOf(read: Read): Promise<string> {
+async function identityOf(read: DatabaseReader): Promise<string> {
   const asked = sql<{ identity: string }>`
     select concat_ws(' ', current_database(), inet_server_port(), pg_postmaster_start_time()) as identity`;
   return (await asked.execute(read)).rows[0]?.identity ?? '';
 }
 
-async function tablesOf(read: Read): Promise<string[]> {
+async function tablesOf(read: DatabaseReader): Promise<string[]> {
   const asked = sql<{ name: string }>`
     select tablename::text as name from pg_tables where schemaname = current_schema() order by tablename`;
   return (await asked.execute(read)).rows.map(({ name }) => name);
 }
 
 /** PostgreSQL computes the digest, so no row leaves it. */
-async function contentOf(read: Read, table: string): Promise<Content> {
+async function contentOf(read: DatabaseReader, table: string): Promise<Content> {
   const asked = sql<Content>`
     select count(*) as rows, encode(sha256(convert_to(coalesce(string_agg(row, '' order by row collate "C"), ''), 'UTF8')), 'hex') as digest
     from (select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as row from ${sql.table(table)} as content) as all_rows`;
   return (await asked.execute(read)).rows[0] ?? { rows: 0, digest: '' };
 }
 
-async function leadsOf(restored: Read, live: Read): Promise<Compared['leads']> {
+async function leadsOf(restored: DatabaseReader, live: DatabaseReader): Promise<Compared['leads']> {
   const asked = restored.selectFrom('leads').select(({ fn }) => fn.max('received_at').as('newest'));
   const { newest } = await readable('leads', asked.executeTakeFirstOrThrow());
-  const known = (read: Read) =>
+  const known = (read: DatabaseReader) =>
     read
       .selectFrom('leads')
       .select(['reference', 'content_hash'])

@@ -9,11 +9,11 @@ export type AnswerOptions = {
   onProblem: (message: string, error: unknown) => void;
 };
 
-type Said = Omit<NewChatMessageRow, 'name' | 'conversation_id' | 'answers_to' | 'sent_at'>;
+type AnswerRow = Omit<NewChatMessageRow, 'name' | 'conversation_id' | 'answers_to' | 'sent_at'>;
 
 /** `stopped` may hold a partial answer; after `failed` the question may be asked again. */
 export type GivenAnswer =
-  | { status: 'answered' | 'stopped'; row: Said }
+  | { status: 'answered' | 'stopped'; row: AnswerRow }
   | { status: 'stopped' | 'failed'; row?: undefined };
 
 /** Asks the engine until the signal aborts or `patience` runs out. Never throws. */
@@ -39,7 +39,7 @@ export async function answerQuestion(engine: Engine, question: Question, options
   }
 }
 
-function rowOf(answer: Awaited<ReturnType<Engine['answer']>>): Said {
+function rowOf(answer: Awaited<ReturnType<Engine['answer']>>): AnswerRow {
   const { text, known, emergency, intent, sources, quotes, unknownQuestion } = answer;
   return {
     role: 'assistant',

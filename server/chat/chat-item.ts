@@ -42,10 +42,10 @@ export function chatItems(read: Kysely<Schema>) {
   });
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof chatItems>['execute']>>[number];
+type ChatItemRow = Awaited<ReturnType<ReturnType<typeof chatItems>['execute']>>[number];
 
 /** @param staff id of the member who asks */
-export function chatItem(row: Row, staff: number, now: Instant): ChatItem {
+export function chatItem(row: ChatItemRow, staff: number, now: Instant): ChatItem {
   const answeredBy = whoAnswers(row, now);
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
-import { createDesk, type Desk, type DeskParts } from './desk.ts';
+import { createStaffChats, type StaffChats, type StaffChatsParts } from './create-staff-chats.ts';
 import type { Engine } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
@@ -49,22 +49,23 @@ export type AskOutcome =
   | { status: 'answered'; answer: ChatAnswer }
   | { status: 'conflict' | 'unknown' | 'too-many' | 'full' | 'stopped' | 'failed' };
 
-export type Held = { sessionId: string; secret: string };
+export type ConversationAccess = { sessionId: string; secret: string };
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
   /** Messages of one conversation run in sequence. */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined (below also false) unless the conversation is the caller's. */
-  read(held: Held): Promise<ConversationAnswer | undefined>;
-  summary(held: Held): Promise<ConversationSummary | undefined>;
-  /** False if there is no such answer. */
+  read(access: ConversationAccess): Promise<ConversationAnswer | undefined>;
+  summary(access: ConversationAccess): Promise<ConversationSummary | undefined>;
+  /** Saves a rating. Returns false if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
-  forget(held: Held): Promise<boolean>;
+  erase(access: ConversationAccess): Promise<boolean>;
   /** Reports staff activity until the signal aborts or half an hour has passed. */
-  watch(held: Held, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
+  watch(access: ConversationAccess, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
+  /** The email to the visitor and its address; undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
-  desk: Desk;
+  staffChats: StaffChats;
 };
 
 export type ChatParts = {
@@ -77,7 +78,7 @@ export type ChatParts = {
   patience?: number;
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
-  onAnswered?: DeskParts['onAnswered'];
+  onAnswered?: StaffChatsParts['onAnswered'];
 };
 
 const newName = () => randomBytes(12).toString('base64url');
@@ -88,13 +89,13 @@ export function createChat(parts: ChatParts): Chat {
   const secrets = createConversationSecrets(parts.secret);
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
-  const desk = createDesk({ database, now, newName, onProblem, onAnswered });
+  const staffChats = createStaffChats({ database, now, newName, onProblem, onAnswered });
 
   async function askInTurn({ secret, ...asked }: VisitorMessage, options: AskOptions): Promise<AskOutcome> {
     if (options.signal.aborted) return { status: 'stopped' };
     const { sessionId } = asked;
     const at = now();
-    const kept = await database.transaction().execute((trx) =>
+    const saved = await database.transaction().execute((trx) =>
       saveQuestion(trx, {
         ...asked,
         at,
@@ -102,23 +103,23 @@ export function createChat(parts: ChatParts): Chat {
         ...(secret !== undefined && { secretHash: hashOf(secret) }),
       }),
     );
-    if (kept.status !== 'asked' && kept.status !== 'answered') return kept;
-    const own = secrets.make(sessionId, kept.startedAt);
+    if (saved.status !== 'asked' && saved.status !== 'answered') return saved;
+    const own = secrets.make(sessionId, saved.startedAt);
     const issued = secret === own ? undefined : own;
     const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
     options.onAccepted?.(issued);
-    if (kept.status === 'answered') return answered(kept.answer);
-    if (kept.staffName !== null) {
-      desk.wake(sessionId);
+    if (saved.status === 'answered') return answered(saved.answer);
+    if (saved.staffName !== null) {
+      staffChats.wake(sessionId);
       return {
         status: 'answered',
         answer: { ...leftToStaff(newName(), asked.message), ...(issued && { secret: issued }) },
       };
     }
-    const question = { text: asked.message, history: kept.history, ...(asked.page && { page: asked.page }) };
+    const question = { text: asked.message, history: saved.history, ...(asked.page && { page: asked.page }) };
     const given = await answerQuestion(engine, question, { ...options, patience, onProblem });
     if (!given.row) return { status: given.status };
-    const place = { name: newName(), conversation_id: sessionId, answers_to: kept.id, sent_at: now() };
+    const place = { name: newName(), conversation_id: sessionId, answers_to: saved.id, sent_at: now() };
     const answer = { ...place, ...given.row };
     const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };
@@ -129,7 +130,7 @@ export function createChat(parts: ChatParts): Chat {
   const byId = (id: string) =>
     database.read.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
 
-  async function held({ sessionId, secret }: Held) {
+  async function ownConversation({ sessionId, secret }: ConversationAccess) {
     const conversation = await byId(sessionId);
     return conversation?.secret_hash === hashOf(secret) ? conversation : undefined;
   }
@@ -141,7 +142,7 @@ export function createChat(parts: ChatParts): Chat {
       (await lanes.run(asked.sessionId, () => askInTurn(asked, options))) ?? { status: 'too-many' },
 
     async read(ask) {
-      const conversation = await held(ask);
+      const conversation = await ownConversation(ask);
       if (!conversation) return undefined;
       const staffName = whoAnswers(conversation, now());
       return {
@@ -152,7 +153,7 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     async summary(ask) {
-      const conversation = await held(ask);
+      const conversation = await ownConversation(ask);
       return conversation && summarizeConversation(conversation, await messages(conversation.id), clock());
     },
 
@@ -162,25 +163,25 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     async rate(feedback) {
-      if (!(await held(feedback))) return false;
+      if (!(await ownConversation(feedback))) return false;
       const { sessionId, messageId, helpful, reason } = feedback;
       return database.transaction().execute((trx) => saveFeedback(trx, { sessionId, messageId, helpful, reason }));
     },
 
-    async forget(ask) {
-      if (!(await held(ask))) return false;
+    async erase(ask) {
+      if (!(await ownConversation(ask))) return false;
       await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
-      desk.wake(ask.sessionId);
+      staffChats.wake(ask.sessionId);
       return true;
     },
 
     async watch(ask, watching) {
-      if (!(await held(ask))) return 'unknown';
-      const parts = { read: database.read, onChange: desk.onChange, now };
+      if (!(await ownConversation(ask))) return 'unknown';
+      const parts = { read: database.read, onChange: staffChats.onChange, now };
       return (await watchConversation(parts, ask.sessionId, watching)) ? 'watched' : 'too-many';
     },
 
-    desk,
+    staffChats,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffChatAnswer, StaffChatEntry } from '../../shared/staff/staff-chats.ts';
-import type { Actor } from '../database/audit.ts';
+import type { StaffActor } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { chatEntry } from './chat-entry.ts';
@@ -11,7 +11,7 @@ import type { ChatMessageRow } from './tables.ts';
 export async function readStaffChat(
   read: Kysely<Schema>,
   id: string,
-  member: Actor & { id: number },
+  member: StaffActor,
   now: Instant,
 ): Promise<StaffChatAnswer | undefined> {
   const row = await chatItems(read).select(['phone', 'origin']).where('conversations.id', '=', id).executeTakeFirst();

@@ -12,8 +12,8 @@ export type NewAnswer = NewChatMessageRow & { answers_to: number };
 export async function saveAnswer(trx: Transaction, answer: NewAnswer): Promise<ChatMessageRow | undefined> {
   const conversation = await lockedConversation(trx, answer.conversation_id);
   if (!conversation) return undefined;
-  const kept = trx.selectFrom('chat_messages').selectAll().where('answers_to', '=', answer.answers_to);
-  const earlier = await kept.executeTakeFirst();
+  const saved = trx.selectFrom('chat_messages').selectAll().where('answers_to', '=', answer.answers_to);
+  const earlier = await saved.executeTakeFirst();
   if (earlier?.whole) return earlier;
   if (answer.emergency) await letWait(trx, conversation, 'emergency', answer.sent_at);
   else if (answer.unknown_question) await letWait(trx, conversation, 'question', answer.sent_at);
@@ -23,5 +23,5 @@ export async function saveAnswer(trx: Transaction, answer: NewAnswer): Promise<C
   } else {
     await trx.insertInto('chat_messages').values(answer).execute();
   }
-  return kept.executeTakeFirst();
+  return saved.executeTakeFirst();
 }

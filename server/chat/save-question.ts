@@ -23,7 +23,7 @@ export type NewQuestion = {
   at: Instant;
 };
 
-export type KeptQuestion =
+export type SavedQuestion =
   /** To be answered by the engine or by the staff member who has joined. */
   | { status: 'asked'; id: number; history: Turn[]; startedAt: Instant; staffName: string | null }
   /** The same message was answered before. */
@@ -39,8 +39,9 @@ export type KeptQuestion =
 
 const day = 24 * 60 * 60_000;
 
-export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promise<KeptQuestion> {
-  // In this order: a message that another process just saved comes with its conversation.
+/** Saves a message, and its conversation if it is the first. */
+export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promise<SavedQuestion> {
+  // In this order: a message that another process just saved is not seen without its conversation.
   const earlier = await messageByKey(trx, asked.idempotencyKey);
   const conversation = await lockedConversation(trx, asked.sessionId);
   if (earlier) return repeated(trx, earlier, asked, conversation);
@@ -52,7 +53,7 @@ export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promis
   if (conversation) await touch(trx, conversation, asked);
   // Another process has just created it, perhaps with this message.
   else if (!(await begin(trx, mailbox, asked))) return saveQuestion(trx, asked);
-  const kept = await trx
+  const saved = await trx
     .insertInto('chat_messages')
     .values({
       name: asked.fresh.name,
@@ -66,7 +67,7 @@ export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept ? open(trx, kept.id, conversation, asked) : saveQuestion(trx, asked);
+  return saved ? open(trx, saved.id, conversation, asked) : saveQuestion(trx, asked);
 }
 
 /** A retry, answered again if there is no complete answer. */
@@ -75,7 +76,7 @@ async function repeated(
   earlier: ChatMessageRow,
   asked: NewQuestion,
   conversation: ConversationRow | undefined,
-): Promise<KeptQuestion> {
+): Promise<SavedQuestion> {
   const isSame = earlier.conversation_id === asked.sessionId && earlier.content === asked.message;
   if (!isSame || !conversation) return { status: 'conflict' };
   const answer = await trx
@@ -92,7 +93,7 @@ async function open(
   id: number,
   conversation: ConversationRow | undefined,
   { sessionId, at }: NewQuestion,
-): Promise<KeptQuestion> {
+): Promise<SavedQuestion> {
   const staffName = conversation ? whoAnswers(conversation, at) : null;
   if (conversation && staffName !== null) await letWait(trx, conversation, 'reply', at);
   const before = await lastMessagesBefore(trx, sessionId, id).execute();
@@ -159,13 +160,13 @@ async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Pro
     origin: origin ?? null,
     suspicion: suspicion.join(',') || null,
   };
-  const kept = await trx
+  const saved = await trx
     .insertInto('conversations')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return saved !== undefined;
 }
 
 async function touch(trx: Transaction, { id, last_at, suspicion }: ConversationRow, asked: NewQuestion) {

@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { WaitReason } from '../../shared/staff/staff-chats.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
+import type { SqliteBoolean } from '../database/columns/sqlite-boolean.ts';
 
 /** The id is the widget's session id. */
 export type ConversationTable = {
@@ -29,9 +30,6 @@ export type ConversationTable = {
   waits_since: Generated<Instant | null>;
 };
 
-/** SQLite has no booleans. */
-type Truth = 0 | 1;
-
 export type ChatMessageTable = {
   id: Generated<number>;
   /** The widget's id of the message. */
@@ -44,9 +42,9 @@ export type ChatMessageTable = {
   sent_at: Instant;
   author: string | null;
   /** 0: the visitor stopped it, or the connection broke. */
-  whole: Truth;
-  known: Truth | null;
-  emergency: Truth | null;
+  whole: SqliteBoolean;
+  known: SqliteBoolean | null;
+  emergency: SqliteBoolean | null;
   intent: string | null;
   /** JSON of `ChatSource[]` and `ChatQuote[]`. */
   sources: string | null;
@@ -54,7 +52,7 @@ export type ChatMessageTable = {
   /** A question that the site does not answer, with personal numbers masked. */
   unknown_question: string | null;
   idempotency_key: string | null;
-  helpful: Truth | null;
+  helpful: SqliteBoolean | null;
   reason: string | null;
 };
 

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { createWakeUp } from '../notifications/wake-up.ts';
 import { chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
-import type { Desk } from './desk.ts';
+import type { StaffChats } from './create-staff-chats.ts';
 import { whoAnswers } from './who-answers.ts';
 
 export type Watching = {
@@ -26,7 +26,7 @@ const longestSleep = 3_000;
  * false at the limit of listeners.
  */
 export async function watchConversation(
-  { read, onChange, now }: { read: Kysely<Schema>; onChange: Desk['onChange']; now: () => Instant },
+  { read, onChange, now }: { read: Kysely<Schema>; onChange: StaffChats['onChange']; now: () => Instant },
   id: string,
   { signal, after, answering, onOpen, onEvent }: Watching,
 ): Promise<boolean> {

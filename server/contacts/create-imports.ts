@@ -6,7 +6,7 @@ import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';
 import { findContacts, searchContacts } from './find-contacts.ts';
-import type { KeptRow } from './import-rules.ts';
+import type { ValidRow } from './import-rules.ts';
 import { type BatchOutcome, beginImport, saveBatch } from './import-writes.ts';
 import { listImports } from './list-imports.ts';
 import { undoImport } from './undo-import.ts';
@@ -39,7 +39,7 @@ export function createImports(database: Database, clock: () => Date): Imports {
     begin: (actor, key, plan) =>
       database.transaction().execute((trx) => beginImport(trx, { ...act(actor, key), plan })),
     async keep(actor, key, number, sent) {
-      const rows: KeptRow[] = [];
+      const rows: ValidRow[] = [];
       const faults: Record<string, string> = {};
       for (const row of sent) {
         const { contact, fields } = checkContact(fieldsOf(row), today());

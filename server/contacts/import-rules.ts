@@ -3,7 +3,7 @@ import { type DuplicateChoice, importLimits } from '../../shared/staff/import-fi
 import type { Instant } from '../database/columns/instant.ts';
 import type { ImportRow } from './tables.ts';
 
-export type KeptRow = { contact: Contact; onDuplicate: DuplicateChoice };
+export type ValidRow = { contact: Contact; onDuplicate: DuplicateChoice };
 
 /** How long (ms) an import accepts batches and can be undone. */
 export const undoWindow = importLimits.undoDays * 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import { type Actor, record } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { isOver, type KeptRow } from './import-rules.ts';
+import { isOver, type ValidRow } from './import-rules.ts';
 import { createContactKeeper } from './save-contact.ts';
 import type { ImportRow } from './tables.ts';
 
@@ -54,7 +54,7 @@ export type BatchOutcome = ImportCounts | 'unknown' | 'conflict' | 'over';
 /** Repeated, it returns the same answer; the last missing batch finishes the import. */
 export async function saveBatch(
   trx: Transaction,
-  { rows, number, hash, ...act }: ImportAct & { rows: readonly KeptRow[]; number: number; hash: string },
+  { rows, number, hash, ...act }: ImportAct & { rows: readonly ValidRow[]; number: number; hash: string },
 ): Promise<BatchOutcome> {
   const own = await lockedImport(trx, act.key);
   if (!own) return 'unknown';

@@ -7,7 +7,7 @@ import { eraseImported } from './imported-subscribers.ts';
 /** Small, because visitors' writes wait for the transaction. */
 const pageSize = 200;
 
-async function forget(trx: Transaction, ids: readonly number[]): Promise<void> {
+async function deleteContacts(trx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('contact_changes').where('contact_id', 'in', ids).execute();
   await trx.deleteFrom('contacts').where('id', 'in', ids).execute();
@@ -20,7 +20,7 @@ export async function deleteContactsOf(trx: Transaction, email: string, until: I
     .where('email', '=', email.toLowerCase())
     .where('changed_at', '<=', until)
     .execute();
-  await forget(
+  await deleteContacts(
     trx,
     own.map(({ id }) => id),
   );
@@ -40,7 +40,7 @@ export async function purgeContactPage(
     )
     .limit(pageSize)
     .execute();
-  await forget(
+  await deleteContacts(
     trx,
     page.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import type { ImportCounts } from '../../shared/staff/import-fields.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { withdrawnAmong } from '../database/withdrawn-addresses.ts';
-import type { KeptRow } from './import-rules.ts';
+import type { ValidRow } from './import-rules.ts';
 import { subscribeImported } from './imported-subscribers.ts';
 import type { ContactRow, ImportRow } from './tables.ts';
 
@@ -11,9 +11,9 @@ import type { ContactRow, ImportRow } from './tables.ts';
 export async function createContactKeeper(
   trx: Transaction,
   own: ImportRow,
-  rows: readonly KeptRow[],
+  rows: readonly ValidRow[],
   at: number,
-): Promise<(row: KeptRow) => Promise<keyof ImportCounts>> {
+): Promise<(row: ValidRow) => Promise<keyof ImportCounts>> {
   const emails = [...new Set(rows.map(({ contact }) => contact.email.toLowerCase()))];
   const stored = trx.selectFrom('contacts').selectAll().where('email', 'in', emails).orderBy('id');
   // Other processes may change the same contacts; SQLite has a single writer.

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { ConsentBasis, ImpliedReason } from '../../shared/staff/import-fields.ts';
 import type { Tables } from '../database/columns/columns.ts';
+import type { SqliteBoolean } from '../database/columns/sqlite-boolean.ts';
 
 export type ImportTable = {
   id: Generated<number>;
@@ -10,7 +11,7 @@ export type ImportTable = {
   row_count: number;
   batch_count: number;
   /** 1: contacts with express consent are subscribed to the newsletter. */
-  newsletter: 0 | 1;
+  newsletter: SqliteBoolean;
   staff_id: number | null;
   who: string;
   started_at: number;

@@ -4,7 +4,7 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { ContactChangeTable, ContactRow } from './tables.ts';
 
-type Change = Selectable<ContactChangeTable>;
+type ContactChangeRow = Selectable<ContactChangeTable>;
 /** Before migration 0014, rows also named a subscriber. */
 type Before = ContactRow & { subscriber_id?: string | null };
 
@@ -12,7 +12,7 @@ type Before = ContactRow & { subscriber_id?: string | null };
  * Below a later change, the contact keeps the later details (`left`), and that change inherits the older row. Reverting
  * the last change deletes the contact if its first import is also undone.
  */
-export async function takeBackChange(trx: Transaction, change: Change): Promise<keyof UndoAnswer> {
+export async function takeBackChange(trx: Transaction, change: ContactChangeRow): Promise<keyof UndoAnswer> {
   const now = await lockedContact(trx, change.contact_id);
   await trx.deleteFrom('contact_changes').where('id', '=', change.id).execute();
   const others = trx.selectFrom('contact_changes').select('id').where('contact_id', '=', change.contact_id);

@@ -25,12 +25,12 @@ export async function closeImport(
   return own.id;
 }
 
-type Page = UndoAnswer & { more: boolean };
+type UndonePage = UndoAnswer & { more: boolean };
 
 /** First changes, newest first, then additions, then consents. */
-export async function undoPage(trx: Transaction, id: number): Promise<Page> {
+export async function undoPage(trx: Transaction, id: number): Promise<UndonePage> {
   await lockById(trx, id);
-  const page: Page = { deleted: 0, restored: 0, left: 0, more: true };
+  const page: UndonePage = { deleted: 0, restored: 0, left: 0, more: true };
   const changes = await trx
     .selectFrom('contact_changes')
     .selectAll()

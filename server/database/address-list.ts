@@ -21,11 +21,11 @@ export function openAddressList(
   file: string,
   makeKey: () => string | Promise<string> = () => randomBytes(32).toString('base64url'),
 ): AddressList {
-  const keptKey = () =>
+  const storedKey = () =>
     readLines(file)
       .map((line) => line.key)
       .find((kept) => kept !== undefined);
-  let key = keptKey();
+  let key = storedKey();
   /** One write at a time: waiting for the disk occupies one of the few threads that also read pages. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -42,12 +42,12 @@ export function openAddressList(
     createHmac('sha256', with_).update(email.toLowerCase()).digest('base64url');
 
   async function add(email: string, at: number): Promise<Listed> {
-    key ??= keptKey();
+    key ??= storedKey();
     if (key === undefined) {
       const made = await makeKey();
       await append({ key: made });
       // If two processes create a key, both use the first in the file.
-      key = keptKey() ?? made;
+      key = storedKey() ?? made;
     }
     const listed = { hash: hashed(key, email), at };
     await append(listed);
@@ -71,16 +71,16 @@ export function openAddressList(
   };
 }
 
-type Line = { key?: string } & Partial<Listed>;
+type ListLine = { key?: string } & Partial<Listed>;
 
 /** A line cut off by a crash is skipped: its request was never answered. */
-function readLines(file: string): Line[] {
+function readLines(file: string): ListLine[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
       try {
-        return [JSON.parse(line) as Line];
+        return [JSON.parse(line) as ListLine];
       } catch {
         return [];
       }

@@ -4,7 +4,12 @@ import type { AuditTable } from './tables.ts';
 
 export type Actor = { id: number | null; email: string };
 
-/** Contains nothing a visitor typed: the audit log outlives visitors' details. */
+/** A signed-in member of staff. */
+export type StaffActor = Actor & { id: number };
+
+export type AuditedAct = { actor: Actor; at: Instant };
+
+/** An action and its target, without anything a visitor typed: the audit log outlives visitors' details. */
 export type Deed = Pick<AuditTable, 'action'> & Partial<Pick<AuditTable, 'about' | 'detail'>>;
 
 /** Adds to the audit log in the transaction of the action. */

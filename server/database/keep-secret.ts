@@ -22,7 +22,7 @@ export function keepSecret(database: Database, name: string): Promise<string> {
 
 /** Throws if the server has not created the secret yet. */
 export async function readSecret(query: Kysely<Schema>, name: string): Promise<string> {
-  const kept = await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
-  if (!kept) throw new Error(`The database holds no secret "${name}" yet: start the server once`);
-  return kept.value;
+  const stored = await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  if (!stored) throw new Error(`The database holds no secret "${name}" yet: start the server once`);
+  return stored.value;
 }

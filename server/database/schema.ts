@@ -1,4 +1,4 @@
-import type { Transaction as KyselyTransaction } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { EventTable } from '../analytics/tables.ts';
 import type { DeletionTable, RestoreTestTable } from '../backups/tables.ts';
 import type { ChatMessageTable, ConversationTable } from '../chat/tables.ts';
@@ -58,4 +58,8 @@ export type Schema = {
   contact_changes: ContactChangeTable;
 };
 
+/** Reads what is committed. */
+export type DatabaseReader = Kysely<Schema>;
+
+/** All of a transaction's statements are stored, or none. */
 export type Transaction = KyselyTransaction<Schema>;

@@ -5,9 +5,9 @@ import { openForWriting } from './sqlite.ts';
 // Writes to SQLite in its own thread, so that waiting for the disk blocks nothing else.
 
 /** `null` ends the thread. */
-export type Asked = { sql: string; parameters: readonly unknown[]; transaction?: 'begins' | 'goes on' } | null;
+export type ThreadRequest = { sql: string; parameters: readonly unknown[]; transaction?: 'begins' | 'goes on' } | null;
 
-export type Answered =
+export type ThreadAnswer =
   | { rows: unknown[]; changes: number | undefined }
   /** A posted Error would lose its codes. */
   | { failure: { message: string; code?: unknown; errcode?: unknown } };
@@ -18,7 +18,7 @@ const mostStatements = 200;
 
 const database = openForWriting((workerData as { file: string }).file);
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ThreadRequest) => {
   if (asked) {
     parentPort?.postMessage(answer(database, asked));
     return;
@@ -27,7 +27,7 @@ parentPort?.on('message', (asked: Asked) => {
   parentPort?.close();
 });
 
-function answer(file: DatabaseSync, { sql, parameters, transaction }: NonNullable<Asked>): Answered {
+function answer(file: DatabaseSync, { sql, parameters, transaction }: NonNullable<ThreadRequest>): ThreadAnswer {
   try {
     // A transaction that begins with a read fails at its first write if another process has written since.
     if (transaction === 'begins') run(file, 'begin immediate', []);
@@ -43,7 +43,7 @@ function answer(file: DatabaseSync, { sql, parameters, transaction }: NonNullabl
   }
 }
 
-function run(file: DatabaseSync, sql: string, values: SQLInputValue[]): Answered {
+function run(file: DatabaseSync, sql: string, values: SQLInputValue[]): ThreadAnswer {
   const statement = statements.get(sql) ?? file.prepare(sql);
   if (statements.size >= mostStatements) statements.clear();
   statements.set(sql, statement);

@@ -62,10 +62,10 @@ export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly str
 }
 
 async function keyOf(query: Kysely<Schema>): Promise<string | undefined> {
-  const kept = await query
+  const stored = await query
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', secretOfWithdrawn)
     .executeTakeFirst();
-  return kept?.value;
+  return stored?.value;
 }

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Answered, Asked } from './sqlite-thread.ts';
+import type { ThreadAnswer, ThreadRequest } from './sqlite-thread.ts';
 import { classified, DatabaseUnavailable } from './unavailable.ts';
 
 /** Longest wait for earlier writers (ms). */
@@ -118,21 +118,21 @@ async function settledInTime(before: Promise<unknown>): Promise<boolean> {
   return isFree;
 }
 
-type Waiting = { resolve(answer: QueryResult<never>): void; reject(error: unknown): void };
+type PendingQuery = { resolve(answer: QueryResult<never>): void; reject(error: unknown): void };
 
 class Thread {
   isLost = false;
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingQuery[] = [];
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
-    this.#worker.on('message', (answer: Answered) => this.#hear(answer));
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#hear(answer));
     this.#worker.on('error', (error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose(new DatabaseUnavailable('its thread has ended')));
   }
 
-  ask<R>(asked: NonNullable<Asked>): Promise<QueryResult<R>> {
+  ask<R>(asked: NonNullable<ThreadRequest>): Promise<QueryResult<R>> {
     return new Promise((resolve, reject) => {
       if (this.isLost) return reject(new DatabaseUnavailable('its thread has ended'));
       this.#waiting.push({ resolve, reject });
@@ -143,11 +143,11 @@ class Thread {
   async close(): Promise<void> {
     if (this.isLost) return;
     const ended = once(this.#worker, 'exit');
-    this.#worker.postMessage(null satisfies Asked);
+    this.#worker.postMessage(null satisfies ThreadRequest);
     await ended;
   }
 
-  #hear(answer: Answered): void {
+  #hear(answer: ThreadAnswer): void {
     if ('failure' in answer) {
       const { message, ...codes } = answer.failure;
       this.#waiting.shift()?.reject(classified(Object.assign(new Error(message), codes)));

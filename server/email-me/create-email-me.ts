@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { type KeptWantedMail, type NewWantedMail, saveWantedMail } from './save-wanted-mail.ts';
+import { type NewWantedMail, type SavedWantedMail, saveWantedMail } from './save-wanted-mail.ts';
 
 export type EmailMe = {
   /** `busy` if all visitors together have requested too many. Throws `DatabaseUnavailable`. */
-  keep(mail: NewWantedMail): Promise<KeptWantedMail | 'busy'>;
+  keep(mail: NewWantedMail): Promise<SavedWantedMail | 'busy'>;
 };
 
 /** Emails per hour and process: invented addresses must not overload the mail server. */

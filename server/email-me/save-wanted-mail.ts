@@ -10,13 +10,13 @@ export type NewWantedMail = {
 };
 
 /** `full`: the mailbox has reached its daily limit. */
-export type KeptWantedMail = 'kept' | 'repeated' | 'full';
+export type SavedWantedMail = 'kept' | 'repeated' | 'full';
 
 /** Only the job's request holds the address, until the email is sent. */
 export async function saveWantedMail(
   trx: Transaction,
   { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },
-): Promise<KeptWantedMail> {
+): Promise<SavedWantedMail> {
   const mailbox = mailboxOf(email);
   if (idempotencyKey !== undefined) {
     const earlier = await trx.selectFrom('jobs').select('id').where('request_key', '=', idempotencyKey).execute();
@@ -24,11 +24,11 @@ export async function saveWantedMail(
   }
   if (!(await mayWriteTo(trx, mailbox, now))) return 'full';
   const about = { request: JSON.stringify(wanted), request_key: idempotencyKey ?? null };
-  const kept = await trx
+  const saved = await trx
     .insertInto('jobs')
     .values(newJob('email-me', about, countedMailbox(mailbox), now))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept ? 'kept' : 'repeated';
+  return saved ? 'kept' : 'repeated';
 }

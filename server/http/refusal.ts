@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../../shared/http.ts';
 
 const callUs = `call us at ${company.phone.display}`;
 
-type Kind = readonly [status: number, title: string, message: string];
+type RefusalKind = readonly [status: number, title: string, message: string];
 
 const unread = 'We could not read that';
 const ourSide = 'Something went wrong';
@@ -120,7 +120,7 @@ const kinds = {
     `We cannot look this up at this moment. Please try again shortly, or ${callUs}.`,
   ],
   unavailable: [503, ourSide, `We cannot keep your request at this moment. Please try again shortly, or ${callUs}.`],
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof kinds;
 

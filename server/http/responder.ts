@@ -4,12 +4,12 @@ import type { ContentPolicy } from './content-policy.ts';
 import type { Refusal } from './refusal.ts';
 import type { Cookie, FilledPage, Reply } from './route.ts';
 import { sendHtml } from './send-html.ts';
+import { createPageCache } from './shells/create-page-cache.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
-import { keepPages } from './shells/kept-pages.ts';
 
 /** Filled error pages to cache, about 30 kB each. */
-const mostKept = 100;
+const mostCached = 100;
 
 type BuiltPages = {
   html(of: FilledPage['of'] | '/404'): string | undefined;
@@ -26,7 +26,7 @@ export function createResponder(
   setPolicy: ContentPolicy,
 ) {
   const secure = siteOrigin.startsWith('https:');
-  const kept = keepPages(mostKept);
+  const cached = createPageCache(mostCached);
 
   /** @param plain text if the build has no such page */
   function sendPage(
@@ -87,7 +87,7 @@ export function createResponder(
       if (!form) {
         const { code, title } = refusal;
         const fillIn = (built: string) => fillPage(built, { slots: { title, message } });
-        sendPage(req, res, status, { of: 'failed' }, message, (built) => kept(code, built, fillIn));
+        sendPage(req, res, status, { of: 'failed' }, message, (built) => cached(code, built, fillIn));
         return;
       }
       const { of, action, values } = form;
@@ -102,7 +102,7 @@ export function createResponder(
       const plain = 'There is no post at this address.';
       const fillIn = (built: string) => fillPage(built, { lists: { posts } });
       const key = JSON.stringify(posts.map(({ path, title }) => [path, title]));
-      sendPage(req, res, 404, { of: 'post-not-found' }, plain, (built) => kept(key, built, fillIn));
+      sendPage(req, res, 404, { of: 'post-not-found' }, plain, (built) => cached(key, built, fillIn));
     },
 
     notFound(req: Request, res: Response): void {

@@ -58,7 +58,7 @@ export type WriteExchange<Body> = Exchange & {
   suspicion: string[];
 };
 
-type Call = {
+type RouteBase = {
   /** In Express's syntax. */
   path: string;
   summary: string;
@@ -69,7 +69,7 @@ type Call = {
   limit: LimitName | 'uncounted';
 };
 
-export type ReadRoute = Call & {
+export type ReadRoute = RouteBase & {
   method: 'GET';
   forPeople?: true;
   handle(exchange: Exchange): Reply | Promise<Reply>;
@@ -85,7 +85,7 @@ export type BodyContract<Body> = {
   refusedForm?(raw: unknown): ShellName;
 };
 
-export type WriteRoute<Body = unknown> = Call & {
+export type WriteRoute<Body = unknown> = RouteBase & {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   access: Exclude<Access, 'public'>;
   /** Absent: no body is read. */

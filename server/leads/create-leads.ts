@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { leadByReference, receiptOf } from './earlier-lead.ts';
 import { insertLead } from './insert-lead.ts';
-import type { KeptLead, NewLead, Receipt } from './new-lead.ts';
+import type { AcceptedLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {
   /**
@@ -9,7 +9,7 @@ export type Leads = {
    * confirmation. A mailbox over its daily limit gets none either: forms must not flood a stranger's mailbox. Throws
    * `DatabaseUnavailable`.
    */
-  keep(lead: NewLead): Promise<KeptLead>;
+  keep(lead: NewLead): Promise<AcceptedLead>;
   receipt(reference: string): Promise<Receipt | undefined>;
 };
 

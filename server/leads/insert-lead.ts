@@ -4,7 +4,7 @@ import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
 import { leadByKey, leadByWords, receiptOf } from './earlier-lead.ts';
 import { leadContentHash, leadRow, newReference } from './lead-row.ts';
-import type { KeptLead, NewLead } from './new-lead.ts';
+import type { AcceptedLead, NewLead } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
 import type { NewLeadRow } from './tables.ts';
 
@@ -12,7 +12,7 @@ import type { NewLeadRow } from './tables.ts';
 export async function insertLead(
   trx: Transaction,
   { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean },
-): Promise<KeptLead> {
+): Promise<AcceptedLead> {
   const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
   const now = at.getTime();
   if (lead.idempotencyKey === undefined) {
@@ -42,11 +42,11 @@ export async function insertLead(
 }
 
 async function insertLeadRow(trx: Transaction, row: NewLeadRow): Promise<number | undefined> {
-  const kept = await trx
+  const saved = await trx
     .insertInto('leads')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept?.id;
+  return saved?.id;
 }

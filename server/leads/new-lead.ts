@@ -34,7 +34,7 @@ export type NewLead = {
 
 export type Receipt = { reference: string; promised: Promised };
 
-export type KeptLead =
+export type AcceptedLead =
   | (Receipt & { status: 'kept' | 'repeated' })
   /** The idempotency key was used with other content. */
   | { status: 'conflict' };

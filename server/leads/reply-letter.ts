@@ -1,6 +1,6 @@
 import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
-import { type Letter, type Part, paragraph } from '../notifications/letters/letter.ts';
+import { type Letter, type LetterPart, paragraph } from '../notifications/letters/letter.ts';
 import type { LeadReplyTable } from './inbox/tables.ts';
 import type { LeadRow } from './tables.ts';
 
@@ -8,7 +8,7 @@ export function replyLetter(
   reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'>,
   lead: Pick<LeadRow, 'message' | 'received_at' | 'reference'>,
 ): Letter {
-  const quoted: Part[] =
+  const quoted: LetterPart[] =
     reply.quotes && lead.message
       ? [
           paragraph(`You wrote on ${torontoStamp(lead.received_at)} (Toronto time):`),
@@ -22,7 +22,7 @@ export function replyLetter(
   };
 }
 
-const paragraphs = (body: string): Part[] =>
+const paragraphs = (body: string): LetterPart[] =>
   body
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/)

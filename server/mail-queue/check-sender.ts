@@ -1,10 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import type { SenderAnswer, SenderRecord } from '../../shared/staff/mail-queue.ts';
-import { checkSpf } from './check-spf.ts';
+import { checkSpf, type SenderFinding } from './check-spf.ts';
 import type { DnsRecords } from './dns-records.ts';
 
-type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
-type Check = { name: SenderRecord['name']; at: string | null; find(): Promise<Finding> };
+type SenderCheck = { name: SenderRecord['name']; at: string | null; find(): Promise<SenderFinding> };
 
 /** @param selector DKIM selector of the mail provider */
 export async function checkSender(
@@ -13,7 +12,7 @@ export async function checkSender(
   dns: DnsRecords,
 ): Promise<SenderAnswer> {
   const key = selector === undefined ? null : `${selector}._domainkey.${domain}`;
-  const checks: Check[] = [
+  const checks: SenderCheck[] = [
     { name: 'SPF', at: domain, find: () => checkSpf(domain, dns) },
     { name: 'DKIM', at: key, find: () => checkDkim(key, dns) },
     { name: 'DMARC', at: `_dmarc.${domain}`, find: () => checkDmarc(domain, dns) },
@@ -22,7 +21,7 @@ export async function checkSender(
   return { domain, records: await Promise.all(records) };
 }
 
-function unanswered(error: unknown): Finding {
+function unanswered(error: unknown): SenderFinding {
   const { code = 'no answer' } = error as { code?: string };
   return {
     state: 'unknown',
@@ -40,7 +39,7 @@ function tagsOf(record: string): Map<string, string> {
 }
 
 /** The public key (RFC 6376, section 3.6.1). */
-async function checkDkim(at: string | null, dns: DnsRecords): Promise<Finding> {
+async function checkDkim(at: string | null, dns: DnsRecords): Promise<SenderFinding> {
   if (at === null) {
     const says = 'Not looked up: set DKIM_SELECTOR to the selector with which your mail provider signs.';
     return { state: 'unknown', record: null, says };
@@ -72,7 +71,7 @@ function rsaBits(key: string): number | undefined {
 }
 
 /** The policy for email that fails SPF and DKIM (RFC 7489), of the domain or one above it. */
-async function checkDmarc(domain: string, dns: DnsRecords): Promise<Finding> {
+async function checkDmarc(domain: string, dns: DnsRecords): Promise<SenderFinding> {
   for (const name of withParents(domain)) {
     const found = (await dns(`_dmarc.${name}`, 'TXT')).filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
     const [record] = found;

@@ -2,10 +2,10 @@ import type { SenderRecord } from '../../shared/staff/mail-queue.ts';
 import type { DnsRecords } from './dns-records.ts';
 import { SpfFault, spfRecords, walkSpf } from './walk-spf.ts';
 
-type Finding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
+export type SenderFinding = Pick<SenderRecord, 'state' | 'record' | 'says'>;
 
 /** Whether the domain lists its permitted senders (RFC 7208). */
-export async function checkSpf(domain: string, dns: DnsRecords): Promise<Finding> {
+export async function checkSpf(domain: string, dns: DnsRecords): Promise<SenderFinding> {
   const [record, second] = await spfRecords(domain, dns);
   if (!record)
     return { state: 'bad', record: null, says: 'There is none. Add a TXT record with what your mail provider names.' };
@@ -20,7 +20,7 @@ export async function checkSpf(domain: string, dns: DnsRecords): Promise<Finding
 }
 
 /** @param rest the result for servers that no term names */
-function judgeRest(rest: string | undefined): Pick<Finding, 'state' | 'says'> {
+function judgeRest(rest: string | undefined): Pick<SenderFinding, 'state' | 'says'> {
   if (rest === '-' || rest === '~')
     return { state: 'good', says: 'It names who may send, and that nobody else may. It must name your mail server.' };
   if (rest === '+')

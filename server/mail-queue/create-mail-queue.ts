@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { checkSender } from './check-sender.ts';
 import type { DnsRecords } from './dns-records.ts';
 import { askForTest, sendAgain, sendAllAgain } from './mail-queue-writes.ts';
-import { readDesk } from './read-mail-queue.ts';
+import { readMailQueue } from './read-mail-queue.ts';
 
 /** Methods that use the database may throw `DatabaseUnavailable`. */
 export type MailQueue = {
@@ -38,7 +38,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
       destination,
       from: mailFrom,
       teams,
-      ...(await readDesk(database.read, clock().getTime())),
+      ...(await readMailQueue(database.read, clock().getTime())),
     }),
     async test(actor, test) {
       if (test.channel === 'teams' && !teams) return 'no webhook';

@@ -1,11 +1,9 @@
 import type { MailTest } from '../../shared/staff/mail-queue.ts';
-import { type Actor, record } from '../database/audit.ts';
+import { type AuditedAct, record } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { canResend, isGivenUp } from './sendable.ts';
-
-type Act = { actor: Actor; at: Instant };
 
 /** Limits of a stored SMTP conversation: lines, and characters per line. */
 const kept = { lines: 200, characters: 500 };
@@ -14,7 +12,10 @@ const kept = { lines: 200, characters: 500 };
 const freshDays = 7;
 const day = 24 * 60 * 60_000;
 
-export async function askForTest(trx: Transaction, { actor, at, test }: Act & { test: MailTest }): Promise<number> {
+export async function askForTest(
+  trx: Transaction,
+  { actor, at, test }: AuditedAct & { test: MailTest },
+): Promise<number> {
   const kind = test.channel === 'mail' ? 'mail-test' : 'teams-test';
   const { id: job } = await trx
     .insertInto('jobs')
@@ -47,7 +48,7 @@ export async function saveConversation(trx: Transaction, { id, lines }: { id: nu
 }
 
 /** The Message-ID stays, so that mailboxes recognize a duplicate. Returns whether there was a message. */
-export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
+export async function sendAgain(trx: Transaction, { actor, at, id }: AuditedAct & { id: number }): Promise<boolean> {
   const again = trx
     .updateTable('jobs')
     .set({ failed_at: null, due_at: at, leased_until: null, attempts: 0 })
@@ -63,7 +64,7 @@ export async function sendAgain(trx: Transaction, { actor, at, id }: Act & { id:
   return true;
 }
 
-export async function sendAllAgain(trx: Transaction, { actor, at }: Act): Promise<number> {
+export async function sendAllAgain(trx: Transaction, { actor, at }: AuditedAct): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('jobs')
     .set({ failed_at: null, due_at: at, leased_until: null, attempts: 0 })

@@ -5,7 +5,7 @@ import { canResend, isGivenUp } from './sendable.ts';
 
 const most = { items: 100, tests: 10 };
 
-export async function readDesk(
+export async function readMailQueue(
   read: Kysely<Schema>,
   now: number,
 ): Promise<Pick<MailQueueAnswer, 'counts' | 'items' | 'tests' | 'now'>> {

@@ -13,7 +13,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
   {
     ...admin,
     method: 'GET',
-    path: mailQueuePaths.desk,
+    path: mailQueuePaths.queue,
     summary: 'What is owed and what was given up, and the newest tests with what was said to the mail server.',
     handle: async (exchange) => {
       const answer = await mailQueue.read();

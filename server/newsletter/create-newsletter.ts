@@ -1,13 +1,13 @@
 import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
 import type { LinkTokens } from './link-tokens.ts';
-import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
+import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
-  /** Throws `DatabaseUnavailable`. */
-  subscribe(signup: NewSignup): Promise<KeptSignup>;
-  /** `unknown`: not our link, expired, or older than an unsubscription. */
+  /** Saves a request and queues its confirmation email. Throws `DatabaseUnavailable`. */
+  subscribe(signup: NewSignup): Promise<SavedSignup>;
+  /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
   unsubscribe(token: string): Promise<Unsubscribed>;
 };

@@ -11,6 +11,6 @@ export type NewSignup = {
 };
 
 /** `conflict`: the key was used for another address. */
-export type KeptSignup = { status: 'kept' | 'repeated' | 'conflict' };
+export type SavedSignup = { status: 'kept' | 'repeated' | 'conflict' };
 export type Confirmed = 'confirmed' | 'already' | 'unknown';
 export type Unsubscribed = 'unsubscribed' | 'already' | 'unknown';

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
-import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
+import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
@@ -18,13 +18,13 @@ const resendAfter = 10 * 60_000;
 export async function saveSignup(
   trx: Transaction,
   { signup, now }: { signup: NewSignup; now: number },
-): Promise<KeptSignup> {
+): Promise<SavedSignup> {
   const email = signup.email.toLowerCase();
   const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
   const known = await earlier(trx, signup.idempotencyKey, contentHash);
   if (known) return { status: known };
   const suspicious = signup.suspicion.length > 0;
-  const kept = await trx
+  const saved = await trx
     .insertInto('signups')
     .values({
       subscriber_id: suspicious ? null : await subscriberFor(trx, email, now),
@@ -40,7 +40,7 @@ export async function saveSignup(
     .returning('id')
     .executeTakeFirst();
   // Another process has just saved the same key; the retry finds it.
-  if (!kept) throw new DatabaseUnavailable('the same request is being kept', 1);
+  if (!saved) throw new DatabaseUnavailable('the same request is being kept', 1);
   if (!suspicious) await welcome(trx, email, signup, now);
   return { status: 'kept' };
 }
@@ -77,9 +77,9 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
     .execute();
 }
 
-type Followed = { token: { subscriber: string; at: number }; now: number };
+type FollowedLink = { token: { subscriber: string; at: number }; now: number };
 
-export async function confirmSubscriber(trx: Transaction, { token, now }: Followed): Promise<Confirmed> {
+export async function confirmSubscriber(trx: Transaction, { token, now }: FollowedLink): Promise<Confirmed> {
   const subscriber = await byId(trx, token.subscriber);
   if (!subscriber || token.at <= (subscriber.unsubscribed_at ?? 0)) return 'unknown';
   if (isSubscribed(subscriber)) return 'already';
@@ -100,7 +100,7 @@ export async function confirmSubscriber(trx: Transaction, { token, now }: Follow
   return 'confirmed';
 }
 
-export async function unsubscribeSubscriber(trx: Transaction, { token, now }: Followed): Promise<Unsubscribed> {
+export async function unsubscribeSubscriber(trx: Transaction, { token, now }: FollowedLink): Promise<Unsubscribed> {
   const subscriber = await byId(trx, token.subscriber);
   if (!subscriber) return 'unknown';
   const gone = subscriber.unsubscribed_at !== null && !isSubscribed(subscriber);

@@ -45,8 +45,9 @@ export function createWorker(parts: WorkerParts): Worker {
   let running: Promise<void> | undefined;
   let stopping = false;
   let stopped = false;
-  let unkept = 0;
-  /** The first check recalls jobs, as the clock may have been set back while nothing ran. */
+  /** Emails whose outcome is not stored yet. */
+  let unsaved = 0;
+  /** Infinity: the first check recalls jobs, as the clock may have been set back while nothing ran. */
   let lastLook = Number.POSITIVE_INFINITY;
 
   async function watchClock(): Promise<void> {
@@ -61,7 +62,7 @@ export function createWorker(parts: WorkerParts): Worker {
         const lookedAt = performance.now();
         await watchClock();
         // Claims nothing while outcomes are unsaved: an expired lease would send the email again.
-        const free = unkept > 0 ? 0 : places - underWay.size;
+        const free = unsaved > 0 ? 0 : places - underWay.size;
         const wait = await untilNextDue();
         if (free > 0 && wait > 0) await wakeUp.sleep(wait);
         else if (free > 0)
@@ -124,11 +125,11 @@ export function createWorker(parts: WorkerParts): Worker {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       onProblem('The outcome of a mail could not be kept', error);
     }
-    unkept += 1;
+    unsaved += 1;
     try {
       while (!(await write().then(() => true, unlessUnavailable))) await pause(outcomePause, undefined, { ref: false });
     } finally {
-      unkept -= 1;
+      unsaved -= 1;
     }
   }
 

@@ -24,7 +24,7 @@ export type Jobs = {
   nextDue(): Promise<number | undefined>;
 };
 
-type Held = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
+type ClaimedJob = Pick<JobRow, 'id' | 'attempts' | 'claims'>;
 
 export const noLongerWanted = 'No longer wanted';
 
@@ -33,10 +33,10 @@ const reasonLimit = 500;
 /** When a job is due and not leased. Must equal the expression of the index `jobs_due`. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
-type Claim = { count: number; now: number; held: readonly number[] };
+type JobClaim = { count: number; now: number; held: readonly number[] };
 
 /** Takes the jobs due longest; reads no more index entries. */
-export function claimJobs(trx: Kysely<Schema>, { count, now, held }: Claim) {
+export function claimJobs(trx: Kysely<Schema>, { count, now, held }: JobClaim) {
   const due = owed(trx)
     .select('id')
     .where(freeAt, '<=', now)
@@ -56,7 +56,7 @@ function owed(read: Kysely<Schema>) {
 }
 
 /** Does nothing if the lease expired and another worker has the job. */
-export async function settleJob(trx: Transaction, { job, change }: { job: Held; change: Partial<JobRow> }) {
+export async function settleJob(trx: Transaction, { job, change }: { job: ClaimedJob; change: Partial<JobRow> }) {
   await trx
     .updateTable('jobs')
     .set({ leased_until: null, attempts: job.attempts + 1, ...change, ...(isOver(change) && { request: null }) })
@@ -68,7 +68,7 @@ export async function settleJob(trx: Transaction, { job, change }: { job: Held; 
 /** The visitor's request and address of a final job are deleted. */
 const isOver = ({ sent_at, failed_at }: Partial<JobRow>) => Boolean(sent_at ?? failed_at);
 
-export async function renewJob(trx: Transaction, { job, now }: { job: Held; now: number }) {
+export async function renewJob(trx: Transaction, { job, now }: { job: ClaimedJob; now: number }) {
   await trx
     .updateTable('jobs')
     .set({ leased_until: now + lease })

@@ -61,10 +61,10 @@ function listener(lines: string[]) {
   const listen = ({ tnx = '' }: { tnx?: string }, message: unknown, ...values: unknown[]) => {
     if (tnx === 'message') return;
     const side = sides[tnx];
-    const told = format(message, ...values)
+    const logLines = format(message, ...values)
       .split(/\r?\n/)
       .filter(Boolean);
-    lines.push(...told.map((line) => (side ? `${side}: ${line}` : `– ${line}`)));
+    lines.push(...logLines.map((line) => (side ? `${side}: ${line}` : `– ${line}`)));
   };
   return { level: () => {}, trace: listen, debug: listen, info: listen, warn: listen, error: listen, fatal: listen };
 }

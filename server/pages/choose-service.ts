@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { contactServices } from '../../shared/options.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
 import { sendHtml } from '../http/send-html.ts';
+import { createPageCache } from '../http/shells/create-page-cache.ts';
 import { fillPage } from '../http/shells/fill-page.ts';
-import { keepPages } from '../http/shells/kept-pages.ts';
 import type { Dist } from './dist.ts';
 
 /**
@@ -11,11 +11,11 @@ import type { Dist } from './dist.ts';
  * Ignores unknown services.
  */
 export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
-  const kept = keepPages(offered.size);
+  const cached = createPageCache(offered.size);
 
   function pageWith(service: string): string | undefined {
     const built = dist.html('/contact-us');
-    return built && kept(service, built, () => fillPage(built, { typed: { service } }));
+    return built && cached(service, built, () => fillPage(built, { typed: { service } }));
   }
 
   return (req, res, next) => {

@@ -1,9 +1,9 @@
-type Post = { path: string; title: string };
+import type { PostLink } from '../../site/redirects/redirect-data.ts';
 
 const most = 5;
 
 /** Best first, by three-letter runs that the addresses share (Dice coefficient). Excludes posts with none in common. */
-export function closestPosts(slug: string, posts: readonly Post[]): Post[] {
+export function closestPosts(slug: string, posts: readonly PostLink[]): PostLink[] {
   const wanted = runsOf(slug);
   return posts
     .map((post) => ({ post, likeness: likeness(wanted, runsOf(post.path.slice('/blog/'.length))) }))

@@ -5,14 +5,14 @@ import { createFinder, type Finder } from '../../shared/search/create-finder.ts'
 import type { PostalTable } from '../../shared/tools/postal-code.ts';
 import type { Resolver } from '../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../site/redirects/create-resolver.ts';
-import type { RedirectData } from '../../site/redirects/redirect-data.ts';
+import type { PostLink, RedirectData } from '../../site/redirects/redirect-data.ts';
 import { setFileHeaders } from '../http/cache-rules.ts';
 import type { ShellName } from '../http/shells/shell-names.ts';
 
 export type OldAddresses = {
   resolver: Resolver;
   pages: readonly string[];
-  posts: readonly { path: string; title: string }[];
+  posts: readonly PostLink[];
 };
 
 type SendFile = ReturnType<typeof sirv>;
@@ -35,7 +35,7 @@ const canonicalSpelling = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 const hidden = new Set(['/index', '/404']);
 
 /** `sendFile` reads the files' sizes only once. */
-type Build = { folder: string | undefined; kept: Map<string, unknown>; sendFile: SendFile };
+type Build = { folder: string | undefined; cache: Map<string, unknown>; sendFile: SendFile };
 
 /**
  * Reads the built site again when a build swaps the folder (tools/lib/site-build.mjs) or changes its modification time,
@@ -52,12 +52,12 @@ export function openDist(dir: string): Dist {
   }
 
   function read<T>(file: string, make: (text: string) => T): T | undefined {
-    const { kept } = current();
-    if (!kept.has(file)) {
+    const { cache } = current();
+    if (!cache.has(file)) {
       if (!existsSync(file)) return undefined;
-      kept.set(file, make(readFileSync(file, 'utf8')));
+      cache.set(file, make(readFileSync(file, 'utf8')));
     }
-    return kept.get(file) as T;
+    return cache.get(file) as T;
   }
 
   const fileOf = (path: string) => join(dir, path === '/' ? 'index.html' : `${path}.html`);
@@ -77,7 +77,7 @@ function openBuild(dir: string): Build {
   const options = { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: setFileHeaders };
   // sirv throws without a folder.
   const sendFile: SendFile = folder ? sirv(dir, options) : (_req, _res, next) => next?.();
-  return { folder, kept: new Map(), sendFile };
+  return { folder, cache: new Map(), sendFile };
 }
 
 function folderAt(dir: string): string | undefined {

@@ -1,13 +1,10 @@
-import { type Actor, record } from '../database/audit.ts';
-import type { Instant } from '../database/columns/instant.ts';
+import { type AuditedAct, record } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
-
-type Act = { actor: Actor; at: Instant };
 
 /** False if the origin is listed already. */
 export async function addPartner(
   trx: Transaction,
-  { actor, at, origin, name }: Act & { origin: string; name: string },
+  { actor, at, origin, name }: AuditedAct & { origin: string; name: string },
 ): Promise<boolean> {
   const row = { origin, name, added_at: at, added_by: actor.email };
   const added = await trx
@@ -22,7 +19,10 @@ export async function addPartner(
 }
 
 /** Keeps the partner's leads. False if there is no such partner. */
-export async function removePartner(trx: Transaction, { actor, at, id }: Act & { id: number }): Promise<boolean> {
+export async function removePartner(
+  trx: Transaction,
+  { actor, at, id }: AuditedAct & { id: number },
+): Promise<boolean> {
   const [removed] = await trx.deleteFrom('partners').where('id', '=', id).returning('origin').execute();
   if (!removed) return false;
   await record(trx, actor, { action: 'partner removed', about: removed.origin }, at);

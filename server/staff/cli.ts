@@ -13,7 +13,7 @@ npm run staff -- reset EMAIL      a new one-time password, no authenticator, no 
 npm run staff -- revoke EMAIL     closes the account and ends its sessions
 npm run staff -- list             one line an account: email, role, since when, authenticator, state`;
 
-type Command = (database: Database, email: string, role: string) => Promise<string>;
+type StaffCommand = (database: Database, email: string, role: string) => Promise<string>;
 
 async function withPassword(say: string, keep: (passwordHash: string) => Promise<boolean>, refused: string) {
   const password = oneTimePassword();
@@ -21,7 +21,7 @@ async function withPassword(say: string, keep: (passwordHash: string) => Promise
   return `${say} at ${staffPath} with this password, which is asked to be changed at once:\n${password}`;
 }
 
-const commands: Record<string, Command> = {
+const commands: Record<string, StaffCommand> = {
   add: (database, email, typed) => {
     const role = staffRoles.find((known) => known === typed);
     if (!isSignInEmail(email) || !role) throw new Error(usage);

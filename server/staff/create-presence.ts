@@ -2,12 +2,14 @@ import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
 import { dropPresence, presenceLasts, savePresence } from './presence-writes.ts';
 
-type Member = { id: number };
+type PresentMember = { id: number };
 
 export type Presence = {
-  keep(member: Member, tab: string, place: string): Promise<void>;
-  drop(member: Member, tab: string): Promise<void>;
-  others(member: Member, place: string): Promise<string[]>;
+  keep(member: PresentMember, tab: string, place: string): Promise<void>;
+  drop(member: PresentMember, tab: string): Promise<void>;
+  /** Emails of the others who have the place open. */
+  others(member: PresentMember, place: string): Promise<string[]>;
+  /** Places that someone opened or left. */
   news: News;
 };
 

@@ -10,7 +10,7 @@ import { relyingParty } from './relying-party.ts';
 import { digest } from './session-rules.ts';
 
 /** Beyond this, all remembered reads are dropped and logged again. */
-const mostKept = 20_000;
+const mostNoted = 20_000;
 
 /**
  * @param how the filter, and whether no person caused the request: then a repeated read is skipped, or refreshes would
@@ -24,7 +24,7 @@ function createReadingNotes(note: (member: StaffMember, deed: Deed) => Promise<v
     const reading = digest(JSON.stringify([member.session, deed.action, deed.about, filter]));
     if (unattended && noted.has(reading)) return;
     await note(member, deed);
-    if (noted.size >= mostKept) noted.clear();
+    if (noted.size >= mostNoted) noted.clear();
     noted.add(reading);
   };
 }

@@ -1,5 +1,5 @@
 import { mostPasskeys } from '../../shared/staff/passkeys.ts';
-import { type Actor, record } from '../database/audit.ts';
+import { type Actor, record, type StaffActor } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
@@ -27,19 +27,19 @@ export async function saveChallenge(
 
 /** Deletes the challenge, so that it is valid once. */
 export async function takeChallenge(trx: Transaction, { boundTo, at }: { boundTo: string; at: number }) {
-  const kept = await trx
+  const saved = await trx
     .deleteFrom('passkey_challenges')
     .where('bound_to', '=', boundTo)
     .returning(['challenge', 'name', 'expires_at'])
     .executeTakeFirst();
-  return kept && kept.expires_at > at ? { challenge: kept.challenge, name: kept.name } : undefined;
+  return saved && saved.expires_at > at ? { challenge: saved.challenge, name: saved.name } : undefined;
 }
 
 /** `refused`: the credential is known, or the session has ended. */
 export async function addPasskey(
   trx: Transaction,
   asked: {
-    actor: Actor & { id: number };
+    actor: StaffActor;
     session: number;
     credential: string;
     key: string;
@@ -70,7 +70,7 @@ export async function addPasskey(
 /** Ends the other sessions too, which the device's holder may have. False if the account has no such passkey. */
 export async function removePasskey(
   trx: Transaction,
-  asked: { actor: Actor & { id: number }; session: number; passkey: number; at: number },
+  asked: { actor: StaffActor; session: number; passkey: number; at: number },
 ): Promise<boolean> {
   const { actor, session, passkey, at } = asked;
   const gone = await trx
@@ -110,16 +110,16 @@ export async function enterByPasskey(
   asked: { passkey: number; key: string; counter: number; tokenHash: string; agent: string | null; at: number },
 ): Promise<boolean> {
   const { passkey, key, counter, tokenHash, agent, at } = asked;
-  const kept = await trx
+  const saved = await trx
     .selectFrom('passkeys')
     .selectAll()
     .where('id', '=', passkey)
     // The id of a removed passkey may be reused.
     .where('public_key', '=', key)
     .executeTakeFirst();
-  const account = kept && (await lockedAccount(trx, kept.staff_id));
-  const goesUp = kept && (counter > kept.counter || (counter === 0 && kept.counter === 0));
-  if (!kept || !account || account.revoked_at !== null || isLocked(account, at) || !goesUp) {
+  const account = saved && (await lockedAccount(trx, saved.staff_id));
+  const goesUp = saved && (counter > saved.counter || (counter === 0 && saved.counter === 0));
+  if (!saved || !account || account.revoked_at !== null || isLocked(account, at) || !goesUp) {
     const why = goesUp === false ? 'its counter went back, it may have been copied' : 'not of an open account';
     await recordRefusal(trx, account, `passkey: ${why}`, at);
     return false;

@@ -10,11 +10,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
 /** Takes as long for an unknown account, by comparing with a random password. */
-export function createPasswordCheck(): (kept: string | undefined, typed: string) => Promise<boolean> {
+export function createPasswordCheck(): (stored: string | undefined, typed: string) => Promise<boolean> {
   const nobodys = hashPassword(randomBytes(24).toString('base64url'));
-  return async (kept, typed) => {
-    const right = await verify(kept ?? (await nobodys), typed.normalize('NFKC'));
-    return right && kept !== undefined;
+  return async (stored, typed) => {
+    const right = await verify(stored ?? (await nobodys), typed.normalize('NFKC'));
+    return right && stored !== undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Actor, record } from '../database/audit.ts';
+import { record, type StaffActor } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
@@ -9,7 +9,7 @@ export async function touchSession(trx: Transaction, { session, at }: { session:
 
 export async function endSession(
   trx: Transaction,
-  { actor, session, action, at }: { actor: Actor & { id: number }; session: number; action: string; at: number },
+  { actor, session, action, at }: { actor: StaffActor; session: number; action: string; at: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff_sessions')
@@ -25,7 +25,7 @@ export async function endSession(
 
 export async function endAllSessions(
   trx: Transaction,
-  { actor, at }: { actor: Actor & { id: number }; at: number },
+  { actor, at }: { actor: StaffActor; at: number },
 ): Promise<void> {
   await endSessions(trx, actor.id, at);
   await record(trx, actor, { action: 'signed out everywhere' }, at);
@@ -37,7 +37,7 @@ export async function endAllSessions(
  */
 export async function changePassword(
   trx: Transaction,
-  asked: { actor: Actor & { id: number }; session: number; earlier: string; passwordHash: string; at: number },
+  asked: { actor: StaffActor; session: number; earlier: string; passwordHash: string; at: number },
 ): Promise<boolean> {
   const { actor, session, earlier, passwordHash, at } = asked;
   const account = await lockedAccount(trx, actor.id);

@@ -8,7 +8,7 @@ import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
+export type SessionStep = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
 
 /** The next stage; undefined for wrong input. */
 export type Stepped = SessionStage | 'session-over' | undefined;
@@ -60,7 +60,7 @@ export async function openSession(
 }
 
 /** Each authenticator or recovery code is valid once. */
-export async function proveCode(trx: Transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> {
+export async function proveCode(trx: Transaction, { code, ...step }: SessionStep & { code: string }): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'code', step);
   if (!waiting) return 'session-over';
   const { account } = waiting;
@@ -72,7 +72,7 @@ export async function proveCode(trx: Transaction, { code, ...step }: Step & { co
 
 export async function choosePassword(
   trx: Transaction,
-  { passwordHash, ...step }: Step & { passwordHash: string },
+  { passwordHash, ...step }: SessionStep & { passwordHash: string },
 ): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'password', step);
   if (!waiting) return 'session-over';
@@ -85,7 +85,7 @@ export async function choosePassword(
 }
 
 /** Returns the secret already offered to the session, if any: a reloaded page shows the same one. */
-export async function offerSecret(trx: Transaction, { secret, ...step }: Step & { secret: string }) {
+export async function offerSecret(trx: Transaction, { secret, ...step }: SessionStep & { secret: string }) {
   const waiting = await waitingFor(trx, 'authenticator', step);
   if (!waiting) return undefined;
   const { session, account } = waiting;
@@ -96,7 +96,7 @@ export async function offerSecret(trx: Transaction, { secret, ...step }: Step & 
 
 export async function confirmSecret(
   trx: Transaction,
-  { code, codeHashes, ...step }: Step & { code: string; codeHashes: readonly string[] },
+  { code, codeHashes, ...step }: SessionStep & { code: string; codeHashes: readonly string[] },
 ): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'authenticator', step);
   const secret = waiting?.session.new_secret;
@@ -114,13 +114,13 @@ export async function confirmSecret(
   return advance(trx, { session, account: { ...account, ...changed } }, { provedCode: true }, step);
 }
 
-type Waiting = { session: StaffSessionRow; account: StaffRow };
+type SessionAndAccount = { session: StaffSessionRow; account: StaffRow };
 
 async function waitingFor(
   trx: Transaction,
   stage: SessionStage,
-  { tokenHash, at }: Step,
-): Promise<Waiting | undefined> {
+  { tokenHash, at }: SessionStep,
+): Promise<SessionAndAccount | undefined> {
   const session = await trx
     .selectFrom('staff_sessions')
     .selectAll()
@@ -138,9 +138,9 @@ async function waitingFor(
 /** Each stage gets a new token; others may know the old one. */
 async function advance(
   trx: Transaction,
-  { session, account }: Waiting,
+  { session, account }: SessionAndAccount,
   { provedCode }: { provedCode: boolean },
-  { nextHash, requireTotp, at }: Step,
+  { nextHash, requireTotp, at }: SessionStep,
 ): Promise<SessionStage> {
   const stage = nextStage(account, { provedCode, requireTotp });
   await trx

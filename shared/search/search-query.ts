@@ -5,7 +5,7 @@ import { isTelling, wordsOf } from './search-words.ts';
 /** Each phrase is a list of words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
-type Part = { typed: readonly string[]; others: readonly (readonly string[])[] };
+type QueryPart = { typed: readonly string[]; others: readonly (readonly string[])[] };
 
 /** Weight of a synonym relative to the typed phrase. */
 const otherPhrase = 0.5;
@@ -20,8 +20,8 @@ export function searchQuery(query: string, synonyms: SynonymGroups, match: 'all'
   return { combineWith: match === 'all' ? 'AND' : 'OR', queries: parts.map(partQuery) };
 }
 
-function partsOf(words: readonly string[], synonyms: SynonymGroups): Part[] {
-  const parts: Part[] = [];
+function partsOf(words: readonly string[], synonyms: SynonymGroups): QueryPart[] {
+  const parts: QueryPart[] = [];
   const plain: string[] = [];
   for (let at = 0; at < words.length; ) {
     const known = phraseAt(words, at, synonyms);
@@ -36,8 +36,8 @@ function partsOf(words: readonly string[], synonyms: SynonymGroups): Part[] {
 }
 
 /** The longest known phrase starting here. */
-function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups): Part | undefined {
-  let best: Part | undefined;
+function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups): QueryPart | undefined {
+  let best: QueryPart | undefined;
   for (const group of synonyms) {
     for (const phrase of group) {
       const longer = phrase.length > (best?.typed.length ?? 0);
@@ -48,7 +48,7 @@ function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups)
   return best;
 }
 
-function partQuery({ typed, others }: Part): Query {
+function partQuery({ typed, others }: QueryPart): Query {
   return {
     combineWith: 'OR',
     queries: [

@@ -37,8 +37,11 @@ export type FigureColumn = { name: string; label: string; unit: FigureUnit };
 
 export type FigureTable = { columns: FigureColumn[]; rows: (string | number | null)[][] };
 
-/** Days in Toronto, inclusive; `before` is the previous period of equal length. */
-export type PeriodAnswer = { from: string; to: string; before: { from: string; to: string } };
+/** Days in Toronto (`2026-11-22`), both inclusive. */
+export type DayRange = { from: string; to: string };
+
+/** `before` is the previous period of equal length. */
+export type PeriodAnswer = DayRange & { before: DayRange };
 
 export type FigureAnswer = FigureTable & { period: PeriodAnswer };
 

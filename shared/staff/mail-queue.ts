@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../forms/text.ts';
 
 export const mailQueuePaths = {
-  desk: '/api/staff/mail',
+  queue: '/api/staff/mail',
   sender: '/api/staff/mail/sender',
   tests: '/api/staff/mail/tests',
   /** `/{id}/again` sends a job again. */

@@ -8,7 +8,7 @@ import { componentsOf } from './lazy-styles.ts';
  * A CSS file, inlined where its class is used: `HeroMap.css` styles `hero-map`. A widget's `Field.css` (`nl-field`)
  * also comes with components that may render it later. Tokens, base and print are in every page.
  */
-type Block = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
+type CssBlock = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
 
 const always = ['shared/tokens.css', 'site/styles/fonts.css', 'site/styles/base.css'];
 const last = ['site/styles/print.css'];
@@ -21,7 +21,7 @@ function minified(file: string, version: (url: string) => string): string {
   return transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString();
 }
 
-function blocksIn(folder: string, prefix: string, version: (url: string) => string): Block[] {
+function blocksIn(folder: string, prefix: string, version: (url: string) => string): CssBlock[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .sort((a, b) => basename(a).localeCompare(basename(b)))
@@ -31,7 +31,7 @@ function blocksIn(folder: string, prefix: string, version: (url: string) => stri
     });
 }
 
-function widgetBlocks(version: (url: string) => string): Block[] {
+function widgetBlocks(version: (url: string) => string): CssBlock[] {
   const blocks = blocksIn('widgets', 'nl-', version);
   const nameOf = (file: string) => `nl-${kebab(basename(file, '.tsx'))}`;
   const components = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -49,7 +49,7 @@ function widgetBlocks(version: (url: string) => string): Block[] {
 
 /** @param version adds a content hash to the address of a file in `site/public` */
 export function createStyles(version: (url: string) => string) {
-  const whole = (files: string[]): Block[] =>
+  const whole = (files: string[]): CssBlock[] =>
     files.map((file) => ({ name: file, css: minified(file, version), matches: () => true }));
   const blocks = [
     ...whole(always),

@@ -12,7 +12,7 @@ import { searchIndexName } from './search-index.ts';
 import { writtenStyles } from './server-files.ts';
 import { drawnShareImage } from './share-images/share-images.tsx';
 
-type Followed = {
+type FollowedSite = {
   content: string;
   dist: string;
   /** Mutated in place: layouts share this array. */
@@ -27,7 +27,10 @@ type Followed = {
  * For `npm run dev`: reads, checks and renders only the changed page. tools/lib/whole-build.mjs then runs a full build
  * with lists, search and site checks.
  */
-export function followChanges(eleventy: Eleventy, { content, dist, pages, site, documents, built }: Followed): void {
+export function followChanges(
+  eleventy: Eleventy,
+  { content, dist, pages, site, documents, built }: FollowedSite,
+): void {
   let changed: readonly string[] = [];
   // The parent has exited, so further output would fail.
   process.stdout.on('error', () => process.exit(1));

@@ -41,13 +41,13 @@ const tics = [
   'of yours',
 ];
 
-type Page = { path: string; h1: string; headings: string[]; lines: string[] };
+type PageText = { path: string; h1: string; headings: string[]; lines: string[] };
 
 const textless = 'nav, script, style, svg, template, form, button, .hidden-text, .call-bar';
 const blockTags =
   /<\/?(?:p|li|dt|dd|t[dhr]|h[1-6]|div|section|article|fig\w+|blockquote|pre|ul|ol|dl|table|summary)\b[^>]*>/g;
 
-function readPage(file: string): Page[] {
+function readPage(file: string): PageText[] {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const main = /<meta [^>]*content="noindex/.test(html) ? null : parse(html).querySelector('main');
   if (!main) return [];
@@ -66,7 +66,7 @@ function readPage(file: string): Page[] {
 }
 
 /** Whole sentences: not labels, lines without end punctuation, the number of a list item, or half a citation. */
-const sentencesIn = ({ lines }: Page) =>
+const sentencesIn = ({ lines }: PageText) =>
   lines
     .flatMap((line) => line.split(/(?<=[.!?][”"’)]?)(?<!\b(?:\p{Lu}|Reg|No|art|ss?|cl?|v)\.) (?=[“"(]?[\p{Lu}\d])/u))
     .filter((part) => /[.!?][”"’)]?$/.test(part) && !/^\d+\.$/.test(part));
@@ -74,7 +74,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\d$][\p{L}\d’'.,%-]*/gu)?.
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)}%`;
 
-function printTics(pages: Page[]): void {
+function printTics(pages: PageText[]): void {
   const row = (name: string, times: string | number, on: string | number = '') =>
     console.log(`${name.padEnd(75)}${String(times).padStart(8)}${String(on).padStart(8)}`);
   const words = pages.map(({ lines }) => total(lines.map(wordsIn)));
@@ -98,7 +98,7 @@ function printTics(pages: Page[]): void {
   for (const { path, share } of staccato.slice(0, 20)) row(`  ${path}`, percent(share, 1));
 }
 
-function printAmounts(pages: Page[]): void {
+function printAmounts(pages: PageText[]): void {
   const found = pages.flatMap(({ path, lines }) => lines.flatMap(amountsIn).map((amount) => ({ ...amount, path })));
   found.sort((a, b) => a.unit.localeCompare(b.unit) || a.value - b.value || a.name.localeCompare(b.name));
   for (const [name, same] of Map.groupBy(found, (amount) => amount.name)) {

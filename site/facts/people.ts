@@ -17,7 +17,7 @@ export type RoleId =
   | 'management';
 
 /** One role. Owner: name a person only with that person's consent. */
-type Role = {
+type TeamRole = {
   id: RoleId;
   /** The job title on your contracts and invoices. */
   name: string;
@@ -31,7 +31,7 @@ type Role = {
 
 const day = `${hours.opens} to ${hours.closes} on weekdays`;
 
-export const roles: readonly Role[] = [
+export const roles: readonly TeamRole[] = [
   {
     id: 'help-desk',
     name: 'Help desk technician',

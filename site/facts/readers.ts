@@ -17,5 +17,5 @@ export const roles = {
   'clinic-lead': 'Clinic lead',
 } as const;
 
-export type Role = keyof typeof roles;
-export const roleIds = Object.keys(roles) as Role[];
+export type ReaderRole = keyof typeof roles;
+export const roleIds = Object.keys(roles) as ReaderRole[];

@@ -10,13 +10,13 @@ const longest = 75;
 const property = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/;
 const moment = /^\d{8}(T\d{6}Z?)?$/;
 
-type Part = { name: string; line: number; has: Set<string> };
+type CalendarComponent = { name: string; line: number; has: Set<string> };
 
 /** Invalid lines, unclosed components, missing properties. */
 export function calendarProblems(text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   const say = (line: number, what: string, todo: string) => problems.push({ line, what, todo });
-  const open: Part[] = [];
+  const open: CalendarComponent[] = [];
   const uids = new Set<string>();
   for (const [index, content] of text.trimEnd().split(/\r?\n/).entries()) {
     const line = index + 1;

@@ -1,12 +1,12 @@
 import type { WebinarPage } from '../kinds/webinar/kind.ts';
 
-type Entry = WebinarPage['agenda'][number];
+type AgendaEntry = WebinarPage['agenda'][number];
 
 /** The last part has no `length`: it ends with the last question. */
-export type AgendaPart = Entry & { length?: number };
+export type AgendaPart = AgendaEntry & { length?: number };
 
 /** Lengths in minutes. */
-export function agendaParts(agenda: readonly Entry[]): AgendaPart[] {
+export function agendaParts(agenda: readonly AgendaEntry[]): AgendaPart[] {
   return agenda.map((entry, index) => {
     const next = agenda[index + 1];
     return { ...entry, length: next && next.minute - entry.minute };
@@ -14,7 +14,7 @@ export function agendaParts(agenda: readonly Entry[]): AgendaPart[] {
 }
 
 /** `36 minutes, then questions`. */
-export function lengthLine(agenda: readonly Entry[]): string {
+export function lengthLine(agenda: readonly AgendaEntry[]): string {
   const last = agenda.at(-1);
   if (!last) return '';
   return /^questions\b/i.test(last.topic)

@@ -65,12 +65,12 @@ function put(whole: unknown, path: readonly PropertyKey[], value: unknown): void
   if (place && key !== undefined) (place as Record<PropertyKey, unknown>)[key] = value;
 }
 
-type Check = { _zod: { def: { check: string } } };
+type SchemaCheck = { _zod: { def: { check: string } } };
 
 /** The schema without length limits and with unknown fields allowed, for pages whose issues are all advice. */
 export function lenient<Schema extends z.ZodType>(schema: Schema): Schema {
   // zod has no types for a definition of unknown kind.
-  const def = schema.def as unknown as Record<string, unknown> & { type: string; checks?: Check[] };
+  const def = schema.def as unknown as Record<string, unknown> & { type: string; checks?: SchemaCheck[] };
   const inner = (part: unknown) => lenient(part as z.ZodType);
   const changed: Record<string, unknown> = { ...def };
   const dropped = def.type === 'string' ? ['max_length', 'min_length'] : ['max_length'];

@@ -1,5 +1,5 @@
 import { needs } from '../facts/needs.ts';
-import { levelIds, type Role, roleIds } from '../facts/readers.ts';
+import { levelIds, type ReaderRole, roleIds } from '../facts/readers.ts';
 import { type PageOf, pagesOfKind } from './pages-of-kind.ts';
 import type { ContentPage } from './read-pages.ts';
 import { readingMinutes } from './reading-minutes.ts';
@@ -17,7 +17,7 @@ export function needsOf(pages: readonly ContentPage[]): typeof needs {
 /** Library articles to start with: those written for the role first, then the easiest and shortest. */
 export function articlesByRole(
   pages: readonly ContentPage[],
-): { role: Role; articles: PageOf<'library'>[]; count: number }[] {
+): { role: ReaderRole; articles: PageOf<'library'>[]; count: number }[] {
   const library = pagesOfKind(pages, 'library');
   return roleIds
     .map((role) => {

@@ -5,10 +5,10 @@ import type { ContentPage } from './read-pages.ts';
 /** `webinar` is set once a date is fixed. */
 export type WebinarSession = { page: PageOf<'webinar'>; webinar?: Webinar };
 
-type Sessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };
+type WebinarSessions = { toCome: WebinarSession[]; past: WebinarSession[]; undated: WebinarSession[] };
 
 /** Webinars: future ones (next first), past ones (newest first), and ones without a date. */
-export function sessionsOf(pages: readonly ContentPage[], today: Date): Sessions {
+export function sessionsOf(pages: readonly ContentPage[], today: Date): WebinarSessions {
   const sessions = pagesOfKind(pages, 'webinar')
     .map((page) => ({ page, webinar: webinars.find(({ slug }) => page.path.endsWith(`/${slug}`)) }))
     .sort((a, b) => startOf(a) - startOf(b));

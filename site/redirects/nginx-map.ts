@@ -14,7 +14,7 @@ map_hash_max_size 8192;
 map_hash_bucket_size 256;
 `;
 
-type Line = readonly [key: string, value: string];
+type MapLine = readonly [key: string, value: string];
 
 /** A chain of maps: path rules before the query rule, the query rule, the rules after it. */
 export function nginxMap(data: RedirectData): string {
@@ -22,8 +22,8 @@ export function nginxMap(data: RedirectData): string {
   const rules = redirectRules(data);
   const query = rules.findIndex(({ by }) => by === 'parameter');
   const lines = (part: readonly RedirectRule[]) =>
-    part.flatMap(linesOf).map(([key, to]): Line => [key, valid.has(to) ? to : '']);
-  const notOld = [...data.valid, ...data.files].map((path): Line => [path, '']);
+    part.flatMap(linesOf).map(([key, to]): MapLine => [key, valid.has(to) ? to : '']);
+  const notOld = [...data.valid, ...data.files].map((path): MapLine => [path, '']);
   return [
     head,
     map('$uri', '$northlume_path', '$uri', [['~^(?<northlume_bare>.+)/$', '$northlume_bare']]),
@@ -33,7 +33,7 @@ export function nginxMap(data: RedirectData): string {
   ].join('\n');
 }
 
-function linesOf(rule: RedirectRule): Line[] {
+function linesOf(rule: RedirectRule): MapLine[] {
   switch (rule.by) {
     case 'path':
       return [...rule.targets];
@@ -45,13 +45,13 @@ function linesOf(rule: RedirectRule): Line[] {
       const { source } = rule.pattern;
       const fromStart = source.startsWith('^') ? source.slice(1) : `.*${source}`;
       const word = (start: string) => `-${start}`.replaceAll('-', '[/-]');
-      const byKeyword = rule.keywords.map(([start, to]): Line => [`~*^(?=.*${word(start)})(?=${fromStart})`, to]);
+      const byKeyword = rule.keywords.map(([start, to]): MapLine => [`~*^(?=.*${word(start)})(?=${fromStart})`, to]);
       return [...byKeyword, [`~*${source}`, rule.to]];
     }
   }
 }
 
-function map(source: string, variable: string, otherwise: string, lines: readonly Line[]): string {
+function map(source: string, variable: string, otherwise: string, lines: readonly MapLine[]): string {
   const values = new Map<string, string>();
   // nginx rejects duplicate keys; the first wins.
   for (const [key, value] of lines) if (!values.has(key)) values.set(key, value || '""');

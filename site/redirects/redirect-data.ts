@@ -11,3 +11,6 @@ export type RedirectData = {
   /** Target by old address, from the legacy map and the pages' `redirectFrom`. */
   legacy: Readonly<Record<string, string>>;
 };
+
+/** For the server's post-not-found page. */
+export type PostLink = { path: string; title: string };

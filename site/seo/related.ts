@@ -61,7 +61,7 @@ function piecesLike(page: ContentPage | undefined, pages: readonly ContentPage[]
 const isPiece = ({ kind, hidden }: ContentPage) => kindOf(kind).piece !== undefined && !hidden;
 const subjectOf = ({ data }: ContentPage) => ('category' in data ? data.category : undefined);
 
-type RelatedLink = { group: RelatedGroup; page: ContentPage; priority: number };
+type RelatedPage = { group: RelatedGroup; page: ContentPage; priority: number };
 export type Related = { internal: readonly ContentPage[]; external: readonly ExternalLink[] };
 export type Limits = { internal: number; external: number };
 
@@ -96,16 +96,16 @@ export function relatedOf(
   return { internal: chosen.toSorted(byPriority).map(({ page }) => page), external };
 }
 
-const asLink = (page: ContentPage): RelatedLink => ({
+const asLink = (page: ContentPage): RelatedPage => ({
   group: 'pieces',
   page,
   priority: page.data.priority ?? relatedPieces.priority,
 });
 
-const byPriority = (a: RelatedLink, b: RelatedLink) => b.priority - a.priority;
+const byPriority = (a: RelatedPage, b: RelatedPage) => b.priority - a.priority;
 
 /** Ties, and links of a page without text, keep the given order. */
-function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]): readonly RelatedLink[] {
+function byLikeness(page: ContentPage | undefined, links: readonly RelatedPage[]): readonly RelatedPage[] {
   if (!page) return links;
   const like = likeness(
     page,
@@ -115,17 +115,17 @@ function byLikeness(page: ContentPage | undefined, links: readonly RelatedLink[]
 }
 
 /** Shows one location, or two if six links fit, chosen by a hash of the path; the rest is core and industries. */
-function forService(path: string, links: readonly RelatedLink[], most: number): RelatedLink[] {
+function forService(path: string, links: readonly RelatedPage[], most: number): RelatedPage[] {
   const locations = inGroups(links, ['locations']).toSorted(byPriority);
   const wanted = Math.min(most >= 6 ? 2 : 1, locations.length);
   const first = locations.length > 0 ? hashOf(path) % locations.length : 0;
   const near = Array.from({ length: wanted }, (_, index) => locations[(first + index) % locations.length]).filter(
-    (link): link is RelatedLink => link !== undefined,
+    (link): link is RelatedPage => link !== undefined,
   );
   return [...inGroups(links, ['core', 'industries']).slice(0, most - near.length), ...near];
 }
 
-function inGroups(links: readonly RelatedLink[], groups: readonly RelatedGroup[]): RelatedLink[] {
+function inGroups(links: readonly RelatedPage[], groups: readonly RelatedGroup[]): RelatedPage[] {
   return links.filter((link) => groups.includes(link.group));
 }
 

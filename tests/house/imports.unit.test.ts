@@ -171,11 +171,11 @@ describe('the check itself', () => {
     const graph = new Map([
       ['server/leads/inbox/read.ts', ['server/leads/row.ts', 'server/chat/tables.ts']],
       ['server/leads/row.ts', []],
-      ['server/chat/desk.ts', ['server/leads/inbox/read.ts']],
+      ['server/chat/create-staff-chats.ts', ['server/leads/inbox/read.ts']],
     ]);
     const found = () => folderCircles(graph, (path) => tables.test(path));
     expect(found()).toEqual([]);
-    graph.set('server/leads/row.ts', ['server/leads/inbox/read.ts', 'server/chat/desk.ts']);
+    graph.set('server/leads/row.ts', ['server/leads/inbox/read.ts', 'server/chat/create-staff-chats.ts']);
     expect(found()).toEqual(['in server/leads: inbox → its own files → inbox', 'in server: leads → chat → leads']);
   });
 

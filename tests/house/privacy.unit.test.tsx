@@ -26,7 +26,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
     words: /analytics (and|or) tracking (by|script of) (an)?other compan/i,
     part: 'foreign',
   },
-  'state/kept-chat.ts': { words: /what was said in a chat/i, part: 'chat' },
+  'state/stored-chat.ts': { words: /what was said in a chat/i, part: 'chat' },
   'state/chat-open.ts': { words: /whether the chat is open/i, part: 'chat' },
 };
 

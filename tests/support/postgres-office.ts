@@ -117,12 +117,12 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   await allAreSent();
   mail.refuse(550);
   await admin.json('POST', mailQueuePaths.tests, { channel: 'mail', to: 'postmaster@company.example' }, 201);
-  const desk = () => admin.json<MailQueueAnswer>('GET', mailQueuePaths.desk);
-  await expect.poll(async () => (await desk()).counts.dead).toBeGreaterThan(0);
+  const mailQueue = () => admin.json<MailQueueAnswer>('GET', mailQueuePaths.queue);
+  await expect.poll(async () => (await mailQueue()).counts.dead).toBeGreaterThan(0);
   mail.accept();
   await admin.json('POST', mailQueuePaths.again);
   await mail.waitFor('postmaster@company.example');
-  const [item] = (await desk()).tests;
+  const [item] = (await mailQueue()).tests;
   expect(item?.conversation.length).toBeGreaterThan(0);
   expect((await admin.call('POST', `${mailQueuePaths.jobs}/999999/again`)).status).toBe(404);
 }

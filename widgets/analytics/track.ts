@@ -2,7 +2,7 @@ import { eventType } from '../../shared/forms/events.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { saysNo } from '../base/privacy-signal.ts';
 import { consent } from '../state/consent.ts';
-import { told } from '../state/page-events.ts';
+import { pageEvents } from '../state/page-events.ts';
 
 /** Event names and parameters of docs/product.md, section 7. */
 export type TrackEvents = {
@@ -24,7 +24,7 @@ export type TrackEvents = {
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
   if (saysNo()) return;
-  if (!forPartners) told.setState({ event, params });
+  if (!forPartners) pageEvents.setState({ event, params });
   if (!consent.getState().analytics) return;
   document.dispatchEvent(new CustomEvent(eventType('track'), { bubbles: true, detail: { event, params } }));
 }

@@ -16,13 +16,13 @@ export class ResponseError extends Error {
   }
 }
 
-type Call = { signal: AbortSignal; headers?: Record<string, string> };
+type CallOptions = { signal: AbortSignal; headers?: Record<string, string> };
 
 export type Client = {
   /** Parses the response as JSON. No retry, no cache. */
-  get<Answer>(path: string, call: Call): Promise<Answer>;
+  get<Answer>(path: string, call: CallOptions): Promise<Answer>;
   /** Sends `body` as JSON unless it is undefined. */
-  mutate<Answer>(method: string, path: string, body: unknown, call: Call): Promise<Answer>;
+  mutate<Answer>(method: string, path: string, body: unknown, call: CallOptions): Promise<Answer>;
 };
 
 /**
@@ -31,7 +31,12 @@ export type Client = {
  * @param origin '' on our own pages (with cookies), else the API's origin (without cookies)
  */
 export function createClient(origin: string): Client {
-  async function call<Answer>(method: string, path: string, body: unknown, { signal, headers }: Call): Promise<Answer> {
+  async function call<Answer>(
+    method: string,
+    path: string,
+    body: unknown,
+    { signal, headers }: CallOptions,
+  ): Promise<Answer> {
     const response = await request(method, origin, path, body, signal, headers);
     if (!response.ok) throw new ResponseError(response, await response.text());
     return (await response.json()) as Answer;

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/http.ts';
-import { eraseChat, type KeptChat } from '../state/kept-chat.ts';
+import { eraseChat, type StoredChat } from '../state/stored-chat.ts';
 import { request } from './client.ts';
 
 /**
@@ -8,7 +8,7 @@ import { request } from './client.ts';
  */
 export async function deleteChat(
   origin: string,
-  { sessionId, secret }: Partial<KeptChat> = {},
+  { sessionId, secret }: Partial<StoredChat> = {},
   signal: AbortSignal,
 ): Promise<void> {
   const answer = secret && (await request('POST', origin, paths.chatDeletion, { sessionId, secret }, signal));

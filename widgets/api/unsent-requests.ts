@@ -2,7 +2,7 @@ import type { FormName } from '../../shared/forms/forms.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { uuid } from '../base/uuid.ts';
 import { withLock } from '../base/with-lock.ts';
-import { told } from '../state/page-events.ts';
+import { pageEvents } from '../state/page-events.ts';
 import type { Client } from './client.ts';
 import { type AttemptOutcome, answerTimeout, deliver } from './deliver.ts';
 import type { FormTokenSource } from './form-token.ts';
@@ -49,7 +49,7 @@ export type UnsentRequests = {
   flush(all: boolean): Promise<number | undefined>;
 };
 
-type Parts = {
+type UnsentRequestsParts = {
   client: Client;
   tokens: FormTokenSource;
   store: UnsentStore;
@@ -63,7 +63,14 @@ type Parts = {
 const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
 /** Sends every request exactly once (decision 17). */
-export function createUnsentRequests({ client, tokens, store, signal, waiting, late }: Parts): UnsentRequests {
+export function createUnsentRequests({
+  client,
+  tokens,
+  store,
+  signal,
+  waiting,
+  late,
+}: UnsentRequestsParts): UnsentRequests {
   const claims = new Map<string, AnswerHandler>();
   // Requests aborted by leaving the page do not count as failed: the next page resends them immediately.
   let left = false;
@@ -117,7 +124,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
         if (!tried || tried.delivery.kind === 'unreachable') continue;
         // For our own counts only; analytics gets the lead.
         if (!forPartners && tried.delivery.kind === 'sent')
-          told.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
+          pageEvents.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
         if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
       }
       const due = store.all().map(({ notBefore }) => notBefore);

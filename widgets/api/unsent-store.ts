@@ -36,7 +36,7 @@ const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
  */
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
   /** Requests that could not be stored. */
-  const unkept = new Map<string, Unsent>();
+  const unstored = new Map<string, Unsent>();
 
   function readAll(): Unsent[] {
     try {
@@ -50,14 +50,14 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
   }
 
   function all(): Unsent[] {
-    const known = [...readAll().filter(({ key }) => !unkept.has(key)), ...unkept.values()];
+    const known = [...readAll().filter(({ key }) => !unstored.has(key)), ...unstored.values()];
     const isFresh = ({ storedAt }: Unsent) => now() - storedAt < lifetime;
     for (const { key } of known.filter((unsent) => !isFresh(unsent))) remove(key);
     return known.filter(isFresh).sort((one, other) => one.storedAt - other.storedAt);
   }
 
   function remove(key: string): void {
-    unkept.delete(key);
+    unstored.delete(key);
     try {
       localStorage.removeItem(prefix + key);
     } catch {
@@ -71,10 +71,10 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
     get: (key) => all().find((unsent) => unsent.key === key),
     put(unsent) {
       if (write(unsent)) {
-        unkept.delete(unsent.key);
+        unstored.delete(unsent.key);
         return true;
       }
-      unkept.set(unsent.key, unsent);
+      unstored.set(unsent.key, unsent);
       return false;
     },
   };

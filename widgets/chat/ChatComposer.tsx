@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { chatLimits, chatMessages } from '../../shared/chat/chat-rules.ts';
-import { readDraft, writeDraft } from '../state/kept-chat.ts';
+import { readDraft, writeDraft } from '../state/stored-chat.ts';
 
 type ChatComposerProps = {
   pending: boolean | undefined;

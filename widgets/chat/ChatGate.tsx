@@ -4,7 +4,7 @@ import { chatMessages } from '../../shared/chat/chat-rules.ts';
 import { company } from '../../shared/company/company.ts';
 import { chatRules, checkFields } from '../../shared/forms/field-rules.ts';
 import { forms } from '../../shared/forms/forms.ts';
-import { readGate, writeGate } from '../state/kept-chat.ts';
+import { readGate, writeGate } from '../state/stored-chat.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
 import { FormContextProvider } from '../ui/FormContext.ts';

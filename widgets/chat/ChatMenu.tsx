@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { paths } from '../../shared/http.ts';
-import type { KeptChat } from '../state/kept-chat.ts';
+import type { StoredChat } from '../state/stored-chat.ts';
 import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 
-type ChatMenuProps = { chat: KeptChat; conversation: Conversation; source: string };
+type ChatMenuProps = { chat: StoredChat; conversation: Conversation; source: string };
 
 /** Menu: handover to a person, save, email, delete. */
 export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
@@ -32,7 +32,7 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
   }
 
   function erase(): void {
-    conversation.forget().then(
+    conversation.erase().then(
       () => note(chatTexts.forgotten),
       () => note(chatTexts.notForgotten),
     );

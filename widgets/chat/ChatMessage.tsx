@@ -1,6 +1,6 @@
 import { chatMessages, emergencyWords, meetingWords } from '../../shared/chat/chat-rules.ts';
 import { company } from '../../shared/company/company.ts';
-import type { Said } from '../state/kept-chat.ts';
+import type { StoredMessage } from '../state/stored-chat.ts';
 import { CallNow, ChatActions } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { ChatRating } from './ChatRating.tsx';
@@ -8,7 +8,7 @@ import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 import { Markdown } from './Markdown.tsx';
 
-type ChatMessageProps = { said: Said; calendar: string; conversation: Conversation };
+type ChatMessageProps = { said: StoredMessage; calendar: string; conversation: Conversation };
 
 /** One message with quotes, sources, buttons and delivery state. */
 export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { Said } from '../state/kept-chat.ts';
+import type { StoredMessage } from '../state/stored-chat.ts';
 import type { Conversation } from './conversation.ts';
 
-type ChatRatingProps = { said: Said; rate: Conversation['rate'] };
+type ChatRatingProps = { said: StoredMessage; rate: Conversation['rate'] };
 
 export function ChatRating({ said, rate }: ChatRatingProps) {
   const [asks, setAsks] = useState(false);

@@ -4,12 +4,12 @@ import { ChatLink } from './ChatLink.tsx';
 const item = /^\s*(?:[-*•]|(\d+)[.)])\s+/;
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^\s)]+\))/;
 
-type Block = { kind: 'p' | 'ul' | 'ol'; lines: string[] };
+type TextBlock = { kind: 'p' | 'ul' | 'ol'; lines: string[] };
 
 /** Safe subset of Markdown: paragraphs, lists, bold, links. The rest stays text. */
 export function Markdown({ text }: { text: string }) {
-  const blocks: Block[] = [];
-  let last: Block | undefined;
+  const blocks: TextBlock[] = [];
+  let last: TextBlock | undefined;
   for (const line of text.split('\n')) {
     const [whole = '', number] = item.exec(line) ?? [];
     const kind = number ? 'ol' : whole ? 'ul' : 'p';

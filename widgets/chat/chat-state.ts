@@ -1,8 +1,8 @@
-import type { KeptChat } from '../state/kept-chat.ts';
+import type { StoredChat } from '../state/stored-chat.ts';
 
 export type ChatState = {
   /** Undefined until the gate is passed. */
-  chat?: KeptChat | undefined;
+  chat?: StoredChat | undefined;
   pending?: boolean;
   partial?: string;
   /** The server's message to a blocked visitor. */
@@ -23,7 +23,7 @@ export const nothingSaid: ChatState = { unread: 0 };
  * Merges a chat of two tabs in the order of `theirs`: each message once, in its most advanced state. Their rating is
  * the newer one. Not sorted by time: a clock may be wrong.
  */
-export function mergeChats(own: KeptChat | undefined, theirs: KeptChat): KeptChat {
+export function mergeChats(own: StoredChat | undefined, theirs: StoredChat): StoredChat {
   if (own?.sessionId !== theirs.sessionId) return theirs;
   const messages = [...theirs.messages];
   let place = -1;

@@ -8,7 +8,7 @@ import { deleteChat } from '../api/delete-chat.ts';
 import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { rememberContact } from '../state/contact-details.ts';
-import { followChat, type Said } from '../state/kept-chat.ts';
+import { followChat, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { refusal } from './ask.ts';
 import { nothingSaid } from './chat-state.ts';
@@ -34,13 +34,13 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
 
   /**
    * Sends a lead, or stores it to be sent later.
-   * @param told called with the outcome, and with a late answer
+   * @param onOutcome called with the outcome, and with a late answer
    */
   async function lead(
     path: string,
     source: string,
     fields: object,
-    told: (outcome: SendOutcome) => void,
+    onOutcome: (outcome: SendOutcome) => void,
   ): Promise<void> {
     const { sessionId = '', secret = '' } = now().chat ?? {};
     const outcome = await requests.send(
@@ -48,10 +48,10 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       {},
       signal,
     );
-    told(outcome);
+    onOutcome(outcome);
     if (outcome.kind !== 'kept') return;
     requests.claim(outcome.key, (_, settled) => {
-      told(settled);
+      onOutcome(settled);
       // A refusal also needs a toast: the panel may be closed.
       return settled.kind === 'sent';
     });
@@ -116,7 +116,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     },
     stop,
     /** Saves a rating and sends it when possible. */
-    rate({ id, answer }: Said, helpful: boolean, reason?: string): void {
+    rate({ id, answer }: StoredMessage, helpful: boolean, reason?: string): void {
       if (answer) update(id, { state: 'waiting', answer: { ...answer, helpful, reason } });
       pump();
     },
@@ -129,7 +129,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
      * Deletes the chat here and on the server.
      * @throws if the server cannot delete it; nothing is deleted then
      */
-    async forget(): Promise<void> {
+    async erase(): Promise<void> {
       stop();
       await deleteChat(origin, now().chat, signal);
       set(nothingSaid, true);

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { chatMessages, followUpWords } from '../../shared/chat/chat-rules.ts';
 import { paths } from '../../shared/http.ts';
 import { withLock } from '../base/with-lock.ts';
-import { isOwed, type KeptChat, type Said } from '../state/kept-chat.ts';
+import { isOwed, type StoredChat, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { ask, notSentError } from './ask.ts';
 import * as chatTexts from './chat-texts.ts';
@@ -32,7 +32,7 @@ export function createDelivery(
   let pause = noPause;
   let turns = 0;
 
-  function settle(asked: Said, answer: ChatAnswer): void {
+  function settle(asked: StoredMessage, answer: ChatAnswer): void {
     const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
     if (secret) change(() => ({ secret }));
     update(asked.id, { state: undefined, emergency });
@@ -51,7 +51,7 @@ export function createDelivery(
    * Sends a message or a rating.
    * @returns whether to send the next
    */
-  async function deliver(asked: Said, { sessionId, contact, secret }: KeptChat): Promise<boolean> {
+  async function deliver(asked: StoredMessage, { sessionId, contact, secret }: StoredChat): Promise<boolean> {
     const { id, content, state, answer: rated } = asked;
     stopping = new AbortController();
     const until = AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(patience)]);

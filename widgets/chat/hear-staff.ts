@@ -2,7 +2,7 @@ import type { ChatEntry } from '../../shared/chat/chat.ts';
 import { paths } from '../../shared/http.ts';
 import { request } from '../api/client.ts';
 import { wait } from '../base/wait.ts';
-import type { KeptChat } from '../state/kept-chat.ts';
+import type { StoredChat } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import * as chatTexts from './chat-texts.ts';
 import { readEvents } from './read-events.ts';
@@ -45,7 +45,7 @@ export function hearStaff(
   /** @returns wait before the next stream (ms) */
   async function stream(): Promise<number> {
     const { chat, person = '' } = now();
-    const { sessionId, secret, messages } = chat as KeptChat;
+    const { sessionId, secret, messages } = chat as StoredChat;
     const last = messages.findLast(({ role, answer }) => answer || role === 'staff')?.id ?? '';
     const query = new URLSearchParams({ sessionId, after: last, answering: person });
     const { body, status } = await request('GET', origin, `${paths.chatLive}?${query}`, undefined, signal, {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { company } from '../../shared/company/company.ts';
 import { uuid } from '../base/uuid.ts';
 import { wait } from '../base/wait.ts';
-import { type KeptChat, readChat, type Said, writeChat } from '../state/kept-chat.ts';
+import { readChat, type StoredChat, type StoredMessage, writeChat } from '../state/stored-chat.ts';
 import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 
 export type Thread = ReturnType<typeof createThread>;
@@ -23,7 +23,7 @@ export function createThread(signal: AbortSignal) {
     tell(news);
   }
 
-  function change(next: (chat: KeptChat) => Partial<KeptChat>): void {
+  function change(next: (chat: StoredChat) => Partial<StoredChat>): void {
     const { chat } = now();
     if (!chat) return;
     const changed = { ...chat, ...next(chat), at: Date.now() };
@@ -35,7 +35,7 @@ export function createThread(signal: AbortSignal) {
    * Merges what another tab saved. Saves again if that tab, which may see storage late, overwrote something.
    * @returns undefined if storage has no chat
    */
-  function follow(): KeptChat | undefined {
+  function follow(): StoredChat | undefined {
     const theirs = readChat();
     if (!theirs) return undefined;
     const chat = mergeChats(now().chat, theirs);
@@ -44,11 +44,11 @@ export function createThread(signal: AbortSignal) {
     return chat;
   }
 
-  const update = (id: string, given: Partial<Said>) =>
+  const update = (id: string, given: Partial<StoredMessage>) =>
     change(({ messages }) => ({ messages: messages.map((said) => (said.id === id ? { ...said, ...given } : said)) }));
 
   /** Adds a received message once: after its question, else at the end. */
-  function add(said: Said, after?: string): void {
+  function add(said: StoredMessage, after?: string): void {
     if (now().chat?.messages.some(({ id }) => id === said.id)) return;
     change(({ messages }) => {
       const at = messages.findIndex(({ id }) => id === after);
@@ -65,6 +65,6 @@ export function createThread(signal: AbortSignal) {
   return { store, now, set, tell, note, change, follow, update, add, later, say };
 }
 
-export function newMessage(role: Said['role'], content: string): Said {
+export function newMessage(role: StoredMessage['role'], content: string): StoredMessage {
   return { id: uuid(), role, content, timestamp: new Date().toISOString() };
 }

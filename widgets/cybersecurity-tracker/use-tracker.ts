@@ -11,12 +11,12 @@ import {
   type Tracker,
   type TrackerList,
 } from '../../shared/tools/tracker.ts';
-import { changeTracker, isOfTracker, keptTracker, newListId } from '../state/tracker-store.ts';
+import { changeTracker, isOfTracker, newListId, storedTracker } from '../state/tracker-store.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 /** Id of the list in the built HTML. */
 const firstId = 'first';
-const notKept =
+const notStored =
   'This browser does not keep what you write here: storage is full or blocked. Export the list before you leave.';
 const unreadable =
   'What this device kept could not be read. It is put aside, not deleted; write to us if you need it back.';
@@ -31,7 +31,7 @@ export const fieldName = (number: number | string, field: EntryField): string =>
 export function useTracker() {
   const { signal } = useWidgetScope();
   const form = useRef<HTMLFieldSetElement>(null);
-  const [tracker, setTracker] = useState<Tracker>(() => keptNowhere());
+  const [tracker, setTracker] = useState<Tracker>(() => unstoredTracker());
   const [notice, setNotice] = useState('');
   /** Details are drawn only after hydration: without the script they cannot be saved. */
   const [ready, setReady] = useState(false);
@@ -54,8 +54,8 @@ export function useTracker() {
   /** @param undo describes the change, if it can be undone */
   function change(how: (tracker: Tracker) => Tracker, undo?: string): void {
     const before = now.current;
-    const { tracker, isKept } = changeTracker(before, how);
-    setNotice(isKept ? '' : notKept);
+    const { tracker, isStored } = changeTracker(before, how);
+    setNotice(isStored ? '' : notStored);
     setUndone(undo ? { said: undo, tracker: before } : undefined);
     show(tracker);
   }
@@ -85,7 +85,7 @@ export function useTracker() {
   }
 
   useEffect(() => {
-    const { tracker, unread } = keptTracker(newListId());
+    const { tracker, unread } = storedTracker(newListId());
     now.current = tracker;
     // Save states chosen before hydration.
     const chosen = [...(form.current?.elements ?? [])]
@@ -104,7 +104,7 @@ export function useTracker() {
     if (unread !== undefined) setNotice(unreadable);
     const follow = (event: StorageEvent) => {
       if (!isOfTracker(event)) return;
-      const { tracker } = keptTracker(newListId());
+      const { tracker } = storedTracker(newListId());
       const { current } = now.current;
       // Each tab stays on its own list.
       show(tracker.lists.some(({ id }) => id === current) ? { ...tracker, current } : tracker);
@@ -139,13 +139,13 @@ export function useTracker() {
     remove: () =>
       change((tracker) => {
         const lists = tracker.lists.filter(({ id }) => id !== list.id);
-        return lists[0] ? { ...tracker, lists, current: lists[0].id } : keptNowhere();
+        return lists[0] ? { ...tracker, lists, current: lists[0].id } : unstoredTracker();
       }, `“${list.name}” is deleted.`),
     undo: () => undone && change(() => undone.tracker),
   };
 }
 
-const keptNowhere = (): Tracker => ({
+const unstoredTracker = (): Tracker => ({
   version: 1,
   current: firstId,
   lists: [{ id: firstId, name: 'My list', entries: {} }],

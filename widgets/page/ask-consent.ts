@@ -1,7 +1,7 @@
 import { saysNo } from '../base/privacy-signal.ts';
 import { type ChoiceName, choiceEnds, choices, choicesKey, recallChoices, saveChoices } from '../state/choices.ts';
 import { showToast } from '../state/toasts.ts';
-import { answers, followOtherScripts, type OtherScripts } from './other-scripts.ts';
+import { answers, followOtherScripts, type ScriptsNeedingConsent } from './other-scripts.ts';
 
 /** Height of the consent banner, for elements fixed to the bottom; unset without a banner. */
 const floor = '--nl-floor';
@@ -14,7 +14,7 @@ export function askConsent(signal: AbortSignal): void {
   const strip = document.querySelector<HTMLElement>('[data-consent]');
   const panel = document.querySelector<HTMLElement>('[data-choices]');
   const { wording = '', analytics, tracking } = strip?.dataset ?? {};
-  const scripts: OtherScripts = { wording, analytics, tracking };
+  const scripts: ScriptsNeedingConsent = { wording, analytics, tracking };
   recallChoices();
   // Changes in another tab, or while in the back/forward cache.
   addEventListener('storage', ({ key }) => (key === choicesKey || key === null) && recallChoices(), { signal });
@@ -26,7 +26,7 @@ export function askConsent(signal: AbortSignal): void {
   if (panel) followSwitches(panel, scripts, signal);
 }
 
-function followStrip(strip: HTMLElement, scripts: OtherScripts, signal: AbortSignal): void {
+function followStrip(strip: HTMLElement, scripts: ScriptsNeedingConsent, signal: AbortSignal): void {
   const { style } = document.documentElement;
   const sized = new ResizeObserver(() => style.setProperty(floor, `${strip.offsetHeight}px`));
 
@@ -77,7 +77,7 @@ function uncover(focused: EventTarget | null, strip: HTMLElement): void {
   if (covered > 0 && position !== 'fixed') scrollBy({ top: covered + 12, behavior: 'instant' });
 }
 
-function followSwitches(panel: HTMLElement, scripts: OtherScripts, signal: AbortSignal): void {
+function followSwitches(panel: HTMLElement, scripts: ScriptsNeedingConsent, signal: AbortSignal): void {
   const switches = [...panel.querySelectorAll<HTMLInputElement>('input[name]')];
   const state = panel.querySelector('[role=status]');
   const refused = saysNo();

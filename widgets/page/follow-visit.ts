@@ -2,7 +2,7 @@ import { maskWords } from '../../shared/chat/mask-words.ts';
 import type { Counted } from '../../shared/counts.ts';
 import { track } from '../analytics/track.ts';
 import { choices, recallChoices } from '../state/choices.ts';
-import { type Told, told } from '../state/page-events.ts';
+import { type PageEvent, pageEvents } from '../state/page-events.ts';
 import { countSender } from './count-sender.ts';
 import { countForms } from './form-counts.ts';
 import { measureVitals } from './web-vitals.ts';
@@ -30,7 +30,7 @@ function noteReadThrough(signal: AbortSignal): void {
  * stored refusal.
  * @param early events from before this chunk was loaded
  */
-export function followVisit(early: readonly Told[], signal: AbortSignal): void {
+export function followVisit(early: readonly PageEvent[], signal: AbortSignal): void {
   recallChoices();
   // Analytics still records a read article.
   const refused = choices.getState().kept?.counts === false;
@@ -40,7 +40,7 @@ export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   }
   const add = countSender(measureVitals(signal), signal);
   const lastField = countForms(add, signal);
-  const count = ({ event, params }: Told) => {
+  const count = ({ event, params }: PageEvent) => {
     // Page views are counted below; this event waits for consent.
     if (!event || event === 'page_view') return;
     const counted = countOf(event, params);
@@ -49,12 +49,12 @@ export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   };
   add({ event: 'page_view' });
   early.forEach(count);
-  signal.addEventListener('abort', told.subscribe(count));
+  signal.addEventListener('abort', pageEvents.subscribe(count));
   noteReadThrough(signal);
 }
 
 /** Counts only identifiers; free text is dropped. */
-function countOf(event: Counted['event'], { form, words, opened, ...rest }: Told['params']): Counted {
+function countOf(event: Counted['event'], { form, words, opened, ...rest }: PageEvent['params']): Counted {
   const { action, target, service, subject, source } = rest;
   const detail = action ?? target ?? service ?? subject ?? source;
   return {

@@ -4,7 +4,7 @@ import { noteOpen } from '../state/chat-open.ts';
 import { choices, eraseChoices } from '../state/choices.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
 import { eraseInterruptionTimes, hasInterruptionTimes } from '../state/interruption-times.ts';
-import { readChat, readDraft, readGate } from '../state/kept-chat.ts';
+import { readChat, readDraft, readGate } from '../state/stored-chat.ts';
 import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseTicks, hasTicks } from './checklist-storage.ts';
 import { eraseForeignEntries, hasForeignEntries } from './third-party-storage.ts';
@@ -20,20 +20,20 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-kept-here]');
   if (!box) return;
 
-  const kinds: Record<string, { isKept(): boolean; erase(): void }> = {
+  const kinds: Record<string, { isStored(): boolean; erase(): void }> = {
     request: {
-      isKept: () => store.all().length > 0,
+      isStored: () => store.all().length > 0,
       erase() {
         for (const { key } of store.all()) store.remove(key);
       },
     },
-    contact: { isKept: hasContact, erase: eraseContact },
-    ticks: { isKept: hasTicks, erase: eraseTicks },
-    tracker: { isKept: hasTracker, erase: eraseTracker },
-    offer: { isKept: hasInterruptionTimes, erase: eraseInterruptionTimes },
-    choice: { isKept: () => choices.getState().kept !== undefined, erase: eraseChoices },
-    foreign: { isKept: hasForeignEntries, erase: eraseForeignEntries },
-    chat: { isKept: hasChat, erase: eraseChat },
+    contact: { isStored: hasContact, erase: eraseContact },
+    ticks: { isStored: hasTicks, erase: eraseTicks },
+    tracker: { isStored: hasTracker, erase: eraseTracker },
+    offer: { isStored: hasInterruptionTimes, erase: eraseInterruptionTimes },
+    choice: { isStored: () => choices.getState().kept !== undefined, erase: eraseChoices },
+    foreign: { isStored: hasForeignEntries, erase: eraseForeignEntries },
+    chat: { isStored: hasChat, erase: eraseChat },
   };
   const outcomes = box.querySelectorAll<HTMLElement>('[data-chat-is]');
 
@@ -54,7 +54,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     );
   }
 
-  const isShown = (name = '') => kinds[name]?.isKept() ?? !Object.values(kinds).some(({ isKept }) => isKept());
+  const isShown = (name = '') => kinds[name]?.isStored() ?? !Object.values(kinds).some(({ isStored }) => isStored());
   const show = () => {
     for (const part of box.querySelectorAll<HTMLElement>('[data-kept]')) part.hidden = !isShown(part.dataset.kept);
   };

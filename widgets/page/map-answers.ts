@@ -1,4 +1,4 @@
-import { deskSentence } from '../../shared/company/support-desk.ts';
+import { supportHoursSentence } from '../../shared/company/support-hours.ts';
 
 /**
  * Highlights a city on the map (`site/components/map/AnsweringMap.tsx`) while it is hovered or focused there or in the
@@ -17,7 +17,7 @@ export function answerOnMap(signal: AbortSignal): void {
     for (const part of map?.querySelectorAll<HTMLElement | SVGElement>('[data-city]') ?? [])
       part.toggleAttribute('data-lit', part.dataset.city === city);
     const answer = map?.querySelector(`li:has([data-city="${city}"])`)?.textContent;
-    const sentence = answer ? `${answer}. ${deskSentence(new Date())}.` : rest;
+    const sentence = answer ? `${answer}. ${supportHoursSentence(new Date())}.` : rest;
     if (says && says.textContent !== sentence) says.textContent = sentence;
     moveMarker(city || 'toronto');
   }

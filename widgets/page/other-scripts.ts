@@ -4,12 +4,12 @@ import { consent } from '../state/consent.ts';
 import { eraseForeignEntries } from './third-party-storage.ts';
 
 /** Third-party scripts that need consent, with their URLs. */
-export type OtherScripts = { wording: string; analytics?: string | undefined; tracking?: string | undefined };
+export type ScriptsNeedingConsent = { wording: string; analytics?: string | undefined; tracking?: string | undefined };
 
 const kinds = ['analytics', 'tracking'] as const;
 
 /** Whether the choice is for the current wording. */
-export const answers = (kept: Choices | undefined, { wording }: OtherScripts): kept is Choices =>
+export const answers = (kept: Choices | undefined, { wording }: ScriptsNeedingConsent): kept is Choices =>
   kept !== undefined && kept.wording === wording;
 
 /**
@@ -17,7 +17,7 @@ export const answers = (kept: Choices | undefined, { wording }: OtherScripts): k
  * reloads the page, as nothing else ends a script. A page with unsaved input is not reloaded, but sends no more
  * analytics.
  */
-export function followOtherScripts(scripts: OtherScripts, signal: AbortSignal): void {
+export function followOtherScripts(scripts: ScriptsNeedingConsent, signal: AbortSignal): void {
   const running = new Set<string>();
   /** Whether the analytics script has loaded. */
   let hears = false;

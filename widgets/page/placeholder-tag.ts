@@ -1,5 +1,5 @@
 /** A widget on the page for trying widgets. */
-export type Shown = {
+export type TriedWidget = {
   widget: string;
   placement: 'inline' | 'floating';
   /** Label of the opener of a floating widget. */
@@ -10,7 +10,7 @@ export type Shown = {
 
 /** The HTML with which a partner places a widget. `attributes`: HTML name and value; empty ones are left out. */
 export function placeholderTag(
-  { widget, placement, opener = 'Open', script }: Shown,
+  { widget, placement, opener = 'Open', script }: TriedWidget,
   attributes: readonly (readonly [string, string])[],
 ): string {
   const given = attributes

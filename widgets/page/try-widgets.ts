@@ -1,4 +1,4 @@
-import { placeholderTag, type Shown } from './placeholder-tag.ts';
+import { placeholderTag, type TriedWidget } from './placeholder-tag.ts';
 
 const events = ['mounted', 'unmounted', 'opened', 'closed', 'started', 'invalid', 'sent', 'kept', 'failed'];
 
@@ -40,7 +40,7 @@ function draw(box: HTMLElement): void {
   const { try: widget, placement, oneTag } = box.dataset;
   const opener = stage.querySelector('[data-open]')?.textContent;
   const script = oneTag === undefined ? undefined : document.querySelector('[data-script-tag]')?.textContent;
-  const shown = { widget, placement, opener, script } as Shown;
+  const shown = { widget, placement, opener, script } as TriedWidget;
   const text = placeholderTag(shown, attributes);
   if (tag.textContent === text) return;
   tag.textContent = text;
@@ -49,7 +49,7 @@ function draw(box: HTMLElement): void {
 
 function place(
   stage: HTMLElement,
-  { widget, placement }: Shown,
+  { widget, placement }: TriedWidget,
   attributes: readonly (readonly [string, string])[],
 ): void {
   const was = stage.firstElementChild;

@@ -10,14 +10,14 @@ import {
 import type { FieldErrors } from '../ui/FormContext.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-type Shown = { answer?: Partial<PostalAnswer> | undefined; errors: FieldErrors };
+type ShownAnswer = { answer?: Partial<PostalAnswer> | undefined; errors: FieldErrors };
 
 /**
  * Answers from the third character on, starting with the server's answer. Loads the table at the first use of the
  * field; if that fails, the server answers the submitted form.
  * @param address of the table; empty: always submit
  */
-export function usePostalCode(address: string, restored: Shown) {
+export function usePostalCode(address: string, restored: ShownAnswer) {
   const { signal } = useWidgetScope();
   const [shown, setShown] = useState(restored);
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import type { NorthlumeApi } from './public-api.ts';
 import type { Placed } from './registry.ts';
 import { noneToOpen, type WidgetHost } from './widget-host.ts';
 
-type Parts = {
+type ApiParts = {
   host: WidgetHost;
   version: string;
   ready: Promise<boolean>;
@@ -17,7 +17,7 @@ type Parts = {
   destroy: () => void;
 };
 
-export function createApi({ host, version, ready, signal, warn, destroy }: Parts): NorthlumeApi {
+export function createApi({ host, version, ready, signal, warn, destroy }: ApiParts): NorthlumeApi {
   const find = (target: Element | string) => {
     try {
       return typeof target === 'string' ? document.querySelector(target) : target;

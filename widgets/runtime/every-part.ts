@@ -2,15 +2,15 @@ import { createElement, type ReactElement } from 'react';
 import { type OptionTable, parseOptions, type RawOptions } from '../base/option-table.ts';
 import { pageTools } from '../page-tools.ts';
 import { ownWidgets } from '../site-widgets.ts';
-import type { InlineComponent, Part } from '../ui/define-widget.ts';
+import type { InlineComponent, WidgetPart } from '../ui/define-widget.ts';
 import type { Placed } from './registry.ts';
 
 const tools = await Promise.all(Object.entries(pageTools).map(async ([name, load]) => [name, await load()] as const));
-const parts: Record<string, Part> = { ...ownWidgets, ...Object.fromEntries(tools) };
+const parts: Record<string, WidgetPart> = { ...ownWidgets, ...Object.fromEntries(tools) };
 
 /** Renders a widget for a built page. Synchronous: all parts are loaded. */
 export function drawInline(name: Placed<'inline'>, raw: RawOptions): ReactElement {
-  const { options, Component } = parts[name] as Part;
+  const { options, Component } = parts[name] as WidgetPart;
   return createElement(Component as InlineComponent, parseOptions(options, raw));
 }
 

@@ -4,7 +4,7 @@ import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
-import type { FloatingComponent, Part } from '../ui/define-widget.ts';
+import type { FloatingComponent, WidgetPart } from '../ui/define-widget.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,15 +15,15 @@ import { schemeAt } from './theme.ts';
 
 /** The overlay, for floating widgets and toasts. */
 export type Floating = {
-  open(name: string, part: Part, raw: RawOptions): void;
+  open(name: string, part: WidgetPart, raw: RawOptions): void;
   /** Draws a floating widget that has a placeholder, with its launcher. For partners' pages. */
-  place?(element: HTMLElement, name: string, part: Part, raw: RawOptions): Mounted | undefined;
+  place?(element: HTMLElement, name: string, part: WidgetPart, raw: RawOptions): Mounted | undefined;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-type Opened = { instance: Instance; part: Part; raw: RawOptions; shown: boolean };
+type Opened = { instance: Instance; part: WidgetPart; raw: RawOptions; shown: boolean };
 
 /**
  * Creates the overlay: one element after the page's body, in the browser's top layer. No `z-index` of the page is above
@@ -62,7 +62,7 @@ export function createFloating(shared: Shared): Floating {
     );
   }
 
-  function make(name: string, part: Part, raw: RawOptions): Opened {
+  function make(name: string, part: WidgetPart, raw: RawOptions): Opened {
     const instance = createInstance(shared, host);
     const made = { instance, part, raw, shown: false };
     opened.set(name, made);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Part } from '../ui/define-widget.ts';
+import type { WidgetPart } from '../ui/define-widget.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { emitFrom } from './emit-from.ts';
 
@@ -9,9 +9,9 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   /** Constructed, so `style-src` does not apply. */
   sheets: () => CSSStyleSheet[];
   /** Bundled widgets: all on partners' pages, none on ours. */
-  parts: Readonly<Record<string, Part>>;
+  parts: Readonly<Record<string, WidgetPart>>;
   /** Loads a widget and its dependencies, unless all are bundled. */
-  fetchPart?: (name: string) => Promise<Part>;
+  fetchPart?: (name: string) => Promise<WidgetPart>;
   /** On partners' pages: shows toasts inside a widget that is in a modal dialog. */
   ToastsInside?: ComponentType<{ placeholder: Element }>;
   signal: AbortSignal;

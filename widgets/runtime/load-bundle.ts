@@ -1,17 +1,17 @@
 import { hasUnsent } from '../api/has-unsent.ts';
 import { pageTools } from '../page-tools.ts';
-import type { Part } from '../ui/define-widget.ts';
+import type { WidgetPart } from '../ui/define-widget.ts';
 import { loadPart } from './load-part.ts';
 import type { Common } from './shared-chunk.ts';
 
 const importBundle = () => import('./site-bundle.ts');
 
-const tools: Readonly<Record<string, () => Promise<Part>>> = pageTools;
+const tools: Readonly<Record<string, () => Promise<WidgetPart>>> = pageTools;
 
 /** Own keys only: `data-open` may be any text, such as `constructor`. */
 const toolNamed = (name: string) => (Object.hasOwn(tools, name) ? tools[name] : undefined);
 
-export type Bundle = Awaited<ReturnType<typeof importBundle>>;
+export type SiteBundle = Awaited<ReturnType<typeof importBundle>>;
 
 /**
  * The widget bundle of our own pages; loaded once, retried after a failure.
@@ -21,16 +21,16 @@ export function ownBundle(signal: AbortSignal) {
   /** Filled once the bundle is loaded. */
   const sheet = new CSSStyleSheet();
   let common: Common | undefined;
-  let coming: Promise<Bundle> | undefined;
+  let coming: Promise<SiteBundle> | undefined;
 
-  async function fetchBundle(): Promise<Bundle> {
+  async function fetchBundle(): Promise<SiteBundle> {
     const bundle = await loadPart(importBundle);
     sheet.replaceSync(bundle.css);
     common ??= bundle.createCommon(signal);
     return bundle;
   }
 
-  function load(): Promise<Bundle> {
+  function load(): Promise<SiteBundle> {
     coming ??= fetchBundle().catch((error: unknown) => {
       // The next call retries.
       coming = undefined;
@@ -44,7 +44,7 @@ export function ownBundle(signal: AbortSignal) {
     load,
     /** Available once the bundle is loaded. */
     common: () => common as Common,
-    async part(name: string): Promise<Part> {
+    async part(name: string): Promise<WidgetPart> {
       const tool = toolNamed(name);
       const [{ ownWidgets }, part] = await Promise.all([load(), tool && loadPart(tool)]);
       return part ?? ownWidgets[name as keyof typeof ownWidgets];
@@ -54,7 +54,7 @@ export function ownBundle(signal: AbortSignal) {
       await Promise.all([importBundle(), toolNamed(name)?.()]).catch(() => undefined);
     },
     /** Resends requests stored on earlier pages, now and when the connection or the visitor returns. */
-    followKept() {
+    followUnsent() {
       const look = () => {
         if (hasUnsent())
           load().then(

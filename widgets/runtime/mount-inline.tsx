@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
-import type { InlineComponent, Part } from '../ui/define-widget.ts';
+import type { InlineComponent, WidgetPart } from '../ui/define-widget.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Shared } from './instance.ts';
@@ -17,7 +17,7 @@ import type { TakenOver } from './take-over.ts';
  */
 export function mountInline(
   takeOver: ((element: HTMLElement) => TakenOver | undefined) | undefined,
-  part: Part,
+  part: WidgetPart,
   name: string,
   element: HTMLElement,
   raw: RawOptions,

@@ -1,6 +1,6 @@
 import type { NorthlumeApi } from './public-api.ts';
 
-type Call = [
+type QueuedCall = [
   method: string,
   args: unknown[],
   done: (result: unknown) => void,
@@ -9,16 +9,16 @@ type Call = [
 ];
 
 /** The page's stub before the script runs (docs/partners.md). */
-type Stub = { q?: Call[] };
+type Stub = { q?: QueuedCall[] };
 
 /** Takes the queued calls from the stub at `window.northlume`. */
-export function takeQueue(stub: unknown): Call[] {
+export function takeQueue(stub: unknown): QueuedCall[] {
   const queue = (stub as Stub | undefined)?.q;
   return Array.isArray(queue) ? queue.splice(0) : [];
 }
 
 /** Makes the queued calls in order; an exception does not stop the others. */
-export function replay(api: NorthlumeApi, calls: Call[]): void {
+export function replay(api: NorthlumeApi, calls: QueuedCall[]): void {
   for (const [method, args, done, failed] of calls) {
     try {
       const member: unknown = Reflect.get(api, method);

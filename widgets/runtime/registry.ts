@@ -1,4 +1,4 @@
-type Row = {
+type WidgetRow = {
   /** `inline`: at a placeholder; `floating`: above the page. */
   placement: 'inline' | 'floating';
   /** Our own pages, or partners' too. */
@@ -30,14 +30,14 @@ export const registry = {
   booking: { placement: 'floating', on: 'any' },
   'exit-offer': { placement: 'floating', on: 'any' },
   chat: { placement: 'floating', on: 'any' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, WidgetRow>;
 
 export type WidgetName = keyof typeof registry;
 
-export type Placed<Placement extends Row['placement']> = {
+export type Placed<Placement extends WidgetRow['placement']> = {
   [Name in WidgetName]: (typeof registry)[Name] extends { placement: Placement } ? Name : never;
 }[WidgetName];
 
-export function widgetNamed(name: string): Row | undefined {
+export function widgetNamed(name: string): WidgetRow | undefined {
   return Object.hasOwn(registry, name) ? registry[name as WidgetName] : undefined;
 }

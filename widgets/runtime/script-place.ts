@@ -22,8 +22,9 @@ export function scriptPlace(): ScriptPlace {
   if (isOwnPage()) return { element, origin: '' };
   const tag = element ?? document.querySelector<HTMLScriptElement>('script[data-northlume]');
   const [own] = originOfOurs.exec(element?.src ?? '') ?? [];
-  const [told = own === location.origin ? undefined : own] = bareOrigin.exec(tag?.getAttribute('data-api') ?? '') ?? [];
-  return { element, origin: told };
+  const [origin = own === location.origin ? undefined : own] =
+    bareOrigin.exec(tag?.getAttribute('data-api') ?? '') ?? [];
+  return { element, origin };
 }
 
 /** Works even if an element of the page is named `currentScript`. */

@@ -1,11 +1,18 @@
 import type { RawOptions } from '../base/option-table.ts';
-import type { Part } from '../ui/define-widget.ts';
+import type { WidgetPart } from '../ui/define-widget.ts';
 import type { Shared } from './instance.ts';
 import type { OutgoingRequests } from './outgoing-requests.ts';
 import type { Mounted } from './public-api.ts';
 
 /** Shared dependencies of all widgets. */
 export type Common = {
-  mountInline(part: Part, name: string, element: HTMLElement, raw: RawOptions, shared: Shared, nth: number): Mounted;
+  mountInline(
+    part: WidgetPart,
+    name: string,
+    element: HTMLElement,
+    raw: RawOptions,
+    shared: Shared,
+    nth: number,
+  ): Mounted;
   outgoingRequests: OutgoingRequests;
 };

@@ -4,10 +4,10 @@ import { saysNo } from '../base/privacy-signal.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { offerOnLeaving } from '../page/offer-on-exit.ts';
 import { followPageFrame } from '../page/page-frame.ts';
-import { followDesk } from '../page/support-desk-state.ts';
+import { followSupportHours } from '../page/support-hours-state.ts';
 import { goesOn, wasOpen } from '../state/chat-open.ts';
 import { contactDetails, recallContact } from '../state/contact-details.ts';
-import { type Told, told } from '../state/page-events.ts';
+import { type PageEvent, pageEvents } from '../state/page-events.ts';
 import { type OwnBundle, ownBundle } from './load-bundle.ts';
 import { warmOnReach } from './open-on-click.ts';
 import { createOwnLayer } from './overlay.ts';
@@ -35,7 +35,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
     version,
     origin: '',
     common: bundle.common,
-    resend: bundle.followKept,
+    resend: bundle.followUnsent,
     life,
     warn: warnOnce(),
     parts: {},
@@ -57,7 +57,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
 
   await domReady(signal);
   recallContact(signal);
-  followDesk(signal);
+  followSupportHours(signal);
   followCallBar(signal);
   beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);
@@ -95,8 +95,8 @@ function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
  */
 function countLater(signal: AbortSignal): void {
   if (saysNo()) return;
-  const early: Told[] = [];
-  const stop = told.subscribe((one) => early.push(one));
+  const early: PageEvent[] = [];
+  const stop = pageEvents.subscribe((one) => early.push(one));
   const begin = () =>
     import('../page/follow-visit.ts').then(({ followVisit }) => {
       stop();

@@ -1,9 +1,9 @@
 /** Logs each text once. */
 export function warnOnce(): (problem: string) => void {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   return (problem) => {
-    if (told.has(problem)) return;
-    told.add(problem);
+    if (warned.has(problem)) return;
+    warned.add(problem);
     console.warn(`[northlume] ${problem}`);
   };
 }

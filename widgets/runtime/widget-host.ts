@@ -1,6 +1,6 @@
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, type RawOptions } from '../base/option-table.ts';
-import type { Part } from '../ui/define-widget.ts';
+import type { WidgetPart } from '../ui/define-widget.ts';
 import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
 import type { Shared } from './instance.ts';
@@ -24,7 +24,7 @@ export type WidgetHost = {
 };
 
 /** `nth` gives two forms of the same kind different names. */
-type Entry = Mounted & { nth: number };
+type MountedEntry = Mounted & { nth: number };
 
 const placeholder = '[data-widget]:not(script)';
 
@@ -35,7 +35,7 @@ export const noneToOpen = (name = ''): string => `there is no widget "${name}" t
  * @param common available once a part is loaded
  */
 export function createWidgetHost(shared: Shared, layer: Floating, common: () => Common): WidgetHost {
-  const mounted = new Map<Element, Entry>();
+  const mounted = new Map<Element, MountedEntry>();
   /** Floating widgets being loaded; closing one cancels it. */
   const coming = new Set<string>();
 
@@ -55,20 +55,20 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       return undefined;
     }
     let drawn: Mounted | undefined;
-    const forget = () => mounted.get(element) === entry && mounted.delete(element);
+    const removeEntry = () => mounted.get(element) === entry && mounted.delete(element);
     const same = [...mounted.values()].filter((other) => other.widget === name);
     let nth = 1;
     while (same.some((other) => other.nth === nth)) nth++;
-    const entry: Entry = {
+    const entry: MountedEntry = {
       element,
       widget: name,
       nth,
       unmount() {
-        forget();
+        removeEntry();
         drawn?.unmount();
       },
     };
-    const draw = (part: Part) => {
+    const draw = (part: WidgetPart) => {
       // Unmounted while loading.
       if (mounted.get(element) !== entry) return;
       try {
@@ -78,7 +78,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       } catch (error) {
         // A list item or a link cannot have a shadow root.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
-        forget();
+        removeEntry();
       }
     };
     mounted.set(element, entry);
@@ -88,13 +88,13 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       // If loading fails, the pre-rendered form still works; the next interaction retries.
       void shared
         .fetchPart?.(name)
-        .then(draw, forget)
+        .then(draw, removeEntry)
         .finally(() => release(drawn !== undefined));
     }
     return mounted.get(element);
   }
 
-  function openNow(name: string, part: Part, raw: RawOptions, opener?: HTMLElement): void {
+  function openNow(name: string, part: WidgetPart, raw: RawOptions, opener?: HTMLElement): void {
     for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
     // Preselect our page's service (decision 46), unless the opener names another.
     const ofPage = !forPartners && shared.origin === '' ? { service: document.body.dataset.service } : {};

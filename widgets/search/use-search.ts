@@ -10,7 +10,7 @@ import {
   tidyQuery,
 } from '../../shared/search/search.ts';
 import { saysNo } from '../base/privacy-signal.ts';
-import { told } from '../state/page-events.ts';
+import { pageEvents } from '../state/page-events.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 /** Debounce (ms); shorter, and a screen reader would announce a count per letter. */
@@ -22,13 +22,13 @@ const meantMs = 2000;
 /** URLs; empty on a page without a search. */
 export type SearchFiles = { engine: string; index: string };
 
-type Shown = { hits: readonly SearchHit[]; status: string };
+type ShownHits = { hits: readonly SearchHit[]; status: string };
 
 /**
  * Results while typing, starting with the server's. Loads the search at the first use of the field; if that fails, the
  * server answers the submitted form.
  */
-export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
+export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
   const scope = useWidgetScope();
   const [shown, setShown] = useState(restored);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     if (query === latest.current) return;
     latest.current = query;
     clearTimeout(meant.current);
-    let next: Shown = { hits: [], status: '' };
+    let next: ShownHits = { hits: [], status: '' };
     if (query !== '') {
       try {
         const found = (await load())(query);
@@ -93,7 +93,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const words = tidyQuery(latest.current ?? input.current?.value ?? '');
     if (!link || words === '' || saysNo()) return;
-    told.setState({ event: 'search_opened', params: { words, opened: link.pathname } });
+    pageEvents.setState({ event: 'search_opened', params: { words, opened: link.pathname } });
   }
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: Shown) {
 
 /** The words are masked before they are sent. */
 function noneFound(words: string): void {
-  if (!saysNo()) told.setState({ event: 'search_empty', params: { words } });
+  if (!saysNo()) pageEvents.setState({ event: 'search_empty', params: { words } });
 }
 
 /** Updates URL and title, for reload and history. */
@@ -129,7 +129,7 @@ function keepInTab(query: string, status: string): void {
   document.title = searchTitle(status, document.title);
 }
 
-type Engine = { createFinder(text: string): Finder };
+type SearchModule = { createFinder(text: string): Finder };
 
 /**
  * Loads the search and its index from their URLs.
@@ -137,7 +137,7 @@ type Engine = { createFinder(text: string): Finder };
  */
 async function loadFinder(engine: string, index: string, signal: AbortSignal): Promise<Finder> {
   const [{ createFinder }, text] = await Promise.all([
-    import(/* @vite-ignore */ engine) as Promise<Engine>,
+    import(/* @vite-ignore */ engine) as Promise<SearchModule>,
     fetch(index, { signal }).then((answer) => {
       if (!answer.ok) throw new Error(`${index}: ${answer.status}`);
       return answer.text();

@@ -1,4 +1,4 @@
-import type { KeptChat } from './kept-chat.ts';
+import type { StoredChat } from './stored-chat.ts';
 
 const key = 'northlume:chat:open';
 
@@ -26,11 +26,11 @@ const liveFor = 2 * 60 * 60 * 1000;
 
 /**
  * Whether to continue this device's chat, minimised: it has unsent messages, or staff may answer. Reads the entry of
- * kept-chat.ts.
+ * stored-chat.ts.
  */
 export function goesOn(): boolean {
   try {
-    const { live, at, messages }: KeptChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
+    const { live, at, messages }: StoredChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
     const isOwed = messages.some(({ state }) => state && state !== 'refused');
     return isOwed || (live === true && !document.hidden && Date.now() - at < liveFor);
   } catch {

@@ -34,7 +34,7 @@ let inMemory = false;
 export function recallChoices(): void {
   if (inMemory) return;
   const kept = read();
-  if (!kept) forget();
+  if (!kept) removeStored();
   choices.setState({ kept });
 }
 
@@ -53,11 +53,11 @@ export function saveChoices(change: Partial<Record<ChoiceName, boolean>>, wordin
 
 export function eraseChoices(): void {
   inMemory = false;
-  forget();
+  removeStored();
   choices.setState({ kept: undefined });
 }
 
-function forget(): void {
+function removeStored(): void {
   try {
     localStorage.removeItem(choicesKey);
   } catch {

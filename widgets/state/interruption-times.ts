@@ -53,8 +53,8 @@ export function noteInterruption(): boolean {
 
 export function hasInterruptionTimes(): boolean {
   try {
-    const isKept = Object.values(keys).some((key) => localStorage.getItem(key) !== null);
-    return isKept || sessionStorage.getItem(visitKey) !== null;
+    const isStored = Object.values(keys).some((key) => localStorage.getItem(key) !== null);
+    return isStored || sessionStorage.getItem(visitKey) !== null;
   } catch {
     return false;
   }

@@ -6,14 +6,14 @@ const storageKey = 'northlume:tracker';
 const asideKey = 'northlume:tracker-unread';
 
 /** `unread`: an entry that is not a tracker, or of a later version. */
-export type KeptTracker = { tracker: Tracker; isKept: boolean; unread?: string };
+export type StoredTracker = { tracker: Tracker; isStored: boolean; unread?: string };
 
 /** An empty, unstored tracker if there is none or storage is denied. */
-export function keptTracker(id: string): KeptTracker {
+export function storedTracker(id: string): StoredTracker {
   const text = read();
   const tracker = text === null ? undefined : readTracker(text);
-  if (tracker) return { tracker, isKept: true };
-  return { tracker: emptyTracker(id), isKept: false, ...(text !== null && { unread: text }) };
+  if (tracker) return { tracker, isStored: true };
+  return { tracker: emptyTracker(id), isStored: false, ...(text !== null && { unread: text }) };
 }
 
 /**
@@ -23,17 +23,17 @@ export function keptTracker(id: string): KeptTracker {
 export function changeTracker(
   fallback: Tracker,
   change: (tracker: Tracker) => Tracker,
-): { tracker: Tracker; isKept: boolean } {
+): { tracker: Tracker; isStored: boolean } {
   const text = read();
-  const kept = text === null ? undefined : readTracker(text);
-  const tracker = change(kept ?? fallback);
+  const stored = text === null ? undefined : readTracker(text);
+  const tracker = change(stored ?? fallback);
   try {
     // Back up an unreadable entry before overwriting it.
-    if (text !== null && !kept) localStorage.setItem(asideKey, text);
+    if (text !== null && !stored) localStorage.setItem(asideKey, text);
     localStorage.setItem(storageKey, JSON.stringify(tracker));
-    return { tracker, isKept: true };
+    return { tracker, isStored: true };
   } catch {
-    return { tracker, isKept: false };
+    return { tracker, isStored: false };
   }
 }
 

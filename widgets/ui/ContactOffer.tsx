@@ -6,10 +6,10 @@ import { Button } from './Button.tsx';
 import { fieldNamed } from './form-values.ts';
 import type { FormState } from './use-form.ts';
 
-type Offered = Pick<FormState, 'form' | 'details' | 'status'>;
+type ContactOfferState = Pick<FormState, 'form' | 'details' | 'status'>;
 
 /** Button that prefills details given earlier in the visit (decisions 36 and 37); never automatic. */
-export function ContactOffer({ state: { form, details: fields, status } }: { state: Offered }) {
+export function ContactOffer({ state: { form, details: fields, status } }: { state: ContactOfferState }) {
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
   // The built HTML has no visitor's details, and the first render must match it.

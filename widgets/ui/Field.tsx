@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useField } from './FormContext.ts';
 
 /** Attributes that link a control to its label, hint and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   className: string;

@@ -3,7 +3,7 @@ import type { OptionTable } from '../base/option-table.ts';
 import type { RestoredForm } from './use-form.ts';
 
 /** A widget: a row of widgets/partner-widgets.ts or widgets/site-widgets.ts, or a tool's `part.ts`. */
-export type Part = {
+export type WidgetPart = {
   options: OptionTable;
   /** Props: the parsed options, and those that its renderer adds. */
   Component: ComponentType<never>;

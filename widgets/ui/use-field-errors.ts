@@ -53,7 +53,7 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
     errors,
     show,
     watching,
-    forget() {
+    clearErrors() {
       flagged.current.clear();
       setErrors({});
     },

@@ -48,7 +48,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const restored = (!forPartners && given) || nothingRestored;
   const scope = useWidgetScope();
   const { path, rules, details, failed, quiet }: FormRecord = forms[name];
-  const { errors, show, forget, watching } = useFieldErrors(rules, restored.errors);
+  const { errors, show, clearErrors, watching } = useFieldErrors(rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
   const [refusals, setRefusals] = useState(restored.title ? 1 : 0);
@@ -115,7 +115,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     if (settled.kind === 'sent') {
       sent.current = true;
       progress.done();
-      forget();
+      clearErrors();
       setRefusals(0);
       if (form.current) clearForm(form.current);
       const given = Object.entries(details).map(([field, detail]) => [detail, values[field]]);
@@ -193,7 +193,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       refuse(found);
       return;
     }
-    forget();
+    clearErrors();
     setRefusals(0);
     pressed.current = (event.nativeEvent as SubmitEvent | undefined)?.submitter ?? null;
     void send(values);

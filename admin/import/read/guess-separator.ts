@@ -14,11 +14,11 @@ export function guessSeparator(text: string): Separator {
   return all.toSorted((one, other) => score(other) - score(one))[0] ?? ',';
 }
 
-type Counts = Record<Separator, number>;
-const none = (): Counts => ({ ',': 0, ';': 0, '\t': 0, '|': 0 });
+type SeparatorCounts = Record<Separator, number>;
+const none = (): SeparatorCounts => ({ ',': 0, ';': 0, '\t': 0, '|': 0 });
 
-function countedLines(text: string): Counts[] {
-  const lines: Counts[] = [];
+function countedLines(text: string): SeparatorCounts[] {
+  const lines: SeparatorCounts[] = [];
   let line = none();
   let quoted = false;
   let isEmpty = true;

@@ -1,7 +1,7 @@
-type Policy = { createScriptURL(address: string): string };
-type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
+type TrustedTypePolicy = { createScriptURL(address: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy };
 
-let policy: Policy | undefined;
+let policy: TrustedTypePolicy | undefined;
 
 /** The page's own script tag, of any version; undefined if there is none. */
 export function findTag(origin: string): HTMLScriptElement | undefined {

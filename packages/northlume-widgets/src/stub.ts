@@ -1,13 +1,13 @@
 import type { NorthlumeApi } from '../../../site/public/types/northlume.d.ts';
 
-type Call = [method: string, args: unknown[], done: (result: unknown) => void, failed: (reason: unknown) => void];
+type QueuedCall = [method: string, args: unknown[], done: (result: unknown) => void, failed: (reason: unknown) => void];
 
 /** Placeholder at `window.northlume` until the script runs and executes the queued calls. */
-export type Stub = { q: Call[]; ready: Promise<boolean> };
+export type Stub = { q: QueuedCall[]; ready: Promise<boolean> };
 
 /** Queues every call and returns a promise of its result. */
 export function createStub(): Stub & NorthlumeApi {
-  const q: Call[] = [];
+  const q: QueuedCall[] = [];
   const call = (name: string, args: unknown[]) => {
     const end = new Promise<unknown>((done, failed) => q.push([name, args, done, failed]));
     end.catch(() => {});

@@ -1,6 +1,7 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import type { Days, Period } from '../period.ts';
-import { compared, inSlices, type Read, sums } from './reading.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import type { Period } from '../period.ts';
+import { compared, inSlices, sums } from './reading.ts';
 
 /** Table rows, and rows for which a similar page is searched (a millisecond each). */
 const mostShown = 200;
@@ -13,7 +14,11 @@ export type AddressHelp = {
   why(rule: string): string;
 };
 
-async function detailsOf(read: Read, event: 'not_found' | 'redirect', days: Days): Promise<Map<string, number>> {
+async function detailsOf(
+  read: DatabaseReader,
+  event: 'not_found' | 'redirect',
+  days: DayRange,
+): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) =>
     read
       .selectFrom('events')
@@ -41,7 +46,7 @@ const wordsOf = (path: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Unknown addresses, each with the line for the redirect table (`from,to,note`) that would fix it. */
-export async function unknownAddresses(read: Read, period: Period, help: AddressHelp): Promise<FigureTable> {
+export async function unknownAddresses(read: DatabaseReader, period: Period, help: AddressHelp): Promise<FigureTable> {
   const rows = (await compared(period, (days) => detailsOf(read, 'not_found', days))).slice(0, mostShown);
   let sought = 0;
   return {
@@ -68,7 +73,7 @@ export async function unknownAddresses(read: Read, period: Period, help: Address
   };
 }
 
-export async function redirects(read: Read, period: Period, help: AddressHelp): Promise<FigureTable> {
+export async function redirects(read: DatabaseReader, period: Period, help: AddressHelp): Promise<FigureTable> {
   const rows = await compared(period, (days) => detailsOf(read, 'redirect', days));
   return {
     columns: [

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { hours } from '../../../shared/company/hours.ts';
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import { type Days, momentsOf, type Period } from '../period.ts';
-import { inSlices, percent, quantile, type Read, requestStates } from './reading.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { momentsOf, type Period } from '../period.ts';
+import { inSlices, percent, quantile, requestStates } from './reading.ts';
 
-type Contact = { form: string; received: number; promised: number; contacted: number | null; state: string };
+type FirstContact = { form: string; received: number; promised: number; contacted: number | null; state: string };
 
 export type ContactFigures = {
   requests: number;
@@ -28,7 +29,7 @@ const undone = sql<boolean>`coalesce((select later.detail like '%, undone' from 
   where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
   order by later.id limit 1), false)`;
 
-async function contactsOf(read: Read, days: Days): Promise<Contact[]> {
+async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<FirstContact[]> {
   const rows = await inSlices(
     days,
     (slice) => {
@@ -50,7 +51,7 @@ async function contactsOf(read: Read, days: Days): Promise<Contact[]> {
   return rows.map(({ contacted, ...row }) => ({ ...row, contacted: contacted === null ? null : Number(contacted) }));
 }
 
-function figuresOf(all: readonly Contact[], now: number): ContactFigures {
+function figuresOf(all: readonly FirstContact[], now: number): ContactFigures {
   const waits = all
     .flatMap(({ contacted, received }) => (contacted === null ? [] : [(contacted - received) / minute]))
     .sort((one, other) => one - other);
@@ -69,14 +70,14 @@ function figuresOf(all: readonly Contact[], now: number): ContactFigures {
   };
 }
 
-export async function contactFigures(read: Read, days: Days, now: number): Promise<ContactFigures> {
-  return figuresOf(await contactsOf(read, days), now);
+export async function contactFigures(read: DatabaseReader, days: DayRange, now: number): Promise<ContactFigures> {
+  return figuresOf(await firstContactsOf(read, days), now);
 }
 
-export async function firstContact(read: Read, period: Period, now: number): Promise<FigureTable> {
-  const [these, those] = [await contactsOf(read, period), await contactsOf(read, period.before)];
-  const isQuiz = ({ form }: Contact) => form === 'risk-quiz';
-  const kinds: [string, (contact: Contact) => boolean][] = [
+export async function firstContact(read: DatabaseReader, period: Period, now: number): Promise<FigureTable> {
+  const [these, those] = [await firstContactsOf(read, period), await firstContactsOf(read, period.before)];
+  const isQuiz = ({ form }: FirstContact) => form === 'risk-quiz';
+  const kinds: [string, (contact: FirstContact) => boolean][] = [
     ['All requests', () => true],
     [`Promise of ${hours.contactWithinHours} support hours`, (contact) => !isQuiz(contact)],
     [`Risk quiz, ${hours.consultationWithinHours} hours`, isQuiz],

@@ -1,12 +1,13 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import type { Days, Period } from '../period.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import type { Period } from '../period.ts';
 import { formName } from './form-names.ts';
-import { compared, inSlices, percent, type Read, sums } from './reading.ts';
+import { compared, inSlices, percent, sums } from './reading.ts';
 
 const steps = ['seen', 'started', 'sent', 'failed', 'kept', 'sentLater'] as const;
-type Step = (typeof steps)[number] | 'abandoned';
+type FormStep = (typeof steps)[number] | 'abandoned';
 
-const stepOf: Record<string, Step> = {
+const stepOf: Record<string, FormStep> = {
   form_seen: 'seen',
   'form_interaction start': 'started',
   'form_interaction abandon': 'abandoned',
@@ -17,7 +18,7 @@ const stepOf: Record<string, Step> = {
 };
 
 /** Counts by `form step`. */
-export async function formSteps(read: Read, days: Days): Promise<Map<string, number>> {
+export async function formSteps(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) =>
     read
       .selectFrom('events')
@@ -37,10 +38,10 @@ export async function formSteps(read: Read, days: Days): Promise<Map<string, num
   );
 }
 
-export async function formFunnel(read: Read, period: Period): Promise<FigureTable> {
+export async function formFunnel(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const [now, before] = [await formSteps(read, period), await formSteps(read, period.before)];
   const forms = [...new Set([...now.keys(), ...before.keys()].map((key) => key.split(' ')[0] ?? ''))];
-  const of = (counted: Map<string, number>, form: string, step: Step) => counted.get(`${form} ${step}`) ?? 0;
+  const of = (counted: Map<string, number>, form: string, step: FormStep) => counted.get(`${form} ${step}`) ?? 0;
   const rate = (counted: Map<string, number>, form: string) =>
     percent(of(counted, form, 'sent'), of(counted, form, 'started'));
   forms.sort((one, other) => of(now, other, 'seen') - of(now, one, 'seen') || (one < other ? -1 : 1));
@@ -67,8 +68,8 @@ export async function formFunnel(read: Read, period: Period): Promise<FigureTabl
   };
 }
 
-export async function formFields(read: Read, period: Period): Promise<FigureTable> {
-  const by = (detail: 'abandon' | 'refused-field') => async (days: Days) => {
+export async function formFields(read: DatabaseReader, period: Period): Promise<FigureTable> {
+  const by = (detail: 'abandon' | 'refused-field') => async (days: DayRange) => {
     const rows = await inSlices(days, (slice) =>
       read
         .selectFrom('events')

@@ -1,10 +1,11 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import { type Days, momentsOf, type Period } from '../period.ts';
-import { compared, inSlices, type Read, sums } from './reading.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { momentsOf, type Period } from '../period.ts';
+import { compared, inSlices, sums } from './reading.ts';
 
 const mostShown = 200;
 
-export async function unknownQuestions(read: Read, days: Days): Promise<Map<string, number>> {
+export async function unknownQuestions(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     return read
@@ -20,7 +21,7 @@ export async function unknownQuestions(read: Read, days: Days): Promise<Map<stri
   );
 }
 
-export async function emptySearchWords(read: Read, days: Days): Promise<Map<string, number>> {
+export async function emptySearchWords(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) =>
     read
       .selectFrom('events')
@@ -59,12 +60,12 @@ const wordTable = (label: string, rows: [string, number, number][]): FigureTable
   rows: rows.slice(0, mostShown).map(([words, now, before]) => [words, now, before, articleCommand(words)]),
 });
 
-export async function chatQuestions(read: Read, period: Period): Promise<FigureTable> {
+export async function chatQuestions(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const rows = await compared(period, (days) => unknownQuestions(read, days));
   return wordTable('Question', rows);
 }
 
-export async function emptySearches(read: Read, period: Period): Promise<FigureTable> {
+export async function emptySearches(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const rows = await compared(period, (days) => emptySearchWords(read, days));
   return wordTable('Searched for', rows);
 }

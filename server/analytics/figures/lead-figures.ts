@@ -1,11 +1,12 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
-import { compared, dayOf, inSlices, type Read, requestStates, sums, torontoDayOf } from './reading.ts';
+import { compared, dayOf, inSlices, requestStates, sums, torontoDayOf } from './reading.ts';
 
-function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
-  return async (days: Days): Promise<Map<string, number>> => {
+function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin') {
+  return async (days: DayRange): Promise<Map<string, number>> => {
     const rows = await inSlices(days, (slice) => {
       const { start, end } = momentsOf(slice);
       return read
@@ -21,7 +22,7 @@ function requestsBy(read: Read, column: 'form' | 'page' | 'origin') {
   };
 }
 
-export async function leadsByDay(read: Read, period: Period): Promise<FigureTable> {
+export async function leadsByDay(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const [now, before] = [await requestsByDay(read, period), await requestsByDay(read, period.before)];
   const earlier = daysOf(period.before);
   return {
@@ -38,7 +39,7 @@ export async function leadsByDay(read: Read, period: Period): Promise<FigureTabl
   };
 }
 
-export async function requestsByDay(read: Read, days: Days): Promise<Map<string, number>> {
+export async function requestsByDay(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     const day = torontoDayOf('received_at', slice);
@@ -63,7 +64,7 @@ const table = (label: string, rows: FigureTable['rows']): FigureTable => ({
   rows,
 });
 
-export async function leadsByForm(read: Read, period: Period): Promise<FigureTable> {
+export async function leadsByForm(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const rows = await compared(period, requestsBy(read, 'form'));
   return table(
     'Form',
@@ -73,7 +74,7 @@ export async function leadsByForm(read: Read, period: Period): Promise<FigureTab
 
 /** Names only our own pages: clients can send any other path, even one with personal data. */
 export async function leadsByPage(
-  read: Read,
+  read: DatabaseReader,
   period: Period,
   hasPage: (path: string) => boolean,
 ): Promise<FigureTable> {
@@ -90,7 +91,11 @@ export async function leadsByPage(
 }
 
 /** By the page's city; visitors are not asked for theirs. @param cities slugs of cities with pages */
-export async function leadsByCity(read: Read, period: Period, cities: readonly string[]): Promise<FigureTable> {
+export async function leadsByCity(
+  read: DatabaseReader,
+  period: Period,
+  cities: readonly string[],
+): Promise<FigureTable> {
   const byPage = requestsBy(read, 'page');
   const rows = await compared(period, async (days) => {
     const pages = await byPage(days);
@@ -100,7 +105,7 @@ export async function leadsByCity(read: Read, period: Period, cities: readonly s
 }
 
 /** @param own our own origin */
-export async function leadsByPartner(read: Read, period: Period, own: string): Promise<FigureTable> {
+export async function leadsByPartner(read: DatabaseReader, period: Period, own: string): Promise<FigureTable> {
   const byOrigin = requestsBy(read, 'origin');
   const rows = await compared(period, async (days) => {
     const origins = await byOrigin(days);

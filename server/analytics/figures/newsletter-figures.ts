@@ -1,8 +1,9 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
-import { type Days, daysOf, momentsOf, type Period } from '../period.ts';
-import { dayOf, inSlices, type Read, sums, torontoDayOf } from './reading.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { daysOf, momentsOf, type Period } from '../period.ts';
+import { dayOf, inSlices, sums, torontoDayOf } from './reading.ts';
 
-async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscribed_at') {
+async function byDay(read: DatabaseReader, days: DayRange, column: 'confirmed_at' | 'unsubscribed_at') {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     const day = torontoDayOf(column, slice);
@@ -18,7 +19,7 @@ async function byDay(read: Read, days: Days, column: 'confirmed_at' | 'unsubscri
   return sums(rows.map(({ day, count }) => ({ key: dayOf(Number(day)), count })));
 }
 
-async function subscribedBefore(read: Read, day: Days): Promise<number> {
+async function subscribedBefore(read: DatabaseReader, day: DayRange): Promise<number> {
   const { start } = momentsOf(day);
   const { count } = await read
     .selectFrom('subscribers')
@@ -36,7 +37,10 @@ async function subscribedBefore(read: Read, day: Days): Promise<number> {
   return Number(count);
 }
 
-export async function newsletterChange(read: Read, days: Days): Promise<{ confirmed: number; left: number }> {
+export async function newsletterChange(
+  read: DatabaseReader,
+  days: DayRange,
+): Promise<{ confirmed: number; left: number }> {
   const total = (counted: Map<string, number>) => [...counted.values()].reduce((sum, count) => sum + count, 0);
   return {
     confirmed: total(await byDay(read, days, 'confirmed_at')),
@@ -44,8 +48,8 @@ export async function newsletterChange(read: Read, days: Days): Promise<{ confir
   };
 }
 
-export async function newsletter(read: Read, period: Period): Promise<FigureTable> {
-  const side = async (days: Days) => {
+export async function newsletter(read: DatabaseReader, period: Period): Promise<FigureTable> {
+  const side = async (days: DayRange) => {
     const [confirmed, left] = [await byDay(read, days, 'confirmed_at'), await byDay(read, days, 'unsubscribed_at')];
     let total = await subscribedBefore(read, days);
     return daysOf(days).map((day) => {

@@ -1,14 +1,15 @@
-import type { FigureTable } from '../../../shared/staff/figures.ts';
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import { mostRiskPoints, riskLevels } from '../../../shared/tools/risk-quiz.ts';
-import { type Days, momentsOf, type Period } from '../period.ts';
-import { inSlices, type Read, requestStates, sums } from './reading.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { momentsOf, type Period } from '../period.ts';
+import { inSlices, requestStates, sums } from './reading.ts';
 
 /** Points per row. */
 const step = 5;
 
 type Result = { score: number; level: string };
 
-async function resultsOf(read: Read, days: Days): Promise<Result[]> {
+async function resultsOf(read: DatabaseReader, days: DayRange): Promise<Result[]> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     return read
@@ -26,7 +27,7 @@ async function resultsOf(read: Read, days: Days): Promise<Result[]> {
   });
 }
 
-async function eventsOf(read: Read, { from, to }: Days): Promise<Map<string, number>> {
+async function eventsOf(read: DatabaseReader, { from, to }: DayRange): Promise<Map<string, number>> {
   const rows = await read
     .selectFrom('events')
     .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
@@ -40,7 +41,7 @@ async function eventsOf(read: Read, { from, to }: Days): Promise<Map<string, num
 }
 
 /** How many started, completed and asked for a consultation; risk levels of the last group. */
-export async function quizLevels(read: Read, period: Period): Promise<FigureTable> {
+export async function quizLevels(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const sides: number[][] = [];
   for (const days of [period, period.before]) {
     const [events, results] = [await eventsOf(read, days), await resultsOf(read, days)];
@@ -63,7 +64,7 @@ export async function quizLevels(read: Read, period: Period): Promise<FigureTabl
 }
 
 /** Points of those who asked for a consultation. */
-export async function quizScores(read: Read, period: Period): Promise<FigureTable> {
+export async function quizScores(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const [now, before] = [await resultsOf(read, period), await resultsOf(read, period.before)];
   const starts = Array.from({ length: Math.ceil((mostRiskPoints + 1) / step) }, (_, at) => at * step);
   const within = (results: Result[], start: number) =>

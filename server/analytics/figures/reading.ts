@@ -1,17 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../../shared/company/hours.ts';
-import type { Schema } from '../../database/schema.ts';
-import { type Days, momentsOf, type Period, slicesOf } from '../period.ts';
-
-export type Read = Kysely<Schema>;
+import type { DayRange } from '../../../shared/staff/figures.ts';
+import { momentsOf, type Period, slicesOf } from '../period.ts';
 
 /** Lead states that count as requests. */
 export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
 
 /** Other requests run between the slices: SQLite reads on the main thread. @param size days per slice */
-export async function inSlices<Row>(days: Days, read: (slice: Days) => Promise<Row[]>, size = 31): Promise<Row[]> {
+export async function inSlices<Row>(
+  days: DayRange,
+  read: (slice: DayRange) => Promise<Row[]>,
+  size = 31,
+): Promise<Row[]> {
   const all: Row[][] = [];
   for (const slice of slicesOf(days, size)) {
     all.push(await read(slice));
@@ -29,7 +31,7 @@ export function sums(rows: readonly { key: string; count: number }[]): Map<strin
 /** Largest first. */
 export async function compared(
   period: Period,
-  read: (days: Days) => Promise<Map<string, number>>,
+  read: (days: DayRange) => Promise<Map<string, number>>,
 ): Promise<[key: string, now: number, before: number][]> {
   const now = await read(period);
   const before = await read(period.before);
@@ -43,7 +45,7 @@ const dayMs = 86_400_000;
 /** The Toronto day of a timestamp, in days since 1970. Integer division truncates in both databases. */
 export function torontoDayOf(
   column: 'received_at' | 'confirmed_at' | 'unsubscribed_at',
-  days: Days,
+  days: DayRange,
 ): RawBuilder<number> {
   const { start, end } = momentsOf(days);
   let at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(hours.timeZone);

@@ -1,7 +1,8 @@
-import type { FigureTable, FigureUnit } from '../../../shared/staff/figures.ts';
+import type { DayRange, FigureTable, FigureUnit } from '../../../shared/staff/figures.ts';
 import { vitalLimits } from '../../../shared/staff/figures.ts';
-import type { Days, Period } from '../period.ts';
-import { inSlices, percent, type Read } from './reading.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import type { Period } from '../period.ts';
+import { inSlices, percent } from './reading.ts';
 
 const metrics = ['LCP', 'INP', 'CLS'] as const;
 type Metric = (typeof metrics)[number];
@@ -26,8 +27,8 @@ const meanings: Record<Metric, string> = {
 
 /** Counts per value, by `page kind metric`. */
 async function measured(
-  read: Read,
-  days: Days,
+  read: DatabaseReader,
+  days: DayRange,
   of: readonly Metric[] = metrics,
 ): Promise<Map<string, Map<number, number>>> {
   const rows = await inSlices(days, (slice) =>
@@ -65,12 +66,12 @@ function speedOf(values: Map<number, number> = new Map(), metric: Metric): Speed
 }
 
 /** LCP of all pages, for the weekly email. */
-export async function largestPaint(read: Read, days: Days): Promise<number | null> {
+export async function largestPaint(read: DatabaseReader, days: DayRange): Promise<number | null> {
   return speedOf((await measured(read, days, ['LCP'])).get('all LCP'), 'LCP').threeOfFour;
 }
 
 /** The 75th percentile per kind of page. */
-export async function speed(read: Read, period: Period): Promise<FigureTable> {
+export async function speed(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const [now, before] = [await measured(read, period), await measured(read, period.before)];
   const kinds = [...new Set([...now.keys()].map((key) => key.split(' ')[0] ?? ''))];
   kinds.sort((one, other) => Number(other === 'all') - Number(one === 'all') || (one < other ? -1 : 1));

@@ -1,12 +1,13 @@
-import type { SummaryItem } from '../../../shared/staff/figures.ts';
-import type { Days, Period } from '../period.ts';
+import type { DayRange, SummaryItem } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import type { Period } from '../period.ts';
 import { contactFigures } from './contact-figures.ts';
 import { formSteps } from './form-figures.ts';
 import { newsletterChange } from './newsletter-figures.ts';
-import { percent, type Read } from './reading.ts';
+import { percent } from './reading.ts';
 import { largestPaint } from './speed-figures.ts';
 
-export async function summaryOf(read: Read, period: Period, now: number): Promise<SummaryItem[]> {
+export async function summaryOf(read: DatabaseReader, period: Period, now: number): Promise<SummaryItem[]> {
   const [these, those] = [await numbersOf(read, period, now), await numbersOf(read, period.before, now)];
   const item = (
     label: string,
@@ -25,7 +26,7 @@ export async function summaryOf(read: Read, period: Period, now: number): Promis
 
 type Numbers = Awaited<ReturnType<typeof numbersOf>>;
 
-async function numbersOf(read: Read, days: Days, now: number) {
+async function numbersOf(read: DatabaseReader, days: DayRange, now: number) {
   const { requests, inTime } = await contactFigures(read, days, now);
   const steps = await formSteps(read, days);
   const all = (step: string) =>

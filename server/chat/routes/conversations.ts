@@ -57,7 +57,7 @@ export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
     judged: false,
     body: { schemas: [conversationRequest] },
     handle: async ({ body }) => {
-      if (!(await chat.forget(body))) throw new Refusal('unknown-conversation');
+      if (!(await chat.erase(body))) throw new Refusal('unknown-conversation');
       return { status: 200, json: { ok: true } satisfies DeleteAnswer };
     },
   });

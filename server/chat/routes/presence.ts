@@ -35,9 +35,9 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     handle: async (exchange) => {
       const { body, unattended } = exchange;
       const member = memberOf(exchange);
-      const kept = staff.presence.keep(member, body.tab, body.place);
+      const saved = staff.presence.keep(member, body.tab, body.place);
       // An unattended page must not hold a conversation.
-      await Promise.all([kept, unattended || chat.desk.seen(member)]);
+      await Promise.all([saved, unattended || chat.staffChats.seen(member)]);
       return { status: 200, json: { ok: true } };
     },
   }),

@@ -5,13 +5,14 @@ import {
   staffChatPaths,
   staffMessage,
 } from '../../../shared/staff/staff-chats.ts';
+import type { StaffActor } from '../../database/audit.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteRoute, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Chat } from '../create-chat.ts';
-import type { Desk, DeskMember } from '../desk.ts';
-import type { DeskOutcome } from '../desk-writes.ts';
+import type { StaffChats } from '../create-staff-chats.ts';
+import type { StaffChatOutcome } from '../staff-chat-writes.ts';
 
 type Needs = { chat: Chat; staff: Staff };
 
@@ -19,7 +20,7 @@ const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
 const oneChat = `${staffChatPaths.chats}/:id`;
 const chatOf = ({ params }: Exchange): string => params.id ?? '';
 
-function settled<Answer>(outcome: DeskOutcome | Answer): Answer | 'done' {
+function settled<Answer>(outcome: StaffChatOutcome | Answer): Answer | 'done' {
   if (outcome === 'unknown') throw new Refusal('unknown-conversation');
   if (outcome === 'taken') throw new Refusal('chat-taken');
   return outcome as Answer | 'done';
@@ -34,7 +35,7 @@ const acting = (
   { chat }: Needs,
   path: string,
   summary: string,
-  act: (desk: Desk, id: string, member: DeskMember) => Promise<DeskOutcome>,
+  act: (staffChats: StaffChats, id: string, member: StaffActor) => Promise<StaffChatOutcome>,
 ): WriteRoute =>
   writeRoute({
     ...sales,
@@ -43,7 +44,7 @@ const acting = (
     summary,
     judged: false,
     handle: async (exchange): Promise<Reply> => {
-      settled(await act(chat.desk, chatOf(exchange), memberOf(exchange)));
+      settled(await act(chat.staffChats, chatOf(exchange), memberOf(exchange)));
       return { status: 200, json: { ok: true } };
     },
   });
@@ -58,7 +59,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
       const { query } = exchange;
       const view = chatViews.find((name) => name === query.get('view')) ?? 'waiting';
       const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
-      const answer = await needs.chat.desk.list(view, offset, memberOf(exchange));
+      const answer = await needs.chat.staffChats.list(view, offset, memberOf(exchange));
       await noteReading(needs, exchange, 'chats listed', view);
       return { status: 200, json: answer };
     },
@@ -70,7 +71,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     summary: 'How many conversations wait for a person.',
     handle: async (exchange) => ({
       status: 200,
-      json: await needs.chat.desk.waiting(memberOf(exchange)),
+      json: await needs.chat.staffChats.waiting(memberOf(exchange)),
     }),
   },
   {
@@ -79,7 +80,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     path: staffChatPaths.gaps,
     summary: 'What the assistant did not know, and answers that did not help, with the reasons.',
     handle: async (exchange) => {
-      const gaps = await needs.chat.desk.gaps();
+      const gaps = await needs.chat.staffChats.gaps();
       await noteReading(needs, exchange, 'chat gaps listed', 'gaps');
       return { status: 200, json: { gaps } };
     },
@@ -91,7 +92,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     summary: 'A conversation with all its messages.',
     handle: async (exchange) => {
       const id = chatOf(exchange);
-      const chat = await needs.chat.desk.read(id, memberOf(exchange));
+      const chat = await needs.chat.staffChats.read(id, memberOf(exchange));
       if (!chat) throw new Refusal('unknown-conversation');
       await noteReading(needs, exchange, 'chat read', id);
       return { status: 200, json: chat };
@@ -106,7 +107,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     body: { schemas: [joinRequest] },
     handle: async (exchange) => {
       const { name, instead } = exchange.body;
-      settled(await needs.chat.desk.join(chatOf(exchange), memberOf(exchange), name, instead));
+      settled(await needs.chat.staffChats.join(chatOf(exchange), memberOf(exchange), name, instead));
       return { status: 200, json: { ok: true } };
     },
   }),
@@ -119,11 +120,15 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     body: { schemas: [staffMessage] },
     handle: async (exchange) => {
       const { body, idempotencyKey } = exchange;
-      const said = await needs.chat.desk.say(chatOf(exchange), memberOf(exchange), body.text, idempotencyKey);
+      const said = await needs.chat.staffChats.say(chatOf(exchange), memberOf(exchange), body.text, idempotencyKey);
       return { status: 201, json: settled(said) };
     },
   }),
-  acting(needs, 'typing', 'Show the visitor that somebody is writing.', (desk, id, member) => desk.typing(id, member)),
-  acting(needs, 'leave', 'Hand the conversation back to the assistant.', (desk, id, member) => desk.leave(id, member)),
-  acting(needs, 'settle', 'It needs nobody any more.', (desk, id, member) => desk.settle(id, member)),
+  acting(needs, 'typing', 'Show the visitor that somebody is writing.', (staffChats, id, member) =>
+    staffChats.typing(id, member),
+  ),
+  acting(needs, 'leave', 'Hand the conversation back to the assistant.', (staffChats, id, member) =>
+    staffChats.leave(id, member),
+  ),
+  acting(needs, 'settle', 'It needs nobody any more.', (staffChats, id, member) => staffChats.settle(id, member)),
 ];

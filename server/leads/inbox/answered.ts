@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 import { asBefore, keepAct, write } from './bulk-writes.ts';
-import { type Act, leadsOfConversation, tell } from './inbox-writes.ts';
+import { type LeadAct, leadsOfConversation, tell } from './inbox-writes.ts';
 
 /**
  * A new lead becomes contacted, which stops the clock of its promise, and a lead without an owner gets the member as
@@ -9,7 +9,7 @@ import { type Act, leadsOfConversation, tell } from './inbox-writes.ts';
  * @param lead locked by the caller
  * @returns the act, to undo it; null if the lead stays as it is
  */
-export async function markAnswered(trx: Transaction, lead: LeadRow, act: Act): Promise<number | null> {
+export async function markAnswered(trx: Transaction, lead: LeadRow, act: LeadAct): Promise<number | null> {
   if (!['new', 'contacted', 'booked', 'proposal'].includes(lead.state)) return null;
   const isNew = lead.state === 'new';
   const isUnowned = lead.owner_id === null;
@@ -27,7 +27,7 @@ export async function markAnswered(trx: Transaction, lead: LeadRow, act: Act): P
 /** Applies to the leads of a conversation once a person has written in it. */
 export async function markChatAnswered(
   trx: Transaction,
-  { conversation, ...act }: Omit<Act, 'reference'> & { conversation: string },
+  { conversation, ...act }: Omit<LeadAct, 'reference'> & { conversation: string },
 ): Promise<void> {
   for (const lead of await leadsOfConversation(trx, conversation))
     await markAnswered(trx, lead, { ...act, reference: lead.reference });

@@ -4,27 +4,27 @@ import { hours } from '../../../shared/company/hours.ts';
 import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 
-type Leads = SelectQueryBuilder<Schema, 'leads', object>;
+export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>;
 
 /** Applies a filter without its search words; nonexistent dates are ignored. */
-export function applyFilter(leads: Leads, filter: InboxFilter, me: number, now: number): Leads {
+export function applyFilter(leads: LeadQuery, filter: InboxFilter, me: number, now: number): LeadQuery {
   const { state, owner, only, form, origin, service, place } = filter;
-  let kept = leads;
-  if (state) kept = kept.where('leads.state', '=', state as never);
-  if (owner === 'me') kept = kept.where('leads.owner_id', '=', me);
-  else if (owner === 'nobody') kept = kept.where('leads.owner_id', 'is', null);
+  let filtered = leads;
+  if (state) filtered = filtered.where('leads.state', '=', state as never);
+  if (owner === 'me') filtered = filtered.where('leads.owner_id', '=', me);
+  else if (owner === 'nobody') filtered = filtered.where('leads.owner_id', 'is', null);
   else if (owner)
-    kept = kept.where('leads.owner_id', '=', ({ selectFrom }) =>
+    filtered = filtered.where('leads.owner_id', '=', ({ selectFrom }) =>
       selectFrom('staff as owner').select('owner.id').where('owner.email', '=', owner),
     );
   if (only === 'unopened')
-    kept = kept.where(({ not, exists, selectFrom }) =>
+    filtered = filtered.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('lead_openings').select('at').whereRef('lead_openings.lead_id', '=', 'leads.id'))),
     );
-  if (only === 'overdue') kept = kept.where('leads.state', '=', 'new').where('leads.promised_by', '<', now);
-  if (form) kept = kept.where('leads.form', '=', form as never);
-  if (origin) kept = kept.where('leads.origin', '=', origin);
-  if (service) kept = kept.where('leads.service', '=', service);
+  if (only === 'overdue') filtered = filtered.where('leads.state', '=', 'new').where('leads.promised_by', '<', now);
+  if (form) filtered = filtered.where('leads.form', '=', form as never);
+  if (origin) filtered = filtered.where('leads.origin', '=', origin);
+  if (service) filtered = filtered.where('leads.service', '=', service);
   if (place) {
     // Page paths spell `North York` as `north-york`.
     const part = place
@@ -32,13 +32,13 @@ export function applyFilter(leads: Leads, filter: InboxFilter, me: number, now: 
       .replace(/\s+/g, '-')
       .replace(/[\\%_]/g, '\\$&');
     // `like` ignores case on SQLite but not on PostgreSQL.
-    kept = kept.where(sql<boolean>`lower(leads.page) like ${`%${part}%`} escape '\\'`);
+    filtered = filtered.where(sql<boolean>`lower(leads.page) like ${`%${part}%`} escape '\\'`);
   }
   const from = beginOf(filter.from, 0);
   const to = beginOf(filter.to, 1);
-  if (from !== undefined) kept = kept.where('leads.received_at', '>=', from);
-  if (to !== undefined) kept = kept.where('leads.received_at', '<', to);
-  return kept;
+  if (from !== undefined) filtered = filtered.where('leads.received_at', '>=', from);
+  if (to !== undefined) filtered = filtered.where('leads.received_at', '<', to);
+  return filtered;
 }
 
 /** Start of a day in Toronto, `later` days after the given one. */

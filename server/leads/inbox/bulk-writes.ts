@@ -3,11 +3,11 @@ import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
-import { type Act, confirmAtLast, ownerOf, tell } from './inbox-writes.ts';
+import { confirmAtLast, type LeadAct, ownerOf, tell } from './inbox-writes.ts';
 import type { StaffActRow } from './tables.ts';
 import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 
-export type ManyAct = Omit<Act, 'reference'>;
+export type ManyAct = Omit<LeadAct, 'reference'>;
 
 /** Delay (ms) of a released lead's confirmation, so that Undo can stop it. */
 const undoWait = 15_000;

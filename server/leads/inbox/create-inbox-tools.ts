@@ -2,7 +2,7 @@ import type { BulkAnswer, BulkChange } from '../../../shared/staff/bulk.ts';
 import type { Merge, PersonAnswer } from '../../../shared/staff/person.ts';
 import type { NewReply, NewTemplate, ReplyPreview, ReplyStart, ReplyTemplate } from '../../../shared/staff/replies.ts';
 import type { InboxChoices, NewView, SavedView } from '../../../shared/staff/saved-views.ts';
-import type { Actor } from '../../database/audit.ts';
+import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { appointmentFile } from './appointment-file.ts';
 import { changeMany } from './bulk-writes.ts';
@@ -16,34 +16,36 @@ import { deleteTemplate, listTemplates, saveTemplate } from './template-writes.t
 import type { NotUndone, Undone } from './undo.ts';
 import { undoAct } from './undo-writes.ts';
 
-type Member = Actor & { id: number };
-
 /** Every method may throw `DatabaseUnavailable`. */
 export type InboxTools = {
-  changeMany(actor: Member, change: BulkChange): Promise<BulkAnswer | 'unknown owner'>;
+  changeMany(actor: StaffActor, change: BulkChange): Promise<BulkAnswer | 'unknown owner'>;
   /** @param everybodys whether colleagues' acts may be undone */
-  undo(actor: Member, act: number, everybodys: boolean): Promise<Undone | NotUndone | 'unknown'>;
+  undo(actor: StaffActor, act: number, everybodys: boolean): Promise<Undone | NotUndone | 'unknown'>;
   person(reference: string): Promise<PersonAnswer | undefined>;
-  merge(actor: Member, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
-  /** Undefined without a date. @param page the lead's address on the staff page */
+  merge(actor: StaffActor, reference: string, merge: Merge): Promise<BulkAnswer | 'unknown'>;
+  /** Returns undefined without a date. @param page the lead's address on the staff page */
   appointment(reference: string, page: string): Promise<string | undefined>;
-  startReply(actor: Member, reference: string): Promise<ReplyStart | undefined>;
-  previewReply(actor: Member, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
+  startReply(actor: StaffActor, reference: string): Promise<ReplyStart | undefined>;
+  previewReply(actor: StaffActor, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
   /** `act`: that the lead was contacted by it, to undo. */
-  reply(actor: Member, reference: string, reply: NewReply): Promise<{ act: number | null } | 'unknown' | 'other text'>;
+  reply(
+    actor: StaffActor,
+    reference: string,
+    reply: NewReply,
+  ): Promise<{ act: number | null } | 'unknown' | 'other text'>;
   templates(): Promise<ReplyTemplate[]>;
   /** Replaces the template with `id`, if given. Returns its id. */
-  saveTemplate(actor: Member, template: NewTemplate, id?: number): Promise<number | undefined>;
-  deleteTemplate(actor: Member, id: number): Promise<boolean>;
+  saveTemplate(actor: StaffActor, template: NewTemplate, id?: number): Promise<number | undefined>;
+  deleteTemplate(actor: StaffActor, id: number): Promise<boolean>;
   choices(): Promise<InboxChoices>;
-  views(actor: Member): Promise<SavedView[]>;
-  saveView(actor: Member, view: NewView): Promise<number | 'full'>;
-  deleteView(actor: Member, id: number, anybodys: boolean): Promise<boolean>;
+  views(actor: StaffActor): Promise<SavedView[]>;
+  saveView(actor: StaffActor, view: NewView): Promise<number | 'full'>;
+  deleteView(actor: StaffActor, id: number, anybodys: boolean): Promise<boolean>;
 };
 
 export function createInboxTools(database: Database, clock: () => Date, mailFrom: string): InboxTools {
   const { read } = database;
-  const act = ({ id, email }: Member) => ({ actor: { id, email }, at: clock().getTime() });
+  const act = ({ id, email }: StaffActor) => ({ actor: { id, email }, at: clock().getTime() });
   return {
     changeMany: (actor, change) => database.transaction().execute((trx) => changeMany(trx, { ...act(actor), change })),
     undo: (actor, id, everybodys) =>

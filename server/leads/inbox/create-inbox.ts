@@ -1,5 +1,5 @@
 import type { InboxAnswer, LeadAnswer, LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
-import type { Actor } from '../../database/audit.ts';
+import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
@@ -11,20 +11,18 @@ import { addCall, addNote, type ChangeOutcome, changeLead, resendMail } from './
 import { type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
-type Member = Actor & { id: number };
-
-/** Every method may throw `DatabaseUnavailable`. */
+/** What staff do with leads. Every method may throw `DatabaseUnavailable`. */
 export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
-  change(actor: Member, reference: string, change: LeadChange): Promise<ChangeOutcome>;
-  note(actor: Member, reference: string, text: string): Promise<ChangeOutcome>;
-  /** `act`: that the lead was contacted by it, to undo. */
-  call(actor: Member, reference: string, call: NewCall): Promise<{ act: number | null } | 'unknown'>;
-  resend(actor: Member, reference: string, job: number): Promise<ChangeOutcome>;
+  change(actor: StaffActor, reference: string, change: LeadChange): Promise<ChangeOutcome>;
+  note(actor: StaffActor, reference: string, text: string): Promise<ChangeOutcome>;
+  /** Writes down a call; `act`: that the lead was contacted by it, to undo. */
+  call(actor: StaffActor, reference: string, call: NewCall): Promise<{ act: number | null } | 'unknown'>;
+  resend(actor: StaffActor, reference: string, job: number): Promise<ChangeOutcome>;
   /** Returns the number of requests; undefined if there is no such person. */
-  erase(actor: Member, person: PersonToErase): Promise<number | undefined>;
-  /** In chunks. */
+  erase(actor: StaffActor, person: PersonToErase): Promise<number | undefined>;
+  /** Every lead with every field, in chunks. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;
 };
@@ -35,7 +33,7 @@ export function createInbox(
   onProblem: (message: string, error: unknown) => void,
   erasures: ErasureList,
 ): Inbox {
-  const act = ({ id, email }: Member, reference: string) => ({
+  const act = ({ id, email }: StaffActor, reference: string) => ({
     actor: { id, email },
     reference,
     at: clock().getTime(),

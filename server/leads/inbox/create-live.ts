@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 /** Polling interval (ms) for writes of other processes. */
 const lookEvery = 1_000;
 /** References per event; listeners reload their list anyway. */
-const mostTold = 50;
+const mostReported = 50;
 /** Overlapping transactions may commit out of order, so this many ids below the highest are read again. */
 const overlap = 20;
 
@@ -25,7 +25,7 @@ export function createLive(database: Database, onProblem: (message: string, erro
   let firstLook = Promise.resolve();
 
   function begin(): () => void {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const last: Partial<Record<Watched, number>> = {};
     let ended = false;
     let looking = Promise.resolve();
@@ -39,8 +39,9 @@ export function createLive(database: Database, onProblem: (message: string, erro
       last[table] = Math.max(newest.id ?? 0, before ?? 0);
       const from = (before ?? last[table]) - overlap;
       const rows = await rowsAfter(database, table, from);
-      const fresh = rows.filter(({ id }) => !told.has(`${table} ${id}`));
-      for (const { id } of fresh) told.add(`${table} ${id}`);
+      const fresh = rows.filter(({ id }) => !reported.has(`${table} ${id}`));
+      for (const { id } of fresh) reported.add(`${table} ${id}`);
+      // On the first poll every row is old.
       return before === undefined ? [] : fresh.map(({ reference }) => reference);
     }
 
@@ -49,8 +50,8 @@ export function createLive(database: Database, onProblem: (message: string, erro
       try {
         const changed = new Set<string>();
         for (const table of watched) for (const reference of await newIn(table)) changed.add(reference);
-        if (changed.size > 0) for (const listener of listeners) listener([...changed].slice(0, mostTold));
-        if (told.size > 10_000) told.clear();
+        if (changed.size > 0) for (const listener of listeners) listener([...changed].slice(0, mostReported));
+        if (reported.size > 10_000) reported.clear();
       } catch (error) {
         onProblem('News of leads could not be read', error);
       }

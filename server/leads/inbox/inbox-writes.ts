@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
-import { type Actor, record } from '../../database/audit.ts';
+import { record, type StaffActor } from '../../database/audit.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
@@ -9,14 +9,14 @@ import type { JobRow } from '../../notifications/tables.ts';
 import { notifyMentioned, notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 
-export type Act = { actor: Actor & { id: number }; reference: string; at: number };
+export type LeadAct = { actor: StaffActor; reference: string; at: number };
 
 /** `changed`: a colleague was faster, nothing was written. */
 export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
 export async function changeLead(
   trx: Transaction,
-  { change, ...act }: Act & { change: LeadChange },
+  { change, ...act }: LeadAct & { change: LeadChange },
 ): Promise<ChangeOutcome> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
@@ -51,7 +51,7 @@ export async function changeLead(
 }
 
 /** Notes conflict with nothing, so no version is compared. */
-export async function addNote(trx: Transaction, { text, ...act }: Act & { text: string }): Promise<ChangeOutcome> {
+export async function addNote(trx: Transaction, { text, ...act }: LeadAct & { text: string }): Promise<ChangeOutcome> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
   const event = await tell(trx, lead, act, 'note', text);
@@ -60,7 +60,10 @@ export async function addNote(trx: Transaction, { text, ...act }: Act & { text: 
 }
 
 /** The email failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not queued again. */
-export async function resendMail(trx: Transaction, { job: id, ...act }: Act & { job: number }): Promise<ChangeOutcome> {
+export async function resendMail(
+  trx: Transaction,
+  { job: id, ...act }: LeadAct & { job: number },
+): Promise<ChangeOutcome> {
   const lead = await leadOf(trx, act.reference);
   const job: JobRow | undefined = await trx
     .selectFrom('jobs')
@@ -104,7 +107,13 @@ export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number,
 }
 
 /** Adds to the lead's history, and to the audit log without personal data. Returns the event's id. */
-export async function tell(trx: Transaction, lead: LeadRow, act: Act, kind: string, detail: string): Promise<number> {
+export async function tell(
+  trx: Transaction,
+  lead: LeadRow,
+  act: LeadAct,
+  kind: string,
+  detail: string,
+): Promise<number> {
   const { actor, at } = act;
   const { id: event } = await trx
     .insertInto('lead_events')
@@ -138,7 +147,7 @@ export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadR
 }
 
 /** Returns the lead, locked; undefined if there is none. */
-export async function addCall(trx: Transaction, { outcome, ...act }: Act & NewCall): Promise<LeadRow | undefined> {
+export async function addCall(trx: Transaction, { outcome, ...act }: LeadAct & NewCall): Promise<LeadRow | undefined> {
   const lead = await leadOf(trx, act.reference);
   if (lead) await tell(trx, lead, act, 'call', outcome);
   return lead;

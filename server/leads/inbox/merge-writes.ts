@@ -4,7 +4,7 @@ import type { Merge } from '../../../shared/staff/person.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-writes.ts';
-import { type Act, leadOf, tell } from './inbox-writes.ts';
+import { type LeadAct, leadOf, tell } from './inbox-writes.ts';
 import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
@@ -18,7 +18,7 @@ const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacte
  */
 export async function mergeLeads(
   trx: Transaction,
-  { merge, ...act }: Act & { merge: Merge },
+  { merge, ...act }: LeadAct & { merge: Merge },
 ): Promise<BulkAnswer | 'unknown'> {
   const asked = await leadOf(trx, act.reference);
   const lead = asked?.merged_into ? (await leadsWith(trx, 'id', [asked.merged_into]))[0] : asked;

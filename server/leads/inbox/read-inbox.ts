@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { tellsOfEmergency } from '../../../shared/chat/is-emergency.ts';
 import {
   type InboxAnswer,
@@ -12,7 +12,7 @@ import type { InboxFilter } from '../../../shared/staff/inbox-filter.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 import { inPartialIndex } from '../tables.ts';
-import { applyFilter } from './apply-filter.ts';
+import { applyFilter, type LeadQuery } from './apply-filter.ts';
 import { holdsWords } from './search-leads.ts';
 
 /** States per view; undefined: all. `new` and `working` exclude snoozed leads. */
@@ -33,8 +33,6 @@ export type InboxQuery = {
   me: number;
   offset: number;
 };
-
-type Leads = SelectQueryBuilder<Schema, 'leads', object>;
 
 const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = leads.id and jobs.failed_at is not null
   and not exists (select 1 from jobs as later where later.lead_id = leads.id and later.kind = jobs.kind and later.id > jobs.id))`;
@@ -58,7 +56,7 @@ function excerptOf(message: string | null): string | null {
 }
 
 /** Runs a query of leads; the caller sets conditions and order. */
-export async function inboxItems(leads: Leads): Promise<InboxItem[]> {
+export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
   const rows = await leads
     .leftJoin('staff', 'staff.id', 'leads.owner_id')
     .leftJoin('lead_openings', 'lead_openings.lead_id', 'leads.id')
@@ -128,9 +126,9 @@ function chosen(
   { view, filter, me, offset }: InboxQuery,
   found: RawBuilder<SqlBool> | undefined,
   now: number,
-): Leads {
+): LeadQuery {
   const states = viewStates[view];
-  let leads: Leads = read
+  let leads: LeadQuery = read
     .selectFrom('leads')
     .limit(inboxPage + 1)
     .offset(offset);
@@ -149,7 +147,7 @@ function chosen(
   return leads.orderBy('leads.id', 'desc');
 }
 
-function sorted(leads: Leads, sort: string): Leads {
+function sorted(leads: LeadQuery, sort: string): LeadQuery {
   if (sort === 'oldest') return leads.orderBy('leads.id');
   if (sort === 'name') return leads.orderBy(sql`lower(coalesce(leads.name, leads.email))`).orderBy('leads.id', 'desc');
   if (sort === 'company')

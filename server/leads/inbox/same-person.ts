@@ -3,13 +3,13 @@ import { phoneDigits, sameNumbers } from '../../database/columns/phone-digits.ts
 import type { Schema } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 
-type Leads = ExpressionBuilder<Schema, 'leads'>;
+type LeadExpression = ExpressionBuilder<Schema, 'leads'>;
 
 /** Requests with the same email or phone, and those merged with the given one. */
 export function samePerson({ id, email, phone, merged_into }: LeadRow) {
   const first = merged_into ?? id;
   const numbers = sameNumbers(phone);
-  return ({ eb, or }: Leads) =>
+  return ({ eb, or }: LeadExpression) =>
     or([
       eb(sql`lower(leads.email)`, '=', email.toLowerCase()),
       eb('leads.id', 'in', [id, first]),

@@ -3,6 +3,7 @@ import { type InboxView, inboxViews } from '../../../shared/staff/inbox.ts';
 import { readFilter, writeFilter } from '../../../shared/staff/inbox-filter.ts';
 import { isOfOnePerson, mostViews, type NewView, type SavedView } from '../../../shared/staff/saved-views.ts';
 import { record } from '../../database/audit.ts';
+import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { ManyAct } from './bulk-writes.ts';
 
@@ -25,7 +26,7 @@ export async function saveView(
   const row = { staff_id: actor.id, name: view.name, shared: view.shared ? 1 : 0, filter: `${filter}`, made_at: at };
   const { id } = await trx
     .insertInto('saved_views')
-    .values(row as typeof row & { shared: 0 | 1 })
+    .values(row as typeof row & { shared: SqliteBoolean })
     .returning('id')
     .executeTakeFirstOrThrow();
   await record(trx, actor, { action: 'view saved', about: String(id) }, at);

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
+import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
 
 /** Holds ids and states, no personal data. */
 export type StaffActTable = {
@@ -20,7 +21,8 @@ export type SavedViewTable = {
   staff_id: number;
   name: string;
   /** 1: shared with all colleagues. */
-  shared: 0 | 1;
+  shared: SqliteBoolean;
+  /** As in the address of the list. */
   filter: string;
   made_at: Instant;
 };
@@ -43,7 +45,7 @@ export type LeadReplyTable = {
   subject: string;
   body: string;
   /** 1: quotes the visitor's message. */
-  quotes: 0 | 1;
+  quotes: SqliteBoolean;
   /** Reply-To address; null: the company's. */
   reply_to: string | null;
 };

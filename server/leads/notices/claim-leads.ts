@@ -6,12 +6,12 @@ import type { LeadRow } from '../tables.ts';
 /** Leads per run; the next run takes the rest. */
 const most = 50;
 
-type Leads = SelectQueryBuilder<Schema, 'leads', { id: number }>;
+type LeadIdQuery = SelectQueryBuilder<Schema, 'leads', { id: number }>;
 
 /** The mark must make `chosen` false, so that only one process gets each lead. */
 export async function claimLeads(
   trx: Transaction,
-  chosen: (leads: Leads) => Leads,
+  chosen: (leads: LeadIdQuery) => LeadIdQuery,
   mark: UpdateObject<Schema, 'leads'>,
 ): Promise<LeadRow[]> {
   const due = chosen(trx.selectFrom('leads').select('leads.id'))

@@ -1,28 +1,26 @@
 import type { NoticeSettings, NoticesAnswer, SnoozeRequest } from '../../../shared/staff/notices.ts';
-import type { Actor } from '../../database/audit.ts';
+import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { readNoticeSettings, saveNoticeSettings } from './notice-settings.ts';
 import { markRead, openLead } from './open-lead.ts';
 import { countUnread, readNotices } from './read-notices.ts';
 import { type Snoozed, snoozeLead } from './snooze-lead.ts';
 
-type Member = Actor & { id: number };
-
 /** Notices and snoozes. Every method may throw `DatabaseUnavailable`. */
 export type Duty = {
-  notices(member: Member): Promise<NoticesAnswer>;
-  unread(member: Member): Promise<number>;
-  markRead(member: Member, ids: number[]): Promise<void>;
-  opened(member: Member, reference: string): Promise<void>;
-  snooze(member: Member, reference: string, snooze: SnoozeRequest): Promise<Snoozed>;
-  settings(member: Member): Promise<NoticeSettings>;
-  saveSettings(member: Member, settings: NoticeSettings): Promise<void>;
+  notices(member: StaffActor): Promise<NoticesAnswer>;
+  unread(member: StaffActor): Promise<number>;
+  markRead(member: StaffActor, ids: number[]): Promise<void>;
+  opened(member: StaffActor, reference: string): Promise<void>;
+  snooze(member: StaffActor, reference: string, snooze: SnoozeRequest): Promise<Snoozed>;
+  settings(member: StaffActor): Promise<NoticeSettings>;
+  saveSettings(member: StaffActor, settings: NoticeSettings): Promise<void>;
 };
 
 export function createNotices(database: Database, clock: () => Date): Duty {
   const { read } = database;
   const now = () => clock().getTime();
-  const actor = ({ id, email }: Member) => ({ id, email });
+  const actor = ({ id, email }: StaffActor) => ({ id, email });
   return {
     notices: ({ id }) => readNotices(read, id, now()),
     unread: ({ id }) => countUnread(read, id),

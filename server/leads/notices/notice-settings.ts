@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type NoticeSettings, usualNotices } from '../../../shared/staff/notices.ts';
-import { type Actor, record } from '../../database/audit.ts';
+import { record, type StaffActor } from '../../database/audit.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
 import type { NoticeSettingsRow } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function readNoticeSettings(read: Kysely<Schema>, staffId: number):
 /** Leads received before the emails were switched on are not announced. */
 export async function saveNoticeSettings(
   trx: Transaction,
-  { actor, settings, at }: { actor: Actor & { id: number }; settings: NoticeSettings; at: number },
+  { actor, settings, at }: { actor: StaffActor; settings: NoticeSettings; at: number },
 ): Promise<void> {
   const before = await trx
     .selectFrom('notice_settings')

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { isWorkday } from '../../../shared/company/support-desk.ts';
+import { isWorkday } from '../../../shared/company/support-hours.ts';
 import type { NoticeSettings } from '../../../shared/staff/notices.ts';
 import { torontoTime } from '../../format/toronto-time.ts';
 

@@ -52,8 +52,8 @@ async function bringBack(trx: Transaction, people: readonly Colleague[], now: nu
     const whom = lead.owner_id ?? lead.snoozed_by;
     const person = people.filter(({ id }) => id === whom && isLeadOpen(lead.state));
     // The version distinguishes one snooze from the next.
-    const told = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
-    await notifyPeople(trx, person, told, now);
+    const notice = { lead: lead.id, kind: 'snooze-over', cause: String(lead.version) } as const;
+    await notifyPeople(trx, person, notice, now);
     await tellStory(trx, lead.id, 'snooze', 'over', now);
   }
 }

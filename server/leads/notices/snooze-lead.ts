@@ -1,5 +1,5 @@
 import { isLeadOpen, type SnoozeRequest } from '../../../shared/staff/notices.ts';
-import { type Actor, record } from '../../database/audit.ts';
+import { record, type StaffActor } from '../../database/audit.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 
@@ -9,7 +9,7 @@ export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
 /** The promise keeps running. A lead without an owner gets the member as owner; otherwise nobody would see it. */
 export async function snoozeLead(
   trx: Transaction,
-  asked: { actor: Actor & { id: number }; reference: string; snooze: SnoozeRequest; at: number },
+  asked: { actor: StaffActor; reference: string; snooze: SnoozeRequest; at: number },
 ): Promise<Snoozed> {
   const { actor, reference, at } = asked;
   const { version, until } = asked.snooze;

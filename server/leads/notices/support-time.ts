@@ -1,5 +1,5 @@
 import { hours } from '../../../shared/company/hours.ts';
-import { isWorkday } from '../../../shared/company/support-desk.ts';
+import { isWorkday } from '../../../shared/company/support-hours.ts';
 import { torontoTime } from '../../format/toronto-time.ts';
 
 /**

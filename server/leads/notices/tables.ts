@@ -2,9 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
-
-/** SQLite has no booleans. */
-type Truth = 0 | 1;
+import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
 
 export type LeadOpeningTable = { id: Generated<number>; lead_id: number; staff_id: number; at: Instant };
 
@@ -26,17 +24,17 @@ export type NoticeTable = {
 export type NoticeSettingsTable = {
   id: Generated<number>;
   staff_id: number;
-  new_lead: Truth;
+  new_lead: SqliteBoolean;
   /** When the emails were switched on; earlier leads are not announced. */
   new_lead_since: Instant | null;
-  escalation: Truth;
-  mention: Truth;
-  reminder: Truth;
+  escalation: SqliteBoolean;
+  mention: SqliteBoolean;
+  reminder: SqliteBoolean;
   /** `22:00`, Toronto time; both or neither. */
   quiet_from: string | null;
   quiet_to: string | null;
   /** Also all day on weekends and closed days. */
-  quiet_days: Truth;
+  quiet_days: SqliteBoolean;
 };
 
 export type NoticeRow = Selectable<NoticeTable>;

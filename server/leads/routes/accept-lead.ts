@@ -18,10 +18,10 @@ export async function acceptLead(
   request: LeadRequest,
 ): Promise<ContactAnswer> {
   const { claim, idempotencyKey, suspicion } = exchange;
-  const kept = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion });
-  const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
+  const accepted = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion });
+  const outcome = accepted.status === 'kept' && suspicion.length ? 'quarantined' : accepted.status;
   metrics.count('leads_total', { outcome });
-  if (kept.status === 'conflict') throw new Refusal('conflict');
-  const { reference, promised } = kept;
+  if (accepted.status === 'conflict') throw new Refusal('conflict');
+  const { reference, promised } = accepted;
   return { ok: true, reference, promise: promiseSentence(promised), promiseKind: promised.kind };
 }

@@ -67,7 +67,7 @@ export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
       score: String(result.score),
       level: result.riskLevel,
       advice: result.advice,
-      thanks: receipt ? `${quizMessages.thanks} ${told(receipt)}` : '',
+      thanks: receipt ? `${quizMessages.thanks} ${receiptText(receipt)}` : '',
     };
     const results = result.areas.map(({ question, chosen }) => ({
       path: question.page,
@@ -83,7 +83,13 @@ export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
   },
 });
 
-function told({ reference, promised }: { reference: string; promised: Parameters<typeof promiseSentence>[0] }): string {
+function receiptText({
+  reference,
+  promised,
+}: {
+  reference: string;
+  promised: Parameters<typeof promiseSentence>[0];
+}): string {
   const meant = promised.kind === 'within' ? '' : `${promiseSentence(promised)} `;
   return `${meant}Your reference is ${reference}.`;
 }

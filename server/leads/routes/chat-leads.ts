@@ -32,10 +32,10 @@ export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>
       const { name, email, phone, company, page, sessionId } = body;
       const details = sessionId === undefined ? undefined : { conversation: sessionId };
       const request = { form: 'chat' as const, name, email, phone, company, page, details };
-      const kept = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, quiet: true });
-      const outcome = kept.status === 'kept' && suspicion.length ? 'quarantined' : kept.status;
+      const accepted = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, quiet: true });
+      const outcome = accepted.status === 'kept' && suspicion.length ? 'quarantined' : accepted.status;
       metrics.count('leads_total', { outcome });
-      if (kept.status === 'conflict') throw new Refusal('conflict');
+      if (accepted.status === 'conflict') throw new Refusal('conflict');
       return { status: 201, json: { ok: true } };
     },
   });
@@ -58,7 +58,7 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
       if (!conversation) throw new Refusal('unknown-conversation');
       const { name, email, phone, company, page, lines, suspicion, at } = conversation;
       const { sessionId } = body;
-      const kept = await leads.keep({
+      const accepted = await leads.keep({
         request: {
           form: 'chat',
           name: name ?? undefined,
@@ -74,10 +74,12 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
         once: true,
         suspicion: suspicion?.split(',') ?? [],
       });
-      metrics.count('leads_total', { outcome: kept.status === 'kept' && suspicion ? 'quarantined' : kept.status });
-      if (kept.status === 'conflict') throw new Refusal('conflict');
-      await chat.desk.want(sessionId);
-      const { reference, promised } = kept;
+      metrics.count('leads_total', {
+        outcome: accepted.status === 'kept' && suspicion ? 'quarantined' : accepted.status,
+      });
+      if (accepted.status === 'conflict') throw new Refusal('conflict');
+      await chat.staffChats.want(sessionId);
+      const { reference, promised } = accepted;
       return {
         status: 201,
         json: { ok: true, reference, promise: handoverSentence(promised) } satisfies HandoverAnswer,

@@ -27,7 +27,7 @@ export const staffLive = ({ chat, findStaff, inbox, staff, stopping }: Needs): R
       const end = AbortSignal.any([gone(), stopping, over.signal]);
       const stops = [
         inbox.live.listen((references) => out.send('leads', { references })),
-        chat.desk.news.listen((ids) => out.send('chats', { ids })),
+        chat.staffChats.news.listen((ids) => out.send('chats', { ids })),
         staff.presence.news.listen((places) => out.send('presence', { places })),
       ];
       const watch = setInterval(async () => {

@@ -13,7 +13,7 @@ const unknownLink: Reply = {
   page: { of: 'link-unknown' },
 };
 
-type Link = {
+type MailedLink = {
   path: string;
   asks: ShellName;
   /** Default: the page for unknown links. */
@@ -27,7 +27,7 @@ type Link = {
  * Opening the link only shows a button, because mail scanners open links; the button posts the token. Mail programs may
  * post to the link itself (RFC 8058).
  */
-function mailedLink({ path, asks, without, done, summaries, act }: Link): [ReadRoute, WriteRoute] {
+function mailedLink({ path, asks, without, done, summaries, act }: MailedLink): [ReadRoute, WriteRoute] {
   const get: ReadRoute = {
     method: 'GET',
     path,

@@ -22,9 +22,9 @@ export const newsletter = ({ metrics, newsletter }: Needs) =>
     handle: async ({ body, idempotencyKey, suspicion }) => {
       const { email, consent: consentId, page } = body;
       const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };
-      const kept = await newsletter.subscribe(signup);
-      metrics.count('newsletter_total', { outcome: kept.status });
-      if (kept.status === 'conflict') throw new Refusal('conflict');
+      const saved = await newsletter.subscribe(signup);
+      metrics.count('newsletter_total', { outcome: saved.status });
+      if (saved.status === 'conflict') throw new Refusal('conflict');
       return { status: 202, json: { ok: true } satisfies NewsletterAnswer, seeOther: checkMailPath };
     },
   });

@@ -1,4 +1,4 @@
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterPart } from './letter.ts';
 
 /** Maximum per element; a card may have 28 kB (Microsoft, "Limits and specifications for Teams"). */
 const longest = 2_000;
@@ -31,7 +31,7 @@ export function letterCard({ subject, parts }: Letter): Record<string, unknown> 
   };
 }
 
-function elements(part: Part): unknown[] {
+function elements(part: LetterPart): unknown[] {
   if (part.kind === 'paragraph' || part.kind === 'written')
     return [{ type: 'RichTextBlock', inlines: [run(part.text)] }];
   if (part.kind === 'link') return [];

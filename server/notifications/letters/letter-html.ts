@@ -1,4 +1,4 @@
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterPart } from './letter.ts';
 
 /** Inline, as mail programs ignore other styles. */
 const styles = {
@@ -27,7 +27,7 @@ export function letterHtml({ subject, parts, footer }: Letter): string {
   ].join('\n');
 }
 
-function partHtml(part: Part): string {
+function partHtml(part: LetterPart): string {
   if (part.kind === 'paragraph') return `<p>${escapeHtml(part.text)}</p>`;
   if (part.kind === 'written') {
     const text = escapeHtml(part.text);

@@ -99,8 +99,8 @@ function asRow(text: string): string {
   if (!/[\ue000\ue001]/.test(text)) return text;
   if (!text.includes(cellEnd.td)) return '';
   const [name = '', ...others] = text.split(/[\ue000\ue001]/).map(tidy);
-  const told = others.filter(Boolean).join('; ');
-  return told ? `${name}: ${told}` : name;
+  const rest = others.filter(Boolean).join('; ');
+  return rest ? `${name}: ${rest}` : name;
 }
 
 function isSkipped(tag: string, attributes: string): boolean {

@@ -10,13 +10,13 @@ const makers = [import.meta.filename, 'package-lock.json'];
 const inProject = (file: string) => relative(process.cwd(), file);
 
 /** `order`: the requested library options; `modules`: the hash of each source file. */
-type Bundle = { code: string; order: string; modules: Record<string, string> };
+type CachedBundle = { code: string; order: string; modules: Record<string, string> };
 
 /** Minified, and cached until one of its files changes. */
-export async function keptBundle(name: string, lib: LibraryOptions): Promise<string> {
+export async function cachedBundle(name: string, lib: LibraryOptions): Promise<string> {
   const file = join(cache, `${name}.json`);
   if (existsSync(file)) {
-    const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+    const bundle = JSON.parse(readFileSync(file, 'utf8')) as CachedBundle;
     const isSame = Object.entries(bundle.modules).every(([path, hash]) => existsSync(path) && hashOf(path) === hash);
     if (isSame && bundle.order === JSON.stringify(lib)) return bundle.code;
   }
@@ -30,7 +30,7 @@ export function addressWithHash(name: string, code: string): string {
   return `/assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 }
 
-async function makeBundle(name: string, lib: LibraryOptions): Promise<Bundle> {
+async function makeBundle(name: string, lib: LibraryOptions): Promise<CachedBundle> {
   // Lazy: loading the bundler takes longer than reading all pages.
   const { build } = await import('vite');
   const result = await build({

@@ -4,12 +4,9 @@ import { aliases } from '../../facts/aliases.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../../redirects/parse-legacy-map.ts';
 import { readPath } from '../../redirects/read-path.ts';
-import type { RedirectData } from '../../redirects/redirect-data.ts';
+import type { PostLink, RedirectData } from '../../redirects/redirect-data.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
-
-/** For the server's post-not-found page. */
-type PostLink = { path: string; title: string };
 
 type CollectedRedirects = {
   data: RedirectData;

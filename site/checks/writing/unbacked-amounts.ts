@@ -27,16 +27,16 @@ const ours = new RegExp(
   'i',
 );
 
-export type Amount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
+export type UnbackedAmount = { kind: 'percentage' | 'price' | 'customer count'; text: string };
 
 /** Percentages, prices and customer numbers without a claim, rate or service level. */
-export function unbackedAmounts(sentence: string): Amount[] {
+export function unbackedAmounts(sentence: string): UnbackedAmount[] {
   // The reader asks the question, so its “we” is not us.
   const counts = new Set([
     ...found(sentence, customers),
     ...(ours.test(sentence) && !sentence.endsWith('?') ? found(sentence, counted) : []),
   ]);
-  const all: Amount[] = [
+  const all: UnbackedAmount[] = [
     ...found(sentence, patterns.percentage).map((text) => ({ kind: 'percentage' as const, text })),
     ...found(sentence, patterns.price).map((text) => ({ kind: 'price' as const, text })),
     ...[...counts].map((text) => ({ kind: 'customer count' as const, text })),

@@ -32,7 +32,7 @@ const drawings: Record<DiagramType, Draw> = { timeline, flow, bars, layers, deci
 const widths = { narrow: 330, wide: 672 };
 
 /**
-* A diagram, drawn for a phone and for a wide column; CSS shows one. Screen readers get a list.
+ * A diagram, drawn for a phone and for a wide column; CSS shows one. Screen readers get a list.
  * `isExample`: the amounts are invented.
  */
 export function Diagram({ type, title, items, isExample }: DiagramProps) {

@@ -39,10 +39,10 @@ export function flow(items: readonly DiagramItem[], width: number, isWide: boole
   };
 }
 
-type Box = { x: number; y: number; row: number; height: number };
+type StepBox = { x: number; y: number; row: number; height: number };
 
 /** Across, or down to the start of the next row. */
-function wayTo(from: Box, to: Box, box: number, between: number): [number, number][] {
+function wayTo(from: StepBox, to: StepBox, box: number, between: number): [number, number][] {
   if (from.row === to.row) {
     const middle = from.y + from.height / 2;
     return [

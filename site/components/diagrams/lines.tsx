@@ -22,10 +22,10 @@ export const Line = ({ points }: { points: readonly (readonly [x: number, y: num
 const pathOf = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-type FrameProps = { x: number; y: number; width: number; height: number; lit?: boolean; isBar?: boolean };
+type DiagramBoxProps = { x: number; y: number; width: number; height: number; lit?: boolean; isBar?: boolean };
 
 /** A frame around text; `lit`: on the accent colour. A bar is filled. */
-export const DiagramBox = ({ x, y, width, height, lit, isBar }: FrameProps) => (
+export const DiagramBox = ({ x, y, width, height, lit, isBar }: DiagramBoxProps) => (
   <rect
     className={`prose-diagram__${lit ? 'lit' : isBar ? 'bar' : 'frame'}`}
     x={round(x)}

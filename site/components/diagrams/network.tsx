@@ -20,12 +20,12 @@ export function network(items: readonly DiagramItem[], width: number, isWide: bo
   return isWide && column >= narrowest ? tree(roots, column, hub) : indented(roots, width, hub);
 }
 
-type Placed = { branch: Branch; caption: Caption; x: number; middle: number; children: Placed[] };
+type PlacedDevice = { branch: Branch; caption: Caption; x: number; middle: number; children: PlacedDevice[] };
 
 /** Left to right, each device centred on its children. */
 function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
   let end = 0;
-  const place = (branch: Branch, depth: number): Placed => {
+  const place = (branch: Branch, depth: number): PlacedDevice => {
     const caption = captionOf(column - 2 * padding, { label: branch.name, note: branch.note });
     const x = depth * (column + across);
     const top = end;
@@ -39,7 +39,7 @@ function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
     return { branch, caption, x, middle, children };
   };
   const placed = roots.map((root) => place(root, 0));
-  const draw = ({ branch, caption, x, middle, children }: Placed): ReactNode => {
+  const draw = ({ branch, caption, x, middle, children }: PlacedDevice): ReactNode => {
     const half = caption.height / 2 + padding;
     const turn = x + column + across / 2;
     return (

@@ -27,8 +27,8 @@ export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
   );
 }
 
-type Option = { id: string; label: string; count?: number };
-type ChoiceProps = { name: string; title: string; all: string; count?: number; options: readonly Option[] };
+type FilterOption = { id: string; label: string; count?: number };
+type ChoiceProps = { name: string; title: string; all: string; count?: number; options: readonly FilterOption[] };
 
 function Choice({ name, title, all, count, options }: ChoiceProps) {
   return (

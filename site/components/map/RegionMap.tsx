@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
 import { hasOffice, type Place, pathOf, places } from '../../facts/places.ts';
-import { type Side, sideOf } from './name-sides.ts';
+import { type NameSide, sideOf } from './name-sides.ts';
 import type { Point } from './projection.ts';
 import { contour, type MapFrame, projection, smoothPath, visibleStretch } from './projection.ts';
 import { islands, shore } from './shore.ts';
@@ -165,7 +165,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
   );
 }
 
-type CityProps = { place: Place; at: { x: number; y: number }; side: Side; kind: string[] } & Pick<
+type CityProps = { place: Place; at: { x: number; y: number }; side: NameSide; kind: string[] } & Pick<
   RegionMapProps,
   'answersOn'
 >;

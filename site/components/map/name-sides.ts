@@ -1,5 +1,5 @@
 /** Position of a name relative to its dot: offsets in em, and text anchor. */
-export type Side = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+export type NameSide = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
 /** A direction from the dot; with `2` one line farther. */
 type Direction = 'N' | 'E' | 'S' | 'W' | 'NE' | 'NW' | 'SE' | 'SW' | 'NW2' | 'SE2' | 'SW2';
@@ -36,7 +36,11 @@ const names: Readonly<Record<string, Directions>> = {
  * @param mark type size and clear radius of the dot, in pixels
  * @throws if the city has no row
  */
-export function sideOf(slug: string, map: 'region' | string | undefined, mark: { size: number; clear: number }): Side {
+export function sideOf(
+  slug: string,
+  map: 'region' | string | undefined,
+  mark: { size: number; clear: number },
+): NameSide {
   const row = names[slug];
   const direction = map === slug ? row?.own : map === 'region' ? row?.region : (row?.on?.[map ?? ''] ?? row?.near);
   if (!direction) throw new Error(`site/components/map/name-sides.ts does not say where the name of ${slug} stands.`);

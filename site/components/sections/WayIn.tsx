@@ -43,9 +43,9 @@ export function WayIn({ way: { title, text, link, sides, situations }, id }: { w
   );
 }
 
-type Side = { title: string; lines: readonly string[] };
+type PartnershipSide = { title: string; lines: readonly string[] };
 
-function TwoSides({ sides }: { sides: readonly Side[] }) {
+function TwoSides({ sides }: { sides: readonly PartnershipSide[] }) {
   return (
     <div className="two-sides">
       {sides.map(({ title, lines }) => (

@@ -6,14 +6,16 @@ const step = 22;
 /** `widgets/page/support-desk-state.ts` moves the light by the same step. */
 const spot = (day: number, hour: number) => `M${hour * step} ${day * step}h.1`;
 
-const isDesk = (day: number, hour: number) =>
+const isSupportHour = (day: number, hour: number) =>
   (hours.weekdays as readonly number[]).includes(day + 1) &&
   hour >= Number.parseInt(hours.opens, 10) &&
   hour < Number.parseInt(hours.closes, 10);
 
-const dots = (desk: boolean) =>
+const dots = (inSupportHours: boolean) =>
   days
-    .flatMap((_, day) => Array.from({ length: 24 }, (_, hour) => (isDesk(day, hour) === desk ? spot(day, hour) : '')))
+    .flatMap((_, day) =>
+      Array.from({ length: 24 }, (_, hour) => (isSupportHour(day, hour) === inSupportHours ? spot(day, hour) : '')),
+    )
     .join('');
 
 /** A week: large dots are support hours, small ones on-call hours. The script lights the current hour. */

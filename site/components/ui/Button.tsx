@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ButtonProps = {
+type ButtonProps = {
   href: string;
   variant?: 'primary' | 'quiet' | 'accent';
   /** Without JavaScript the link is followed. */

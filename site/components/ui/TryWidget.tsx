@@ -1,13 +1,13 @@
 import { chatMessages } from '../../../shared/chat/chat-rules.ts';
 import { attribute, type WidgetOption } from '../../../widgets/base/option-table.ts';
-import { placeholderTag, type Shown } from '../../../widgets/page/placeholder-tag.ts';
+import { placeholderTag, type TriedWidget } from '../../../widgets/page/placeholder-tag.ts';
 import { drawInline, optionsOf } from '../../../widgets/runtime/every-part.ts';
 import type { Placed } from '../../../widgets/runtime/registry.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
-export type TryWidgetProps = Shown & {
-  /** One line; may contain code in backticks. */
+export type TryWidgetProps = TriedWidget & {
+  /** One-line description; may contain code in backticks. */
   about: string;
 };
 

@@ -19,7 +19,7 @@ async function withAdmin(server: StaffServer): Promise<{ server: StaffServer; ad
   return { server, admin };
 }
 
-const desk = (admin: StaffBrowser) => admin.json<MailQueueAnswer>('GET', mailQueuePaths.desk);
+const queueOf = (admin: StaffBrowser) => admin.json<MailQueueAnswer>('GET', mailQueuePaths.queue);
 const testMail = (admin: StaffBrowser, to: string) =>
   admin.json('POST', mailQueuePaths.tests, { channel: 'mail', to }, 201);
 
@@ -29,8 +29,8 @@ eachDatabase('the mail desk', (database) => {
     await testMail(admin, 'postmaster@company.example');
     const [received] = await mail.waitFor('postmaster@company.example');
     expect(received?.subject).toBe('Test message from the staff page');
-    await expect.poll(async () => (await desk(admin)).tests[0]?.sentAt).toBeTruthy();
-    const said = (await desk(admin)).tests[0]?.conversation ?? [];
+    await expect.poll(async () => (await queueOf(admin)).tests[0]?.sentAt).toBeTruthy();
+    const said = (await queueOf(admin)).tests[0]?.conversation ?? [];
     for (const line of [/^S: 220 /, /^C: EHLO/, /^C: RCPT TO:<postmaster@company.example>/, /^C: DATA/, /^S: 250 /])
       expect(
         said.some((one) => line.test(one)),
@@ -42,14 +42,14 @@ eachDatabase('the mail desk', (database) => {
     const { admin } = await withAdmin(await database.server({ mailFrom, smtpUrl: mail.url }));
     mail.refuse(550);
     await testMail(admin, 'nobody@company.example');
-    await expect.poll(async () => (await desk(admin)).counts.dead).toBe(1);
-    const { items, tests } = await desk(admin);
+    await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(1);
+    const { items, tests } = await queueOf(admin);
     expect(items[0]).toMatchObject({ kind: 'mail-test', canResend: true, error: expect.stringContaining('550') });
     expect(tests[0]?.conversation.some((line) => line.startsWith('S: 550'))).toBe(true);
     mail.accept();
     await admin.json('POST', `${mailQueuePaths.jobs}/${items[0]?.id}/again`);
     await mail.waitFor('nobody@company.example');
-    await expect.poll(async () => (await desk(admin)).counts).toEqual({ waiting: 0, retrying: 0, dead: 0 });
+    await expect.poll(async () => (await queueOf(admin)).counts).toEqual({ waiting: 0, retrying: 0, dead: 0 });
   });
 
   test('everything that was given up this week is sent again at once; an older message only by itself', async () => {
@@ -58,18 +58,18 @@ eachDatabase('the mail desk', (database) => {
     );
     mail.refuse(550);
     await server.postJson('/api/contacts', booking);
-    await expect.poll(async () => (await desk(admin)).counts.dead).toBe(2);
-    expect((await desk(admin)).items.every(({ reference }) => reference)).toBe(true);
+    await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(2);
+    expect((await queueOf(admin)).items.every(({ reference }) => reference)).toBe(true);
     mail.accept();
     server.pass(8 * 24 * 60 * 60_000);
     await admin.signIn();
     expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 0 });
-    const [first] = (await desk(admin)).items;
+    const [first] = (await queueOf(admin)).items;
     await admin.json('POST', `${mailQueuePaths.jobs}/${first?.id}/again`);
     await expect.poll(() => mail.mails.length).toBe(1);
     mail.refuse(550);
     await testMail(admin, 'one@company.example');
-    await expect.poll(async () => (await desk(admin)).counts.dead).toBe(2);
+    await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(2);
     mail.accept();
     expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 1 });
     await mail.waitFor('one@company.example');
@@ -80,11 +80,11 @@ eachDatabase('the mail desk', (database) => {
     onTestFinished(() => hook.stop());
     const { admin } = await withAdmin(await database.server({ mailFrom, teamsWebhookUrl: hook.url }));
     await admin.json('POST', mailQueuePaths.tests, { channel: 'teams' }, 201);
-    await expect.poll(async () => (await desk(admin)).tests[0]?.sentAt).toBeTruthy();
+    await expect.poll(async () => (await queueOf(admin)).tests[0]?.sentAt).toBeTruthy();
     expect(JSON.stringify(hook.posts[0]?.body)).toContain('Test message from the staff page');
     hook.answer(400);
     await admin.json('POST', mailQueuePaths.tests, { channel: 'teams' }, 201);
-    await expect.poll(async () => (await desk(admin)).tests[0]?.error).toBe('Teams answered 400');
+    await expect.poll(async () => (await queueOf(admin)).tests[0]?.error).toBe('Teams answered 400');
   });
 });
 
@@ -92,7 +92,7 @@ test('without a Teams channel a test card is refused, and without a mail server 
   const { admin } = await withAdmin(await start({ mailFrom }));
   expect((await admin.call('POST', mailQueuePaths.tests, { channel: 'teams' })).status).toBe(422);
   await testMail(admin, 'here@company.example');
-  await expect.poll(async () => (await desk(admin)).tests[0]?.conversation.join()).toContain('.eml');
+  await expect.poll(async () => (await queueOf(admin)).tests[0]?.conversation.join()).toContain('.eml');
 });
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { answerOf, chatApi, field, gate, log, panel, say } from '../../support/chat-widget.ts';
-import { echo, ofStaff, useKeptChat } from '../../support/use-kept-chat.ts';
+import { echo, ofStaff, useStoredChat } from '../../support/use-stored-chat.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 
-const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
+const { chat, messages, more, newTab, pages, posts, reopen, stored } = useStoredChat();
 
 test('nothing of the chat is stored before the first message, and then it goes on over a page change', async () => {
   const page = await chat();

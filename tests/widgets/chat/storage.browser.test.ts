@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
-import type { KeptChat } from '../../../widgets/state/kept-chat.ts';
+import type { StoredChat } from '../../../widgets/state/stored-chat.ts';
 import {
   answerOf,
   chatApi,
@@ -83,7 +83,7 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await say(page, 'What does managed IT cost per person?');
   await log(page).getByText('Did this help?').waitFor();
   await expect.poll(async () => (await kept(page)).local).toEqual(['northlume:chat']);
-  const chat = (await page.evaluate(() => JSON.parse(localStorage.getItem('northlume:chat') ?? '{}'))) as KeptChat;
+  const chat = (await page.evaluate(() => JSON.parse(localStorage.getItem('northlume:chat') ?? '{}'))) as StoredChat;
   /** Status for a request with the conversation's secret. */
   const reads = async () => {
     const body = JSON.stringify({ sessionId: chat.sessionId, secret: chat.secret });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answerOf, gate, log, panel, say, streamed } from '../../support/chat-widget.ts';
-import { echo, ofStaff, useKeptChat } from '../../support/use-kept-chat.ts';
+import { echo, ofStaff, useStoredChat } from '../../support/use-stored-chat.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
-const { chat, messages, more, newTab, pages, posts, reopen, stored } = useKeptChat();
+const { chat, messages, more, newTab, pages, posts, reopen, stored } = useStoredChat();
 
 test('two tabs have one chat, and when both send at once they lose nothing, show each answer once and send each message under one key', async () => {
   const page = await chat();

@@ -77,9 +77,11 @@ function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { r
     for (const stem of stems) known.set(stem, weight);
   }
   const asked = sum(parts.map(({ tells, weight }) => tells * weight));
-  const told = sum(phrase.map(rarity));
+  const phraseWeight = sum(phrase.map(rarity));
   const common = sum(phrase.map((stem) => rarity(stem) * (known.get(stem) ?? 0)));
-  return asked + told === 0 ? 0 : (share(parts, (stem) => phrase.includes(stem)) * asked + common) / (asked + told);
+  return asked + phraseWeight === 0
+    ? 0
+    : (share(parts, (stem) => phrase.includes(stem)) * asked + common) / (asked + phraseWeight);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -22,13 +22,13 @@ const rare = 5.9;
 /** Reads the built site again after each build. @returns undefined while there is no build */
 export function createSiteKnowledge(dist: string): () => SiteKnowledge | undefined {
   const files = ['chat-sections', 'chat-facts', 'postal-codes'].map((name) => join(dist, '_server', `${name}.json`));
-  let kept: { changed: string; knowledge: SiteKnowledge } | undefined;
+  let cached: { changed: string; knowledge: SiteKnowledge } | undefined;
   return () => {
     const changes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
     if (changes.includes(undefined)) return undefined;
     const changed = changes.join(' ');
-    if (kept?.changed !== changed) kept = { changed, knowledge: read(files) };
-    return kept.knowledge;
+    if (cached?.changed !== changed) cached = { changed, knowledge: read(files) };
+    return cached.knowledge;
   };
 }
 

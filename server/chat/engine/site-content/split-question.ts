@@ -14,15 +14,15 @@ export function splitQuestion(raw: string): string[] {
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const questions: string[] = [];
-  let told = '';
+  let statements = '';
   for (const piece of pieces) {
     const asks = piece.includes('?') || new RegExp(`^(?:and |so |also )?(?:${asking})\\b`, 'i').test(piece);
     if (asks) {
-      questions.push(`${told}${piece}`);
-      told = '';
-    } else told += `${piece} `;
+      questions.push(`${statements}${piece}`);
+      statements = '';
+    } else statements += `${piece} `;
   }
   if (questions.length === 0) return [raw];
-  if (told) questions[questions.length - 1] += ` ${told.trim()}`;
+  if (statements) questions[questions.length - 1] += ` ${statements.trim()}`;
   return questions.length > most ? [raw] : questions;
 }

@@ -66,18 +66,18 @@ const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => pag
 
 /** "I don't know" only if no answer is known. */
 function joined(replies: readonly EngineReply[]): EngineReply {
-  const told = replies.filter(({ known }) => known);
-  const [first, ...others] = told.length > 0 ? told : replies;
+  const knownReplies = replies.filter(({ known }) => known);
+  const [first, ...others] = knownReplies.length > 0 ? knownReplies : replies;
   if (!first) throw new Error('A message without a question');
   // The first page of each answer precedes the second page of any.
   const columns = [first, ...others].map(({ sources }) => sources);
   const sources = [0, 1, 2].flatMap((row) => columns.flatMap((column) => column[row] ?? []));
   const intent = [first, ...others].find((reply) => reply.intent)?.intent;
   return {
-    text: [...new Set([first, ...(told.length > 0 ? others : [])].map(({ text }) => text))].join('\n\n'),
+    text: [...new Set([first, ...(knownReplies.length > 0 ? others : [])].map(({ text }) => text))].join('\n\n'),
     sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, 4),
     quotes: [first, ...others].flatMap(({ quotes }) => quotes),
-    known: told.length > 0,
+    known: knownReplies.length > 0,
     ...(intent ? { intent } : {}),
   };
 }

@@ -1,5 +1,5 @@
-import { hours as desk } from '../../../../../shared/company/hours.ts';
-import { deskIsOpen } from '../../../../../shared/company/support-desk.ts';
+import { hours as supportHours } from '../../../../../shared/company/hours.ts';
+import { isInSupportHours } from '../../../../../shared/company/support-hours.ts';
 import { type Intent, saysOnly, sourcesAt } from '../reply.ts';
 
 const asksHours =
@@ -17,10 +17,10 @@ export const hours: Intent = (asked, knowledge, now) => {
   if (asked.services.some(({ path }) => !wide.test(path)) || asked.trades.length > 0) return;
   if (asked.places.length > 0 && !/\b(open|hours|closed?|you|your|support|help|offices?)\b/.test(asked.text)) return;
   const state = /\b(now|today|tonight|currently|right now)\b/.test(asked.text)
-    ? ` At this moment it is ${deskIsOpen(now) ? 'open' : 'closed; emergencies are answered'}.`
+    ? ` At this moment it is ${isInSupportHours(now) ? 'open' : 'closed; emergencies are answered'}.`
     : '';
   return {
-    text: `The help desk is open Monday to Friday, ${desk.opens} to ${desk.closes}, Toronto time, and closed on Ontario's public holidays.${state} Emergencies are answered day and night, every day.`,
+    text: `The help desk is open Monday to Friday, ${supportHours.opens} to ${supportHours.closes}, Toronto time, and closed on Ontario's public holidays.${state} Emergencies are answered day and night, every day.`,
     sources: sourcesAt(['/contact-us', '/services/managed-it/help-desk'], knowledge),
     quotes: [],
     known: true,

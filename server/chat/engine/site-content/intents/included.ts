@@ -11,9 +11,11 @@ export const notSold = /\/(microsoft-365|azure-services|pipeda|hipaa|sox-it-cont
 /** Asks for the list, not whether one item is included. */
 const asksForList = /^(so |and )?(what|whats|which)\b.*\binclud/;
 
-type Offered = Pick<ChatService, 'name' | 'path' | 'price'>;
+/** An offer named by the question or the visitor's page. */
+type NamedOffer = Pick<ChatService, 'name' | 'path' | 'price'>;
 
-export function included(asked: ParsedQuestion, offer: Offered | undefined, knowledge: SiteKnowledge): EngineReply {
+/** What an offer or else the plan includes, and what is billed separately. */
+export function included(asked: ParsedQuestion, offer: NamedOffer | undefined, knowledge: SiteKnowledge): EngineReply {
   const list = offer && asksForList.test(asked.text) ? listOf(offer, knowledge.facts) : undefined;
   if (offer && list) return { ...list, sources: sourcesAt([offer.path, '/pricing'], knowledge), ...answered };
   const { pricing } = knowledge.facts;
@@ -35,7 +37,7 @@ export function included(asked: ParsedQuestion, offer: Offered | undefined, know
 const answered = { quotes: [] as ChatQuote[], known: true, intent: 'price' };
 
 /** The "What is included" list of the page, verbatim. */
-function listOf({ name, path, price }: Offered, { offers }: ChatFacts): { text: string } | undefined {
+function listOf({ name, path, price }: NamedOffer, { offers }: ChatFacts): { text: string } | undefined {
   const lines = offers.find((offer) => offer.path === path)?.includes ?? [];
   if (lines.length === 0) return;
   const priced = price ? `It has a price of its own: ${price}.` : 'It is part of the monthly plan.';

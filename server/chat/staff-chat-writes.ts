@@ -1,4 +1,4 @@
-import { type Actor, record } from '../database/audit.ts';
+import { record, type StaffActor } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
@@ -6,12 +6,14 @@ import { lockedConversation } from './conversation-row.ts';
 import type { ConversationRow } from './tables.ts';
 import { whoAnswers } from './who-answers.ts';
 
-export type DeskAct = { actor: Actor & { id: number }; id: string; at: Instant };
+export type StaffChatAct = { actor: StaffActor; id: string; at: Instant };
 
 /** `unknown`: erased or never existed. `taken`: the actor has not joined, or was replaced. */
-export type DeskOutcome = 'done' | 'unknown' | 'taken';
+export type StaffChatOutcome = 'done' | 'unknown' | 'taken';
 
-type Change = Partial<Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>> & {
+type ConversationChange = Partial<
+  Pick<ConversationRow, 'staff_name' | 'typing_at' | 'last_at' | 'waits_for' | 'waits_since'>
+> & {
   staff_id?: number | null;
   staff_seen_at?: Instant | null;
 };
@@ -22,8 +24,8 @@ const nothingWaits = { waits_for: null, waits_since: null } as const;
 /** `taken` if a colleague answers, unless `instead` is set. */
 export async function joinConversation(
   trx: Transaction,
-  { name, instead, ...act }: DeskAct & { name: string; instead: boolean },
-): Promise<DeskOutcome> {
+  { name, instead, ...act }: StaffChatAct & { name: string; instead: boolean },
+): Promise<StaffChatOutcome> {
   const { actor, at } = act;
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
@@ -36,21 +38,21 @@ export async function joinConversation(
 
 export async function saveStaffMessage(
   trx: Transaction,
-  { name, content, ...act }: DeskAct & { name: string; content: string },
-): Promise<DeskOutcome | { author: string }> {
+  { name, content, ...act }: StaffChatAct & { name: string; content: string },
+): Promise<StaffChatOutcome | { author: string }> {
   const { actor, id, at } = act;
   const conversation = await lockedConversation(trx, id);
   if (!conversation) return 'unknown';
   const { staff_name: author, last_at } = conversation;
   if (conversation.staff_id !== actor.id || author === null) return 'taken';
   const row = { name, conversation_id: id, role: 'staff' as const, content, author, sent_at: at, whole: 1 as const };
-  const kept = await trx
+  const saved = await trx
     .insertInto('chat_messages')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!kept) return { author };
+  if (!saved) return { author };
   await set(trx, act, {
     ...nothingWaits,
     staff_seen_at: at,
@@ -61,7 +63,7 @@ export async function saveStaffMessage(
   return { author };
 }
 
-export async function noteTyping(trx: Transaction, act: DeskAct) {
+export async function noteTyping(trx: Transaction, act: StaffChatAct) {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
   if (conversation.staff_id !== act.actor.id) return 'taken';
@@ -69,7 +71,7 @@ export async function noteTyping(trx: Transaction, act: DeskAct) {
   return 'done';
 }
 
-export async function leaveConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
+export async function leaveConversation(trx: Transaction, act: StaffChatAct): Promise<StaffChatOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
   if (conversation.staff_id !== act.actor.id) return 'taken';
@@ -78,7 +80,7 @@ export async function leaveConversation(trx: Transaction, act: DeskAct): Promise
 }
 
 /** Ends the wait, for example after the visitor was called. */
-export async function settleConversation(trx: Transaction, act: DeskAct): Promise<DeskOutcome> {
+export async function settleConversation(trx: Transaction, act: StaffChatAct): Promise<StaffChatOutcome> {
   const conversation = await lockedConversation(trx, act.id);
   if (!conversation) return 'unknown';
   await set(trx, act, nothingWaits);
@@ -99,11 +101,11 @@ export async function noteStaffSeen(trx: Transaction, { staff, at }: { staff: nu
     .execute();
 }
 
-async function set(trx: Transaction, { id }: DeskAct, change: Change): Promise<void> {
+async function set(trx: Transaction, { id }: StaffChatAct, change: ConversationChange): Promise<void> {
   await trx.updateTable('conversations').set(change).where('id', '=', id).execute();
 }
 
-async function noted(trx: Transaction, { actor, id, at }: DeskAct, action: string): Promise<'done'> {
+async function noted(trx: Transaction, { actor, id, at }: StaffChatAct, action: string): Promise<'done'> {
   await record(trx, actor, { action, about: id }, at);
   return 'done';
 }

@@ -11,19 +11,19 @@ export function isWorkday({ year, month, day }: { year: number; month: number; d
 }
 
 /** Toronto time; Monday is 0. */
-export function deskHour(moment: Date): { day: number; hour: number } {
+export function hourOfWeek(moment: Date): { day: number; hour: number } {
   const there = inToronto(moment);
   return { day: (there.getUTCDay() + 6) % 7, hour: there.getUTCHours() };
 }
 
 /** Toronto time (docs/product.md, section 9). */
-export function deskIsOpen(moment: Date): boolean {
+export function isInSupportHours(moment: Date): boolean {
   const there = inToronto(moment);
   const date = { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
   const time = there.toISOString().slice(11, 16);
   return isWorkday(date) && time >= hours.opens && time < hours.closes;
 }
 
-export function deskSentence(moment: Date): string {
-  return deskIsOpen(moment) ? `Desk open until ${hours.closes}` : 'Desk closed, emergencies answered';
+export function supportHoursSentence(moment: Date): string {
+  return isInSupportHours(moment) ? `Desk open until ${hours.closes}` : 'Desk closed, emergencies answered';
 }

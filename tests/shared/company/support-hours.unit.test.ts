@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactPromise } from '../../../server/leads/promise.ts';
 import { closedDates } from '../../../shared/company/closed-days.ts';
 import { hours } from '../../../shared/company/hours.ts';
-import { deskHour, deskIsOpen, deskSentence } from '../../../shared/company/support-desk.ts';
+import { hourOfWeek, isInSupportHours, supportHoursSentence } from '../../../shared/company/support-hours.ts';
 import { inToronto } from '../../../shared/company/toronto-time.ts';
 
 const days = (year: number) => [...closedDates(year)].map((at) => new Date(at).toISOString().slice(5, 10)).toSorted();
@@ -18,17 +18,17 @@ test('a holiday on a weekend is taken on the next working day, and two never sha
 });
 
 test('the desk is open from 08:00 to 18:00 in Toronto, in summer and in winter', () => {
-  expect(deskIsOpen(new Date('2026-11-23T12:59:59Z'))).toBe(false);
-  expect(deskIsOpen(new Date('2026-11-23T13:00:00Z'))).toBe(true);
-  expect(deskIsOpen(new Date('2026-11-23T22:59:59Z'))).toBe(true);
-  expect(deskIsOpen(new Date('2026-11-23T23:00:00Z'))).toBe(false);
-  expect(deskIsOpen(new Date('2026-07-02T12:00:00Z'))).toBe(true);
+  expect(isInSupportHours(new Date('2026-11-23T12:59:59Z'))).toBe(false);
+  expect(isInSupportHours(new Date('2026-11-23T13:00:00Z'))).toBe(true);
+  expect(isInSupportHours(new Date('2026-11-23T22:59:59Z'))).toBe(true);
+  expect(isInSupportHours(new Date('2026-11-23T23:00:00Z'))).toBe(false);
+  expect(isInSupportHours(new Date('2026-07-02T12:00:00Z'))).toBe(true);
 });
 
 test('on a weekend and on a holiday the desk is closed, and says that emergencies are answered', () => {
-  expect(deskSentence(new Date('2026-11-22T15:00:00Z'))).toBe('Desk closed, emergencies answered');
-  expect(deskSentence(new Date('2026-12-25T15:00:00Z'))).toBe('Desk closed, emergencies answered');
-  expect(deskSentence(new Date('2026-12-24T15:00:00Z'))).toBe('Desk open until 18:00');
+  expect(supportHoursSentence(new Date('2026-11-22T15:00:00Z'))).toBe('Desk closed, emergencies answered');
+  expect(supportHoursSentence(new Date('2026-12-25T15:00:00Z'))).toBe('Desk closed, emergencies answered');
+  expect(supportHoursSentence(new Date('2026-12-24T15:00:00Z'))).toBe('Desk open until 18:00');
 });
 
 test('the promise of a call does not count a public holiday as a working day', () => {
@@ -43,5 +43,5 @@ test('the time in Toronto is that of the time zone data, at every hour of the ch
     for (const month of [0, 2, 6, 10])
       for (let at = Date.UTC(year, month, 1); at < Date.UTC(year, month, 16); at += hour)
         expect(inToronto(new Date(at)).toISOString().slice(0, 19).replace('T', ' ')).toBe(clock.format(at));
-  expect(deskHour(new Date('2026-11-23T03:30:00Z'))).toEqual({ day: 6, hour: 22 });
+  expect(hourOfWeek(new Date('2026-11-23T03:30:00Z'))).toEqual({ day: 6, hour: 22 });
 });

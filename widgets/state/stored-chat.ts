@@ -2,7 +2,7 @@ import type { ChatQuote, ChatSource, ClientInfo } from '../../shared/chat/chat.t
 import { chatLimits } from '../../shared/chat/chat-rules.ts';
 
 /** One message: docs/product.md, section 3. */
-export type Said = {
+export type StoredMessage = {
   id: string;
   role: 'user' | 'assistant' | 'staff';
   content: string;
@@ -25,14 +25,14 @@ export type Said = {
 };
 
 /** A chat as stored on the device. */
-export type KeptChat = {
+export type StoredChat = {
   sessionId: string;
   /** Issued with the first reply. */
   secret?: string | undefined;
   contact: ClientInfo;
   /** Staff may answer. */
   live?: boolean;
-  messages: Said[];
+  messages: StoredMessage[];
   /** Milliseconds since 1970. */
   at: number;
 };
@@ -42,29 +42,29 @@ const draftKey = `${key}:draft`;
 const gateKey = `${key}:gate`;
 const local = 'localStorage';
 const session = 'sessionStorage';
-type Kind = typeof local | typeof session;
+type BrowserStorage = typeof local | typeof session;
 const lifetime = chatLimits.keptDays * 24 * 60 * 60 * 1000;
 
 /** Whether the message, or its rating, is unsent. */
-export const isOwed = ({ state }: Said): boolean => !!state && state !== 'refused';
+export const isOwed = ({ state }: StoredMessage): boolean => !!state && state !== 'refused';
 
 /**
  * The stored chat: of this tab until the visitor sends a message, then of all tabs of this origin. Undefined if none,
  * or storage is disabled. Deletes an expired chat unless something is unsent: the clock may be wrong.
  */
-export function readChat(): KeptChat | undefined {
-  let kept = read<KeptChat>(local, key);
+export function readChat(): StoredChat | undefined {
+  let stored = read<StoredChat>(local, key);
   // A duplicated tab's copy must not outlive the original's deletion.
-  if (kept) put(session, key);
-  else kept = read(session, key);
+  if (stored) put(session, key);
+  else stored = read(session, key);
   // A page may have patched `toJSON`.
-  if (!kept?.contact || !Array.isArray(kept.messages)) return undefined;
-  if (Date.now() - kept.at < lifetime || kept.messages.some(isOwed)) return kept;
+  if (!stored?.contact || !Array.isArray(stored.messages)) return undefined;
+  if (Date.now() - stored.at < lifetime || stored.messages.some(isOwed)) return stored;
   eraseChat();
   return undefined;
 }
 
-export function writeChat(chat: KeptChat): void {
+export function writeChat(chat: StoredChat): void {
   const isSent = chat.messages.some(({ role }) => role === 'user');
   put(isSent ? local : session, key, chat);
   if (isSent) put(session, key);
@@ -88,7 +88,7 @@ export function followChat(changed: () => void, signal: AbortSignal): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && changed(), { signal });
 }
 
-function read<Value>(kind: Kind, name: string): Value | undefined {
+function read<Value>(kind: BrowserStorage, name: string): Value | undefined {
   try {
     return JSON.parse(window[kind].getItem(name) ?? 'null') ?? undefined;
   } catch {
@@ -97,7 +97,7 @@ function read<Value>(kind: Kind, name: string): Value | undefined {
 }
 
 /** Removes the entry without a `value`. If storage is full or disabled, the chat lasts as long as the page. */
-function put(kind: Kind, name: string, value?: unknown): void {
+function put(kind: BrowserStorage, name: string, value?: unknown): void {
   try {
     const storage = window[kind];
     if (value) storage.setItem(name, JSON.stringify(value));

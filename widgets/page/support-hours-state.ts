@@ -1,4 +1,4 @@
-import { deskHour, deskSentence } from '../../shared/company/support-desk.ts';
+import { hourOfWeek, supportHoursSentence } from '../../shared/company/support-hours.ts';
 
 const minute = 60_000;
 
@@ -9,15 +9,15 @@ const rotaStep = 22;
  * Shows in every `[data-desk]` whether the desk is open (Toronto time) and marks the hour in the rota. Updates every
  * minute.
  */
-export function followDesk(signal: AbortSignal): void {
+export function followSupportHours(signal: AbortSignal): void {
   const places = document.querySelectorAll('[data-desk]');
   const rota = document.querySelector('[data-rota]');
   if (places.length === 0 && !rota) return;
   const tell = () => {
     const now = new Date();
-    const sentence = deskSentence(now);
+    const sentence = supportHoursSentence(now);
     for (const place of places) if (place.textContent !== sentence) place.textContent = sentence;
-    const { day, hour } = deskHour(now);
+    const { day, hour } = hourOfWeek(now);
     rota?.setAttribute('cx', `${hour * rotaStep}`);
     rota?.setAttribute('cy', `${day * rotaStep}`);
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepPages } from '../../../server/http/shells/kept-pages.ts';
+import { createPageCache } from '../../../server/http/shells/create-page-cache.ts';
 
 test('a page is filled once, again when the build changed it, and the oldest is forgotten when there are too many', () => {
   const made: string[] = [];
-  const kept = keepPages(2);
+  const kept = createPageCache(2);
   const ask = (key: string, built: string) =>
     kept(key, built, () => {
       made.push(`${key}${built}`);

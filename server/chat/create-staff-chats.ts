@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { ChatEntry } from '../../shared/chat/chat.ts';
 import type { ChatGap, ChatsAnswer, ChatView, StaffChatAnswer, WaitingAnswer } from '../../shared/staff/staff-chats.ts';
-import type { Actor } from '../database/audit.ts';
+import type { StaffActor } from '../database/audit.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import { createNews, type News } from '../database/create-news.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import { chatUse } from './chat-limits.ts';
 import { chatPicture } from './chat-picture.ts';
+import { readChats } from './read-chats.ts';
+import { readStaffChat } from './read-staff-chat.ts';
+import { countWaiting } from './read-waiting.ts';
 import {
-  type DeskAct,
-  type DeskOutcome,
   joinConversation,
   leaveConversation,
   noteStaffSeen,
   noteTyping,
+  type StaffChatAct,
+  type StaffChatOutcome,
   saveStaffMessage,
   settleConversation,
-} from './desk-writes.ts';
-import { readChats } from './read-chats.ts';
-import { readStaffChat } from './read-staff-chat.ts';
-import { countWaiting } from './read-waiting.ts';
+} from './staff-chat-writes.ts';
 import { askForPerson } from './waiting.ts';
 
 /** `npm run assistant` lists all. */
@@ -46,25 +46,28 @@ async function readGaps(read: Kysely<Schema>): Promise<ChatGap[]> {
   }));
 }
 
-export type DeskMember = Actor & { id: number };
-
-/** Visitors see these acts within seconds, on any process. Every method may throw `DatabaseUnavailable`. */
-export type Desk = {
+/**
+ * What staff do with conversations; visitors see it within seconds, whichever process they are connected to. Every
+ * method may throw `DatabaseUnavailable`.
+ */
+export type StaffChats = {
   /** Waiting conversations by urgency, or all, newest first. */
-  list(view: ChatView, offset: number, member: DeskMember): Promise<ChatsAnswer>;
-  waiting(member: DeskMember): Promise<WaitingAnswer>;
+  list(view: ChatView, offset: number, member: StaffActor): Promise<ChatsAnswer>;
+  waiting(member: StaffActor): Promise<WaitingAnswer>;
   /** Questions without an answer and unhelpful answers, newest first. */
   gaps(): Promise<ChatGap[]>;
-  read(conversation: string, member: DeskMember): Promise<StaffChatAnswer | undefined>;
+  read(conversation: string, member: StaffActor): Promise<StaffChatAnswer | undefined>;
   /** The assistant is silent from then on. */
-  join(conversation: string, member: DeskMember, name: string, instead?: boolean): Promise<DeskOutcome>;
+  join(conversation: string, member: StaffActor, name: string, instead?: boolean): Promise<StaffChatOutcome>;
   /** @param key the message's name; a repeated one is saved once */
-  say(conversation: string, member: DeskMember, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
-  /** Shows a typing indicator for a few seconds. */
-  typing(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  leave(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  settle(conversation: string, member: DeskMember): Promise<DeskOutcome>;
-  seen(member: DeskMember): Promise<void>;
+  say(conversation: string, member: StaffActor, text: string, key?: string): Promise<ChatEntry | 'unknown' | 'taken'>;
+  /** Shows the visitor a typing indicator for a few seconds. */
+  typing(conversation: string, member: StaffActor): Promise<StaffChatOutcome>;
+  leave(conversation: string, member: StaffActor): Promise<StaffChatOutcome>;
+  /** The conversation no longer waits. */
+  settle(conversation: string, member: StaffActor): Promise<StaffChatOutcome>;
+  /** The member is on the staff page. */
+  seen(member: StaffActor): Promise<void>;
   want(conversation: string): Promise<void>;
   news: News;
   /** Returns the function that unsubscribes; undefined at the limit of listeners. */
@@ -72,22 +75,22 @@ export type Desk = {
   wake(conversation: string): void;
 };
 
-export type DeskParts = {
+export type StaffChatsParts = {
   database: Database;
   now: () => Instant;
   newName: () => string;
   onProblem: (message: string, error: unknown) => void;
   /** Runs in the transaction of each staff message. */
-  onAnswered(trx: Transaction, act: Omit<DeskAct, 'id'> & { conversation: string }): Promise<void>;
+  onAnswered(trx: Transaction, act: Omit<StaffChatAct, 'id'> & { conversation: string }): Promise<void>;
 };
 
-export function createDesk({ database, now, newName, onProblem, onAnswered }: DeskParts): Desk {
+export function createStaffChats({ database, now, newName, onProblem, onAnswered }: StaffChatsParts): StaffChats {
   const { read } = database;
   const listeners = new Map<string, Set<() => void>>();
   const wake = (id: string) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
-  const act = (id: string, { id: staff, email }: DeskMember): DeskAct => ({
+  const act = (id: string, { id: staff, email }: StaffActor): StaffChatAct => ({
     actor: { id: staff, email },
     id,
     at: now(),
@@ -116,13 +119,13 @@ export function createDesk({ database, now, newName, onProblem, onAnswered }: De
 
     async say(id, member, content, key = newName()) {
       const input = { ...act(id, member), name: key, content };
-      const kept = await change(id, async (trx) => {
+      const saved = await change(id, async (trx) => {
         const outcome = await saveStaffMessage(trx, input);
         if (typeof outcome === 'object') await onAnswered(trx, { actor: input.actor, at: input.at, conversation: id });
         return outcome;
       });
-      if (kept === 'unknown' || kept === 'taken') return kept;
-      const { author } = kept as { author: string };
+      if (saved === 'unknown' || saved === 'taken') return saved;
+      const { author } = saved as { author: string };
       return { id: key, role: 'staff', content, author, timestamp: new Date(input.at).toISOString() };
     },
 

@@ -19,7 +19,7 @@ export const ofStaff = {
 };
 
 /** A chat on two of our pages, in one or more tabs. */
-export function useKeptChat() {
+export function useStoredChat() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact', (pages) => {
     pages.page('/', ownPage(launcher));
