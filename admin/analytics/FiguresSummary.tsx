@@ -6,7 +6,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { changeOf } from './change-of.ts';
 import type { Days } from './period-choices.ts';
 
-/** The five main numbers, now and in the period before. */
+/** The five main figures, compared with the period before. */
 export function FiguresSummary({ days: { from, to } }: { days: Days }) {
   const path = `${figurePaths.summary}?from=${from}&to=${to}`;
   const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });

@@ -3,7 +3,7 @@ const attention = 60_000;
 
 let lastSign = Date.now();
 
-/** Whether the user is active. Only then do requests extend the session; live events do not. */
+/** Only requests of an active user extend the session; live events do not. */
 export const isAttended = (): boolean => Math.abs(Date.now() - lastSign) < attention;
 
 export function watchAttention(): void {

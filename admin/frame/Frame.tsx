@@ -16,7 +16,6 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 export type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
-/** The bar: views, user, sign-out. */
 export function Frame({ me, view, children }: FrameProps) {
   const client = useQueryClient();
   const main = useRef<HTMLElement>(null);

@@ -23,10 +23,10 @@ export type DuplicateRow = {
   choice: DuplicateChoice;
 };
 
-/** Rows between pauses for progress and incoming messages. */
+/** Rows between pauses, in which progress is reported and messages are received. */
 const pace = 1000;
 
-/** An import in a worker, so that the page never blocks. Large data stays here; the page reads slices. */
+/** An import in a worker, so that the page never blocks. All rows stay here; the page reads slices. */
 export function createSession(onProgress: (done: number, total: number) => void) {
   let body: Cells[] = [];
   let rows = new Map<number, RowFields>();
@@ -34,7 +34,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
   let duplicates = new Map<number, DuplicateRow>();
   let batches: SentRow[][] = [];
 
-  /** Marks rows whose email an earlier line has. */
   function compareWithin(): void {
     const seen = new Map<string, number>();
     for (const [line, row] of rows) {
@@ -70,7 +69,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       return opened.about;
     },
 
-    /** Validates every row, or only some lines. */
+    /** Validates all rows, or only some lines. */
     async check({ columns, shared }: Matching, only?: readonly LineRange[]): Promise<void> {
       const wanted = only && new Set(numbersOf(only));
       const today = torontoDay(Date.now());
@@ -120,12 +119,11 @@ export function createSession(onProgress: (done: number, total: number) => void)
         .slice(from, from + count);
     },
 
-    /** Sets the choice for one duplicate or all. */
     choose(choice: DuplicateChoice, line?: number): void {
       for (const one of duplicates.values()) if (line === undefined || one.line === line) one.choice = choice;
     },
 
-    /** Divides valid rows into batches that fit a request. */
+    /** Batches fit a request. */
     divide(): { batches: number; rows: number } {
       const good = [...rows.keys()].filter((line) => !faults.has(line));
       batches = divideRows(good.map(sent));
@@ -142,7 +140,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
       };
     },
 
-    /** Restores batches; those with unchecked rows stay empty. */
     divideAs(parts: readonly LineRange[][]): void {
       batches = parts.map((part) =>
         numbersOf(part)
@@ -151,7 +148,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
       );
     },
 
-    /** Restores choices. */
     chooseAgain(choices: Division['choices']): void {
       for (const choice of ['update', 'add'] as const)
         for (const line of numbersOf(choices[choice])) {
@@ -160,7 +156,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
         }
     },
 
-    /** A batch as of the last division. */
     batch: (number: number): SentRow[] => batches[number] ?? [],
 
     row: sent,

@@ -1,7 +1,6 @@
 /** Consecutive lines, inclusive. */
 export type LineRange = [first: number, last: number];
 
-/** Ascending line numbers as ranges. */
 export function toLines(numbers: readonly number[]): LineRange[] {
   const all: LineRange[] = [];
   for (const number of numbers) {

@@ -16,7 +16,7 @@ function read(): Kept {
   }
 }
 
-/** The columns as last matched for such a file, else as guessed. */
+/** The columns last matched for such a file, else the guessed ones. */
 export function withRemembered(file: { headings: string[]; columns: (ColumnTarget | undefined)[] }) {
   const columns = read().find(([signature]) => signature === signatureOf(file.headings))?.[1];
   return columns?.length === file.columns.length ? columns.map((target) => target ?? undefined) : file.columns;

@@ -8,7 +8,6 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** History of a lead, newest first, with a form for notes. */
 export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const id = useId();
@@ -71,5 +70,5 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Written by a colleague: highlighted. */
+/** Entries written by staff are highlighted. */
 const isWritten = (kind: string) => kind === 'note' || kind === 'reply';

@@ -22,7 +22,7 @@ function told({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
 export const leftOut = (left: readonly string[]): string =>
   `${leads(left.length)} ${left.length === 1 ? 'stays as it is' : 'stay as they are'}, because a colleague changed ${left.length === 1 ? 'it' : 'them'} meanwhile: ${left.join(', ')}.`;
 
-/** Changes many leads, with undo and a notice of the last action. */
+/** Changes many leads at a time, with undo. */
 export function useBulk() {
   const client = useQueryClient();
   const [notice, setNotice] = useKept<Notice | null>('notice', null);

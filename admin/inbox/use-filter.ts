@@ -10,7 +10,7 @@ export type FilterState = {
   show(view: InboxView, filter: InboxFilter): void;
 };
 
-/** The inbox filter. Survives a visit to a lead. */
+/** Survives a visit to a lead. */
 export function useFilter(): FilterState {
   const [filter, setFilter] = useKept<InboxFilter>('inbox-filter', {});
   return {
@@ -23,6 +23,6 @@ export function useFilter(): FilterState {
   };
 }
 
-/** Filters set, without the search. */
+/** The search does not count. */
 export const countFilters = (filter: InboxFilter): number =>
   [...new URLSearchParams(writeFilter({ ...filter, q: '' })).keys()].length;

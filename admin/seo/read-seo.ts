@@ -1,8 +1,7 @@
 import type { SeoAnswer, SeoIssue, SeoPage, SeoReport, SeoSearch, SeoTotals } from '../../shared/staff/seo-report.ts';
 
-/** A page with values derived from the whole report. */
 export type SeoRow = SeoPage & {
-  /** Index in the list, by which pages refer to each other. */
+  /** Index in the list, which other pages refer to. */
   place: number;
   leads: number;
   /** Site searches that led to it. */
@@ -11,11 +10,10 @@ export type SeoRow = SeoPage & {
   searched: number;
   /** Indexes of pages that link to it. */
   in: number[];
-  /** Total of its issues. */
   cost: number;
 };
 
-/** @property cost points × (1 + leads of the page): what the issue may cost in leads */
+/** @property cost points × (1 + leads of the page) */
 export type SeoCost = SeoIssue & { page: SeoRow; cost: number };
 
 export type SeoData = {
@@ -30,7 +28,6 @@ export type SeoData = {
 
 const worth = (leads: number) => 1 + leads;
 
-/** Combines the build's report with leads and searches. */
 export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds, origin }: SeoReport): SeoData {
   const rows = pages.map((page, place): SeoRow => {
     const brought = leads[page.path] ?? 0;
@@ -48,7 +45,6 @@ export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds,
 
 export const pageViewPlace = ({ path }: Pick<SeoPage, 'path'>): string => `#/seo/page${path}`;
 
-/** First path segment. */
 export const sectionOf = ({ path }: Pick<SeoPage, 'path'>): string => path.split('/')[1] || 'home';
 
 export const whole = (value: number): string => value.toLocaleString('en-CA');
@@ -59,5 +55,5 @@ const subjects: Record<string, string> = {
   updated: 'The text',
 };
 
-/** Subject of an issue; `what` continues the sentence. */
+/** Starts a sentence that `what` continues. */
 export const subjectOf = ({ field }: Pick<SeoIssue, 'field'>): string => subjects[field] ?? 'The page';

@@ -11,8 +11,8 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * CSV rows without blank ones, headings first. Refuses what could fill memory or block the thread for minutes: too many
- * rows, blank rows or columns, a row with an unclosed quotation mark.
+ * CSV rows without blank ones, headings first. Refuses input that could fill memory or block the thread for minutes:
+ * too many rows, blank rows or columns, or an unclosed quotation mark.
  * @throws UnreadableFile
  */
 export function parseRows(text: string, separator: Separator): Cells[] {
