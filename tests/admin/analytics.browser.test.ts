@@ -34,7 +34,7 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the analytics' }).getByRole('link', { name, exact: true }).click();
 const table = (page: Page, name: string) => page.getByRole('region', { name: `Table: ${name}` });
 
-/** Each section with a table or empty state that proves it loaded. */
+/** A table or empty state proves that a section has loaded. */
 const parts = ['Overview', 'Requests', 'Forms and quiz', 'Unanswered', 'Old addresses', 'Newsletter', 'Speed'];
 
 async function isThere(page: Page): Promise<void> {

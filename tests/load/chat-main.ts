@@ -5,7 +5,7 @@ import { dist } from '../support/built-site.ts';
 import { chatQuestions } from '../support/chat-questions.ts';
 import { benchVisitors, visitors } from './chat-visitors.ts';
 
-/** For `npm run bench`: every question in turn with all pages indexed, then 20 concurrent visitors. */
+/** Part of `npm run bench`: every question in turn with all pages indexed, then 20 concurrent visitors. */
 const line = (name: string, value: string) => console.log(`  ${name.padEnd(34)} ${value}`);
 
 const before = performance.now();

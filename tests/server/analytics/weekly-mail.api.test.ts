@@ -14,7 +14,6 @@ afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 /** A clock that advances 1 ms per reading. */
 const clockFrom = (moment: number) => () => ++moment;
 
-/** Emails in the outbox, which replaces the mail server. */
 function mailsIn(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];

@@ -71,7 +71,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     await expect(compare('never_made')).rejects.toMatchObject({ stderr: expect.stringContaining('never_made') });
     await expect(compare(itself)).rejects.toMatchObject({ stderr: expect.stringContaining('in use itself') });
 
-    // Digests of large tables exceed the usual timeout.
+    // Digests of large tables take longer than the usual timeout.
     const patient = openForReading(options, true);
     onTestFinished(() => patient.close());
     const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;

@@ -9,7 +9,7 @@ import { builtFiles, dist, siteScript } from '../../support/built-site.ts';
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Without a launcher: staff answer chats. */
+/** No launcher here: staff answer chats. */
 const forStaff = ['_server/shells/staff.html'];
 
 /** Every visitor page: files, and shells that the server fills. */
@@ -26,7 +26,7 @@ function described(opener: HTMLElement) {
   const landmark = opener.closest('aside');
   return {
     name: opener.text.replace(/\s+/g, ' ').trim(),
-    // Where it leads without the script.
+    // The link's target without the script.
     href: opener.getAttribute('href'),
     landmark: landmark?.getAttribute('aria-label'),
     isLast: landmark?.parentNode?.rawTagName === 'body' && landmark.nextElementSibling === null,

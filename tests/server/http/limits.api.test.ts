@@ -23,12 +23,12 @@ eachDatabase('limits', (database) => {
     return seen;
   }
   const start = async (more: Overrides = {}) => {
-    // Requests per address are counted in memory.
+    // Memory holds the number of requests per address.
     server = await database.ownServer({ limitTable: three, ...more });
     return server;
   };
 
-  /** Trusts its proxy, so that each visitor can have an address. */
+  /** Trusts its proxy, so that each visitor can have an address of their own. */
   const behindProxy = async () => {
     server = await database.server({ limitTable: three, trustProxy: ['loopback'] });
   };

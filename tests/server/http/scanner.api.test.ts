@@ -11,10 +11,10 @@ import { type ServerProcess, startServerProcess } from '../../support/server-pro
 const found = ['/usr/bin/wapiti'].find((path) => existsSync(path));
 const noWapiti = 'no wapiti here: apt-get install wapiti';
 
-/** wapiti 3 modules that need neither another server nor lists from the internet. */
+/** wapiti 3 modules that need no other server and no lists from the internet. */
 const attacks =
   'backup,blindsql,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
-/** Addresses with input, in addition to those it finds. */
+/** Addresses with parameters or forms, in addition to those it finds. */
 const beginnings = [
   '/contact-us',
   '/search?q=backup',

@@ -9,7 +9,7 @@ import { booking } from '../../support/requests.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { type SilentProxy, silentProxy } from '../../support/silent-proxy.ts';
 
-// The gate divides the server's timeouts of 5 to 15 seconds by five.
+// In the gate, the server's timeouts (5 to 15 seconds) are a fifth.
 vi.mock('pg', async (original) => {
   const { default: pg } = await original<typeof import('pg')>();
   class Client extends pg.Client {

@@ -10,7 +10,7 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Moments to try, from a start's beginning until shortly after it answers. */
+/** Moments to try between a start and shortly after the first answer. */
 const moments = wholeSet ? 60 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
@@ -64,7 +64,7 @@ async function keptLeads(options: DatabaseOptions): Promise<string[]> {
 
 // The rule holds at every moment, so the machine's speed does not matter.
 eachDatabase('A start that is ended', (databases, kind) => {
-  /** Databases to try: one with a lead, and an empty folder whose tables are created. */
+  /** One database has a lead; the other is an empty folder, whose tables are created. */
   const tried = async (options: DatabaseOptions) =>
     kind === 'sqlite' ? [options, await databases.fresh()] : [options];
 

@@ -7,7 +7,7 @@ import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser } fro
 import { createPrinted, revoke } from '../../support/staff-accounts.ts';
 import { ownServer } from '../../support/use-servers.ts';
 
-// Real implementations, with counted calls.
+// The real functions, with calls counted.
 vi.mock('@node-rs/argon2', { spy: true });
 
 test('whoever is not let in gets one answer, for the same work: nobody learns which accounts there are', async () => {

@@ -8,7 +8,10 @@ import { useServers } from '../../../support/use-servers.ts';
 
 const start = useServers();
 
-/** Sends requests from different people. Returns their references. */
+/**
+ * Requests of different people.
+ * @returns their references
+ */
 async function requests(server: StaffServer, count: number, fields: object = {}): Promise<string[]> {
   const references: string[] = [];
   for (let number = 0; number < count; number += 1)
