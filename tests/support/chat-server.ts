@@ -8,7 +8,7 @@ import type { StaffServer } from './staff.ts';
 import { scriptIsReady } from './visitor.ts';
 import { widgetsReady } from './widget-forms.ts';
 
-/** The proxy's header with the visitor's country. */
+/** The proxy sets it to the visitor's country. */
 const countryHeader = 'CF-IPCountry';
 
 export const fromAbroad = { [countryHeader]: 'FR' };
@@ -39,13 +39,16 @@ export function useChatServer() {
       await scriptIsReady(page);
       return page;
     },
-    /** Opens a partner's page with the tag. */
+    /** Opens a partner's page that has the tag. */
     async partner(body: string, given: Given = {}) {
       const visited = await visit(body, { head: tag(), ...given });
       await widgetsReady(visited.page);
       return visited;
     },
-    /** Lets a staff member take over the visitor's conversation. @returns that staff member's actions */
+    /**
+     * A staff member takes over the visitor's conversation.
+     * @returns the staff member's actions
+     */
     async join(email: string, name: string) {
       const staff = await site.server.signedIn('sales', `${name.toLowerCase()}.${Date.now()}@staff.example`);
       const { items } = await staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=all`);
@@ -59,7 +62,10 @@ export function useChatServer() {
   };
 }
 
-/** Holds requests for a path. @returns releases them and later ones */
+/**
+ * Holds requests for a path.
+ * @returns releases held and later ones
+ */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {

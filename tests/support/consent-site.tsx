@@ -19,7 +19,7 @@ const html = (element: ReactElement) => renderToStaticMarkup(element as never);
 
 /**
  * The built site with third-party scripts, on the real server with the same settings. Copies a few pages and inserts
- * the strip and switches that a build, which takes a minute, would write.
+ * the strip and switches, because a build takes a minute.
  * @param files additional files by path
  */
 export async function consentSite(

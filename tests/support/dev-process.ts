@@ -1,12 +1,11 @@
 import { type CommandProcess, startCommand } from './command-process.ts';
 
-/** `npm run dev` in a folder. */
 export type DevProcess = CommandProcess & {
-  /** Counts reload messages for a browser at `path`. */
+  /** Counts the reload messages that a browser at `path` gets. */
   open: (path: string) => Promise<{ reloads: () => number; close: () => void }>;
 };
 
-/** Starts `npm run dev` in a copy of the project, on its own port. */
+/** Runs in a copy of the project, on its own port. */
 export async function startDev(folder: string): Promise<DevProcess> {
   const dev = await startCommand(folder, process.execPath, ['tools/dev.mjs']);
   return {

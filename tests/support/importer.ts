@@ -9,7 +9,7 @@ import { batchesOf } from './import-rows.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from './staff.ts';
 
 export const pathOf = (key: string) => `${importPaths.imports}/${key}`;
-/** What the page sends before the first batch. */
+/** Sent before the first batch. */
 export const plan = (all: readonly SentRow[], newsletter = false) => ({
   fileName: 'fair.csv',
   rows: all.length,
@@ -17,7 +17,10 @@ export const plan = (all: readonly SentRow[], newsletter = false) => ({
   newsletter,
 });
 
-/** Imports rows as the page does. Returns the import's key. */
+/**
+ * Imports rows as the page does.
+ * @returns the import's key
+ */
 export async function upload(admin: StaffBrowser, all: readonly SentRow[], newsletter = false): Promise<string> {
   const key = randomUUID();
   await admin.json('PUT', pathOf(key), plan(all, newsletter));

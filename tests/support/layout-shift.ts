@@ -13,7 +13,7 @@ export async function layoutShiftOf(
   await isThere(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // By then, shifts caused by fonts are painted and measured.
+    // By then, font changes are painted and their shifts measured.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
     const seen = new PerformanceObserver(() => undefined);
     seen.observe({ type: 'layout-shift', buffered: true });

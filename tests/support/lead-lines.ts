@@ -1,6 +1,6 @@
 import { openForReading } from '../../server/database/database.ts';
 
-/** All leads, oldest first, one line each with all fields. */
+/** One line per lead with all fields, oldest first. */
 export async function leadLines(dataDir: string): Promise<string[]> {
   const { read, close } = openForReading({ dataDir });
   try {

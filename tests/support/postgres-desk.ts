@@ -31,10 +31,8 @@ const engine = scriptedEngine(async ({ text }) => ({
   ...(text.includes('odd') && { known: false, unknownQuestion: text }),
 }));
 
-/** Headers of a request from our site. */
 export const asPage = { Origin: siteOrigin };
 
-/** Token of a mailed link. */
 export function linkIn(text: string | undefined, path: string): { token: string } {
   const [url = ''] = new RegExp(`\\S*${path}\\?token=\\S+`).exec(text ?? '') ?? [];
   return { token: new URLSearchParams(url.split('?')[1]).get('token') ?? '' };
@@ -44,7 +42,6 @@ export function linkIn(text: string | undefined, path: string): { token: string 
 export type PostgresDesk = {
   server: StaffServer;
   options: DatabaseOptions;
-  /** Name of the database. */
   name: string;
   mail: MailServer;
   admin: StaffBrowser;
@@ -53,11 +50,13 @@ export type PostgresDesk = {
   at(moment: number): Promise<void>;
   lead(reference: string): Promise<LeadAnswer>;
   change(reference: string, change: object): Promise<void>;
-  /** Waits until the queue is empty. */
   allAreSent(): Promise<void>;
 };
 
-/** One desk for a block of tests, run in order. @returns the desk, and the queries not run */
+/**
+ * One desk for a block of tests, run in order.
+ * @returns the desk, and queries that have not run
+ */
 export function usePostgresDesk() {
   const mail = useMailServer();
   const distDir = fixtureDist();
@@ -80,7 +79,7 @@ export function usePostgresDesk() {
   return made;
 }
 
-/** A page to be mailed, and an old address. */
+/** A page whose link is emailed, and an old address. */
 function writeSite(distDir: string): void {
   mkdirSync(join(distDir, 'library'));
   writeFileSync(join(distDir, 'library/backup-rule.html'), piece);

@@ -14,15 +14,15 @@ export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
-  /** Printed by `npm start` after creating the first account. */
+  /** Printed by `npm start` after it created the first account. */
   firstSignIn: RunningServer['firstSignIn'];
   database: RunningServer['database'];
   /** Saves counts held in memory, and reloads the partners. */
   refresh: RunningServer['refresh'];
-  /** Sends a request; does not follow redirects. */
+  /** Does not follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Posts a form as a browser without JavaScript does. */
+  /** As a browser without JavaScript does. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** Sends path and headers unchanged; `fetch` would normalize them. */
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
@@ -39,10 +39,9 @@ export type TestServer = {
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Start of the current minute (ms since 1970). */
 export const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
 
-/** Limits that no test reaches by accident. */
+/** No test reaches them by accident. */
 export const generousLimits: LimitTable = {
   limits: Object.fromEntries(
     Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),

@@ -8,7 +8,7 @@ import { type StaffServer, staffServer } from './staff.ts';
 export const ownStaffServer = (overrides: Overrides = {}): Promise<StaffServer> =>
   staffServer({ distDir: dist, ...overrides });
 
-/** Opens a view signed in. @param place after `#/` */
+/** @param place after `#/` */
 export async function openSignedIn(page: Page, server: StaffServer, role: StaffRole, place: string): Promise<void> {
   const { cookie } = await server.signedIn(role, `${role}.${Math.random().toString(36).slice(2)}@staff.example`);
   const [name = '', value = ''] = cookie.split('=');

@@ -6,7 +6,7 @@ import { administerPostgres, askPostgres } from './databases.ts';
 
 /**
  * Moves a closed database to another disk, so that its tables can run out of space; the write-ahead log stays.
- * @returns releases the folder after the database was dropped
+ * @returns releases the folder once the database is dropped
  */
 export async function moveToFolder(databaseUrl: string, folder: string): Promise<() => Promise<void>> {
   const [row] = await askPostgres<{ data_directory: string }>('show data_directory');
@@ -21,7 +21,7 @@ export async function moveToFolder(databaseUrl: string, folder: string): Promise
 }
 
 /**
- * A separate PostgreSQL with data and write-ahead log on one disk. It exits when the log has no space.
+ * Data and write-ahead log are on one disk. PostgreSQL exits when the log runs out of space.
  * @returns `resume` restarts it if it has exited
  */
 export async function startInFolder(programs: string, folder: string) {

@@ -3,17 +3,17 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** An email as received: envelope recipients and message. */
+/** With the recipients of the envelope. */
 export type ReceivedMail = Email & { recipients: string[] };
 
 export type Mailbox = {
   /** In order of arrival. */
   to(address: string): ReceivedMail[];
-  /** Waits for `count` emails. @throws after `patience` milliseconds, listing actual recipients */
+  /** @throws after `patience` milliseconds, listing the actual recipients */
   waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]>;
 };
 
-/** `Mailbox.waitFor` for emails reread at each look. */
+/** `Mailbox.waitFor` for emails that are read again at each try. */
 export async function waitForMails(
   read: () => readonly ReceivedMail[],
   address: string,
@@ -122,7 +122,7 @@ export class MailServer implements Mailbox {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** Starts a MailServer that calls `onMail` for each email. */
+/** `onMail` is called for each email. */
 export async function startMailServer(onMail?: (mail: ReceivedMail) => void): Promise<MailServer> {
   const server = new MailServer(onMail);
   await server.start();

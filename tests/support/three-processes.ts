@@ -20,7 +20,7 @@ export type ThreeProcesses = {
 /**
  * Three servers on one PostgreSQL database behind a proxy, with the unit file's environment (docs/deploy):
  * `server/main.ts` with an adjustable clock.
- * @param settings what the unit file reads from /etc/northlume.env, without database and mail server
+ * @param settings those of /etc/northlume.env, without database and mail server
  */
 export async function startThreeProcesses(settings: Record<string, string>): Promise<ThreeProcesses> {
   const database = await freshPostgres();

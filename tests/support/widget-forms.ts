@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** A valid booking. */
 export const booking = {
   Name: 'Dana Whitfield',
   Company: 'Lakeview Dental',
@@ -10,7 +9,6 @@ export const booking = {
   Service: 'cybersecurity',
 };
 
-/** A valid hero form. */
 export const hero = {
   'Company name': 'Lakeview Dental',
   'Work email': 'dana@lakeview.example',
@@ -37,7 +35,7 @@ export async function sendHero(page: Page): Promise<void> {
   await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
 }
 
-/** Requests stored on the device for the page's origin. */
+/** Stored on the device for the page's origin. */
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -47,8 +45,8 @@ export function keptRequests(page: Page): Promise<{ key: string; notBefore: numb
 }
 
 /**
- * Advances the page's clock (`page.clock` must be installed) until a condition holds: a form token must be two seconds
- * old.
+ * Advances the page's clock (`page.clock` must be installed) until a condition holds, because a form token must be two
+ * seconds old.
  */
 export async function passUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
   await expect
@@ -65,13 +63,13 @@ export async function widgetsReady(page: Page): Promise<void> {
   await page.evaluate(() => window.northlume?.ready);
 }
 
-/** Focuses a form of our pages, and waits until the script has taken it over. */
+/** Focuses a form of our pages, and waits until the script handles it. */
 export async function formTaken(form: Locator): Promise<void> {
   await form.dispatchEvent('focusin');
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
 }
 
-/** Widget events since the page's start, with details. */
+/** Events since the page's start, with details. */
 export async function recordEvents(page: Page): Promise<() => Promise<{ name: string; detail: unknown }[]>> {
   await page.addInitScript(() => {
     const seen: { name: string; detail: unknown }[] = [];

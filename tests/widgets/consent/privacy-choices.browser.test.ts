@@ -28,7 +28,7 @@ async function tick(page: Page): Promise<void> {
   await page.getByRole('checkbox').first().check();
 }
 
-/** Stores a request that no server has answered. */
+/** The server never answers this request. */
 async function submitInVain(page: Page): Promise<string> {
   await withoutFormToken(page);
   await page.route(`**${paths.contacts}`, (route) => route.abort('connectionreset'));
@@ -86,7 +86,7 @@ beforeRelease('a request that is given up while it is sent again does not come b
   const failed = page.waitForEvent('requestfailed');
   cut();
   await failed;
-  // The script handles the failure before the check.
+  // Lets the script handle the failure first.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await kept(page)).toEqual([]);
 });
