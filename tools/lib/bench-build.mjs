@@ -1,4 +1,4 @@
-// No library: it measures this project’s own commands.
+// No library: it measures this project’s commands.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ export async function coldBuild() {
   return (performance.now() - started) / 1000;
 }
 
-/** The server may be restarting meanwhile. */
+/** Retries, because the server may be restarting. */
 async function pageWith(url, mark, deadline) {
   while (performance.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

@@ -1,4 +1,4 @@
-// Not a Vite plugin: pages are compressed too, and unchanged files come from a cache.
+// Not a Vite plugin: it also compresses pages, and caches unchanged files.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const firstFlight = 14_000;
 /** Maximum size of a page (`tests/house/budgets.unit.test.ts`). */
 const longest = 20_000;
 
-/** Counts cache writes, for unique file names. */
+/** Makes file names unique. */
 let writes = 0;
 
 /** @param {number} quality 0-11 */
@@ -34,9 +34,9 @@ const brotli = (bytes, quality) =>
   });
 
 /**
- * Quality 10 takes nine times as long as 8 for 8 % less: for pages that exceed the first flight, where it may save a
- * round trip. Quality 11 takes four times as long again for 2 %: for pages within that of the limit, and for the
- * longest.
+ * Quality 10 takes nine times as long as 8 for 8 % less: used for pages that exceed the first flight, where it may save
+ * a round trip. Quality 11 takes four times as long again for 2 %: used for pages within 2 % of the first flight, and
+ * for the longest.
  */
 async function brotliPage(bytes) {
   const quick = await brotli(bytes, 8);
@@ -68,7 +68,7 @@ async function* textFiles(directory) {
   }
 }
 
-/** Returns the number of provisional siblings. */
+/** @returns the number of provisional siblings */
 async function compressOne(path, { quick, used }) {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32);
@@ -120,7 +120,7 @@ export async function precompress(directory, { quick = false } = {}) {
       provisional += made;
     }
   };
-  // Compression uses libuv's pool of four threads; a few files in flight keep it busy.
+  // libuv's pool has four threads; a few files in flight keep it busy.
   await Promise.all(Array.from({ length: Math.max(4, cpus().length * 2) }, worker));
   for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name), { force: true });
   return { files, provisional };

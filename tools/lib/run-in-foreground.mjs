@@ -1,4 +1,4 @@
-// Node’s `spawn`, for a program that a signal or the end of npm must reach exactly once.
+// Node’s `spawn`, for a program that must receive a signal, or the end of npm, exactly once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { environment, root } from './paths.mjs';
@@ -13,8 +13,8 @@ import { environment, root } from './paths.mjs';
  */
 export function runInForeground(program, args, env) {
   return new Promise((resolve, reject) => {
-    // In its own process group: otherwise Ctrl-C reaches the program twice, directly and forwarded, and a server may
-    // take the second signal as "stop immediately".
+    // In its own process group: otherwise Ctrl-C reaches the program twice, and a server may take the second signal as
+    // "stop immediately".
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
     const child = spawn(program, args, { cwd: root, env: environment(env), stdio, detached: true });
     const passed = new Set();
@@ -35,7 +35,7 @@ export function runInForeground(program, args, env) {
   });
 }
 
-/** Polling interval (ms) of the parent process, whose kill sends no signal. */
+/** Polling interval (ms): when the parent is killed, no signal arrives. */
 const lookEvery = 500;
 
 /**

@@ -1,4 +1,4 @@
-// The compiler and `npm pack`; in between, import suffixes in types are adapted.
+// Runs the compiler and `npm pack`; in between, adapts import suffixes in types.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { node, root } from './paths.mjs';
@@ -6,7 +6,6 @@ import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 const room = join(root, 'packages/northlume-widgets');
-/** Types of script and package, made by `npm run widget-types`. */
 const types = join(root, 'site/public/types/northlume.d.ts');
 
 async function run(program, args, cwd) {

@@ -1,6 +1,6 @@
 import { forPartners } from '../base/for-partners.ts';
 
-/** Thrown for a non-OK response. Message: status, colon, body or status text (docs/product.md, section 8). */
+/** A non-OK response. Message: status, colon, body or status text (docs/product.md, section 8). */
 export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;
@@ -21,7 +21,6 @@ type Call = { signal: AbortSignal; headers?: Record<string, string> };
 export type Client = {
   /** Parses the response as JSON. No retry, no cache. */
   get<Answer>(path: string, call: Call): Promise<Answer>;
-  /** Sends `body` as JSON unless it is undefined. */
   mutate<Answer>(method: string, path: string, body: unknown, call: Call): Promise<Answer>;
 };
 

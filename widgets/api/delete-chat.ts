@@ -4,7 +4,7 @@ import { request } from './client.ts';
 
 /**
  * Deletes a chat on the server, then on this device, which has the only copy of the secret. A 404 counts as deleted.
- * @throws if the server cannot delete it; nothing is deleted then
+ * @throws if the server cannot delete it; then nothing is deleted
  */
 export async function deleteChat(
   origin: string,

@@ -26,12 +26,12 @@ type BookingFormProps = {
   idPrefix: string;
   restored?: RestoredForm | undefined;
   onSent: (answer: ContactAnswer) => void;
-  /** Label of the submit button, if it is not a booking. */
+  /** For uses other than a booking. */
   submit?: string;
   beside?: ReactNode;
 };
 
-/** The booking form of docs/product.md, section 5. */
+/** docs/product.md, section 5. */
 export function BookingForm(props: BookingFormProps) {
   const { form, services, service, page, source, idPrefix, restored, onSent, submit, beside } = props;
   const state = useForm({

@@ -19,7 +19,7 @@ import { createThread, newMessage } from './thread.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** State and actions of a chat, for the widget's lifetime. */
+/** Lives as long as the widget. */
 export function createConversation({ origin, signal, page, requests }: WidgetScope) {
   const thread = createThread(signal);
   const { store, now, set, tell, note, change, follow, update, say } = thread;
@@ -32,10 +32,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     if (!ok) throw refusal(status);
   }
 
-  /**
-   * Sends a lead, or stores it to be sent later.
-   * @param told called with the outcome, and with a late answer
-   */
+  /** @param told called with the outcome, and with a late answer */
   async function lead(
     path: string,
     source: string,
@@ -52,12 +49,12 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     if (outcome.kind !== 'kept') return;
     requests.claim(outcome.key, (_, settled) => {
       told(settled);
-      // A refusal also needs a toast: the panel may be closed.
+      // The panel may be closed, so a refusal also needs a toast.
       return settled.kind === 'sent';
     });
   }
 
-  /** Listens to staff messages, also on later pages. */
+  /** Also on later pages. */
   function hear(): void {
     change(() => ({ live: true }));
     listen();
@@ -82,7 +79,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     post,
     prepare: requests.prepare,
     note,
-    /** Asks for a person. The request is stored and retried if it cannot be sent. */
+    /** If the request cannot be sent, it is stored and retried. */
     person(source: string): void {
       note(chatTexts.asking);
       void lead(paths.chatHandover, source, {}, (outcome) => {
@@ -96,7 +93,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       });
     },
     retry,
-    /** Passes the gate: docs/product.md, section 4. */
+    /** docs/product.md, section 4. */
     start(contact: ClientInfo, greeting: string, source: string): void {
       const messages = [newMessage('assistant', greeting), newMessage('assistant', chatTexts.offer)];
       set({ unread: 0, chat: { sessionId: uuid(), contact, messages, at: 0 } }, true);
@@ -120,14 +117,13 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       if (answer) update(id, { state: 'waiting', answer: { ...answer, helpful, reason } });
       pump();
     },
-    /** The panel was opened or closed. */
     seen(isOpen: boolean): void {
       set({ unread: 0 });
       if (isOpen) track('engagement', { subject: 'chat' });
     },
     /**
      * Deletes the chat here and on the server.
-     * @throws if the server cannot delete it; nothing is deleted then
+     * @throws if the server cannot delete it; then nothing is deleted
      */
     async forget(): Promise<void> {
       stop();

@@ -36,21 +36,17 @@ export function createDelivery(
     const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
     if (secret) change(() => ({ secret }));
     update(asked.id, { state: undefined, emergency });
-    // Staff may join.
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
     add({ ...newMessage('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
-    // Derived id: two tabs add only one offer.
+    // Derived id, so that two tabs add only one offer.
     if (followUpWords.test(response))
       later(followUpDelay, () =>
         add({ ...newMessage('assistant', chatTexts.followUp), id: `${messageId}+` }, messageId),
       );
   }
 
-  /**
-   * Sends a message or a rating.
-   * @returns whether to send the next
-   */
+  /** @returns whether to send the next message or rating */
   async function deliver(asked: Said, { sessionId, contact, secret }: KeptChat): Promise<boolean> {
     const { id, content, state, answer: rated } = asked;
     stopping = new AbortController();
@@ -99,13 +95,13 @@ export function createDelivery(
         console.error(notSentError(), error);
         tell(chatMessages.failed);
       }
-      // A final refusal does not block later messages.
+      // Only a final refusal lets later messages pass.
       return final;
     }
   }
 
   /**
-   * Sends the queue, messages first and in order, in one tab at a time. Retries after a pause.
+   * Messages first and in order, in one tab at a time. Retries after a pause.
    * @param shows locks the composer until the answer
    */
   async function pump(shows = false): Promise<void> {

@@ -16,7 +16,7 @@ const longPause = 60_000;
 const writingLasts = 6000;
 
 /**
- * Listens to staff messages (`GET /api/chatbot/live`) while the chat is `live`.
+ * `GET /api/chatbot/live`, while the chat is `live`.
  * @returns starts listening, once
  */
 export function hearStaff(

@@ -33,7 +33,7 @@ function ScrollStates() {
 
 export const demoOptions = {} as const;
 
-/** Catalogue of `widgets/ui`: every component in every state. */
+/** Every component of `widgets/ui` in every state. */
 export function Demo() {
   return (
     <div className="nl-demo">
