@@ -9,7 +9,7 @@ import { RiskQuiz, riskQuizOptions } from './risk-quiz/RiskQuiz.tsx';
 import { Stories, storiesOptions } from './stories/Stories.tsx';
 import type { Part } from './ui/define-widget.ts';
 
-/** Drawn at a placeholder, on partners' pages and ours. */
+/** At a placeholder, on partners' pages and ours. */
 export const inlineWidgets = {
   'hero-form': { Component: HeroForm, options: heroFormOptions },
   'contact-form': { Component: ContactForm, options: contactFormOptions },

@@ -35,8 +35,8 @@ const brotli = (bytes, quality) =>
 
 /**
  * Quality 10 takes nine times as long as 8 for 8 % less: used for pages that exceed the first flight, where it may save
- * a round trip. Quality 11 takes four times as long again for 2 %: used for pages within 2 % of the first flight, and
- * for the longest.
+ * a round trip. Quality 11 takes four times as long again for 2 %: used for pages at most 3 % above the first flight,
+ * and for the longest.
  */
 async function brotliPage(bytes) {
   const quick = await brotli(bytes, 8);

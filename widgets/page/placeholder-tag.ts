@@ -1,10 +1,9 @@
-/** A widget on the page for trying widgets. */
 export type Shown = {
   widget: string;
   placement: 'inline' | 'floating';
-  /** Label of the opener of a floating widget. */
+  /** Label of a floating widget's opener. */
   opener?: string | undefined;
-  /** The script tag, if that alone places the widget. */
+  /** The script tag, if it alone places the widget. */
   script?: string | undefined;
 };
 

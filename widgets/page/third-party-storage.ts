@@ -14,12 +14,11 @@ const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => !key.s
 /** Script-readable cookies; our staff cookie is HttpOnly. */
 const cookieNames = () => document.cookie.split(';').flatMap((cookie) => cookie.split('=')[0]?.trim() || []);
 
-/** Whether third parties have stored anything for our origin. */
 export function hasForeignEntries(): boolean {
   return cookieNames().length > 0 || storages().some((storage) => keysOf(storage).length > 0);
 }
 
-/** Deletes third-party entries; cookies for every domain that a script of this page could have set. */
+/** Cookies are deleted for every domain that a script of this page could have set. */
 export function eraseForeignEntries(): void {
   for (const storage of storages()) for (const key of keysOf(storage)) storage.removeItem(key);
   const labels = location.hostname.split('.');

@@ -13,8 +13,8 @@ import { useWidgetScope } from '../ui/WidgetScope.ts';
 type Shown = { answer?: Partial<PostalAnswer> | undefined; errors: FieldErrors };
 
 /**
- * Answers from the third character on, starting with the server's answer. Loads the table at the first use of the
- * field; if that fails, the server answers the submitted form.
+ * Answers from the third character on, starting with the server's answer. Loads the table at the field's first use; if
+ * that fails, the server answers the submitted form.
  * @param address of the table; empty: always submit
  */
 export function usePostalCode(address: string, restored: Shown) {
@@ -22,7 +22,7 @@ export function usePostalCode(address: string, restored: Shown) {
   const [shown, setShown] = useState(restored);
   const input = useRef<HTMLInputElement>(null);
   const table = useRef<Promise<PostalTable | undefined> | undefined>(undefined);
-  // Errors are shown as decision 12 says.
+  // Decision 12 says when.
   const flagged = useRef(postalField in restored.errors);
 
   const read = () => readPostalCode(input.current?.value ?? '');
@@ -49,14 +49,14 @@ export function usePostalCode(address: string, restored: Shown) {
     });
   }
 
-  /** Looks up, and shows errors from now on. */
+  /** From now on, errors are shown too. */
   function check(): void {
     flagged.current ||= !read();
     void look();
   }
 
   function onSubmit(event: FormEvent): void {
-    // Submit: the server answers.
+    // The form is submitted and the server answers.
     if (read() && !shown.answer) return;
     event.preventDefault();
     check();

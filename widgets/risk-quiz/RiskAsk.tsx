@@ -30,7 +30,7 @@ export function RiskAskFields({ optional = false }: { optional?: boolean }) {
 
 type RiskAskProps = { result: RiskResult; answers: RiskAnswers; source: string; idPrefix: string };
 
-/** Requests a consultation: docs/product.md, sections 5, 7 and 8. */
+/** docs/product.md, sections 5, 7 and 8. */
 export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefix }: RiskAskProps) {
   const [filled, setFilled] = useState(false);
   const [sent, setSent] = useState(false);
@@ -45,7 +45,7 @@ export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefi
       return `${quizMessages.thanks} ${promiseKind === 'within' ? '' : `${promise} `}Your reference is ${reference}.`;
     },
   });
-  // The focused button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (sent) heading.current?.focus({ preventScroll: true });
   }, [sent]);

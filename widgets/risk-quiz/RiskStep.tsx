@@ -11,7 +11,6 @@ type RiskStepProps = {
   legend: RefObject<HTMLElement | null> | undefined;
 };
 
-/** One question. */
 export function RiskStep({ question: { id: name, text, options }, place, hidden, legend }: RiskStepProps) {
   const { id, error } = useField(name);
   const most = riskQuestions.length;

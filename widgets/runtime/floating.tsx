@@ -13,10 +13,9 @@ import { openShadow } from './open-shadow.ts';
 import type { Mounted } from './public-api.ts';
 import { schemeAt } from './theme.ts';
 
-/** The overlay, for floating widgets and toasts. */
 export type Floating = {
   open(name: string, part: Part, raw: RawOptions): void;
-  /** Draws a floating widget that has a placeholder, with its launcher. For partners' pages. */
+  /** On partners' pages, draws a floating widget that has a placeholder, with its launcher. */
   place?(element: HTMLElement, name: string, part: Part, raw: RawOptions): Mounted | undefined;
   close(name: string): void;
   isOpen(name: string): boolean;
@@ -26,8 +25,8 @@ export type Floating = {
 type Opened = { instance: Instance; part: Part; raw: RawOptions; shown: boolean };
 
 /**
- * Creates the overlay: one element after the page's body, in the browser's top layer. No `z-index` of the page is above
- * it; the page's own dialogs are.
+ * Creates the overlay for floating widgets and toasts: one element after the page's body, in the browser's top layer.
+ * It is above every `z-index` of the page, but below the page's own dialogs.
  */
 export function createFloating(shared: Shared): Floating {
   const host = document.createElement(floatingTag);
@@ -36,7 +35,7 @@ export function createFloating(shared: Shared): Floating {
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
-  /** A page that replaces its whole document removes the host. */
+  /** A page that replaces its whole document also removes the host. */
   function show(): void {
     if (!host.isConnected) document.documentElement.append(host);
     if (!host.matches(':popover-open')) host.showPopover();
@@ -89,7 +88,7 @@ export function createFloating(shared: Shared): Floating {
     if (open?.shown) open.instance.scope.emit('closed', { widget: name });
   }
 
-  /** Close events are asynchronous: another instance may be open by then. */
+  /** Close events are asynchronous: another instance may already be open. */
   function closed(name: string, instance: Instance): void {
     if (opened.get(name)?.instance === instance) close(name);
   }
@@ -134,7 +133,7 @@ export function createFloating(shared: Shared): Floating {
   };
 }
 
-/** An open dialog shows the toasts instead, as everything else is inert. */
+/** An open dialog shows the toasts instead, because everything else is inert. */
 function PageToasts() {
   const dialogs = useStore(toasts, (state) => state.dialogs);
   return dialogs === 0 ? <ToastRegion /> : null;

@@ -1,7 +1,7 @@
 import { contactPage } from '../../shared/http.ts';
 
 /**
- * Shows a spinner on the opener.
+ * A spinner on the opener.
  * @returns removes it
  */
 export function showBusy(opener: HTMLElement | undefined): () => void {
@@ -9,7 +9,7 @@ export function showBusy(opener: HTMLElement | undefined): () => void {
   return () => opener?.removeAttribute('aria-busy');
 }
 
-/** If a dialog cannot be loaded: opens the link's page, else our contact page. */
+/** For a dialog that cannot be loaded: opens the link's page, else our contact page. */
 export function openFallbackPage(opener: HTMLElement | undefined, origin: string): void {
   location.assign(opener instanceof HTMLAnchorElement && opener.href ? opener.href : origin + contactPage);
 }

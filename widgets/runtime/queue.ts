@@ -4,20 +4,19 @@ type Call = [
   method: string,
   args: unknown[],
   done: (result: unknown) => void,
-  /** Missing in the stub of earlier versions. */
+  /** Missing in the stubs of earlier versions. */
   failed?: (reason: unknown) => void,
 ];
 
-/** The page's stub before the script runs (docs/partners.md). */
+/** docs/partners.md. */
 type Stub = { q?: Call[] };
 
-/** Takes the queued calls from the stub at `window.northlume`. */
 export function takeQueue(stub: unknown): Call[] {
   const queue = (stub as Stub | undefined)?.q;
   return Array.isArray(queue) ? queue.splice(0) : [];
 }
 
-/** Makes the queued calls in order; an exception does not stop the others. */
+/** An exception does not stop the calls that follow. */
 export function replay(api: NorthlumeApi, calls: Call[]): void {
   for (const [method, args, done, failed] of calls) {
     try {

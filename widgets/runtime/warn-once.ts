@@ -1,4 +1,4 @@
-/** Logs each text once. */
+/** Logs each text only once. */
 export function warnOnce(): (problem: string) => void {
   const told = new Set<string>();
   return (problem) => {

@@ -16,14 +16,17 @@ export type WidgetHost = {
   sweep(): void;
   /** Mounts every unmounted placeholder that `isWanted`, including `root`. */
   scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
-  /** False for an unknown floating widget. `opener`: the pressed element. */
+  /**
+   * @returns false for an unknown floating widget
+   * @param opener the pressed element
+   */
   open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-/** `nth` gives two forms of the same kind different names. */
+/** `nth` distinguishes two forms of the same kind. */
 type Entry = Mounted & { nth: number };
 
 const placeholder = '[data-widget]:not(script)';
@@ -36,7 +39,7 @@ export const noneToOpen = (name = ''): string => `there is no widget "${name}" t
  */
 export function createWidgetHost(shared: Shared, layer: Floating, common: () => Common): WidgetHost {
   const mounted = new Map<Element, Entry>();
-  /** Floating widgets being loaded; closing one cancels it. */
+  /** Floating widgets that are loading; closing one cancels it. */
   const coming = new Set<string>();
 
   function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
@@ -76,7 +79,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
           ? layer.place?.(element, name, part, raw)
           : common().mountInline(part, name, element, raw, shared, nth);
       } catch (error) {
-        // A list item or a link cannot have a shadow root.
+        // List items and links cannot have a shadow root.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
         forget();
       }
@@ -85,7 +88,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     if (part) draw(part);
     else {
       const release = holdTouches(element);
-      // If loading fails, the pre-rendered form still works; the next interaction retries.
+      // After a failure the pre-rendered form still works; the next interaction retries.
       void shared
         .fetchPart?.(name)
         .then(draw, forget)
@@ -96,7 +99,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
 
   function openNow(name: string, part: Part, raw: RawOptions, opener?: HTMLElement): void {
     for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
-    // Preselect our page's service (decision 46), unless the opener names another.
+    // Preselects our page's service (decision 46), unless the opener names another.
     const ofPage = !forPartners && shared.origin === '' ? { service: document.body.dataset.service } : {};
     const titled = opener && 'title' in part.options ? { title: opener.textContent } : {};
     layer.open(name, part, { ...ofPage, ...titled, ...raw });

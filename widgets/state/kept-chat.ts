@@ -1,7 +1,7 @@
 import type { ChatQuote, ChatSource, ClientInfo } from '../../shared/chat/chat.ts';
 import { chatLimits } from '../../shared/chat/chat-rules.ts';
 
-/** One message: docs/product.md, section 3. */
+/** docs/product.md, section 3. */
 export type Said = {
   id: string;
   role: 'user' | 'assistant' | 'staff';
@@ -10,7 +10,7 @@ export type Said = {
   timestamp: string;
   /** Delivery of a visitor's message or rating: queued, failed so far, finally refused. Undefined: delivered. */
   state?: 'waiting' | 'failed' | 'refused' | undefined;
-  /** Server answers only; the page's own texts have no sources and cannot be rated. */
+  /** Server answers only: the page's own texts have no sources and cannot be rated. */
   answer?: {
     sources: ChatSource[];
     quotes: ChatQuote[];
@@ -24,7 +24,6 @@ export type Said = {
   author?: string | undefined;
 };
 
-/** A chat as stored on the device. */
 export type KeptChat = {
   sessionId: string;
   /** Issued with the first reply. */
@@ -45,12 +44,12 @@ const session = 'sessionStorage';
 type Kind = typeof local | typeof session;
 const lifetime = chatLimits.keptDays * 24 * 60 * 60 * 1000;
 
-/** Whether the message, or its rating, is unsent. */
+/** Whether the message or its rating is unsent. */
 export const isOwed = ({ state }: Said): boolean => !!state && state !== 'refused';
 
 /**
- * The stored chat: of this tab until the visitor sends a message, then of all tabs of this origin. Undefined if none,
- * or storage is disabled. Deletes an expired chat unless something is unsent: the clock may be wrong.
+ * The chat of this tab until the visitor sends a message, then of all tabs of this origin. Undefined if storage is
+ * disabled. Deletes an expired chat unless something is unsent, because the clock may be wrong.
  */
 export function readChat(): KeptChat | undefined {
   let kept = read<KeptChat>(local, key);
@@ -76,14 +75,14 @@ export function eraseChat(): void {
   for (const name of [key, draftKey, gateKey]) put(session, name);
 }
 
-/** The unsent draft, for this tab's next page or after a crash. */
+/** Read by this tab's next page, or after a crash. */
 export const readDraft = (): string => `${read(session, draftKey) ?? ''}`;
 export const writeDraft = (text: string): void => put(session, draftKey, text);
 
 export const readGate = (): Record<string, string> => read(session, gateKey) ?? {};
 export const writeGate = (values?: Record<string, string>): void => put(session, gateKey, values);
 
-/** Calls `changed` when another tab writes or deletes the chat. */
+/** When another tab writes or deletes the chat. */
 export function followChat(changed: () => void, signal: AbortSignal): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && changed(), { signal });
 }
@@ -96,7 +95,7 @@ function read<Value>(kind: Kind, name: string): Value | undefined {
   }
 }
 
-/** Removes the entry without a `value`. If storage is full or disabled, the chat lasts as long as the page. */
+/** Without a `value`, removes the entry. If storage is full or disabled, the chat lasts as long as the page. */
 function put(kind: Kind, name: string, value?: unknown): void {
   try {
     const storage = window[kind];

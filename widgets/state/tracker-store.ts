@@ -5,10 +5,10 @@ import { uuid } from '../base/uuid.ts';
 const storageKey = 'northlume:tracker';
 const asideKey = 'northlume:tracker-unread';
 
-/** `unread`: an entry that is not a tracker, or of a later version. */
+/** `unread`: an entry that is no tracker, or from a later version. */
 export type KeptTracker = { tracker: Tracker; isKept: boolean; unread?: string };
 
-/** An empty, unstored tracker if there is none or storage is denied. */
+/** Empty and unstored if there is none or storage is denied. */
 export function keptTracker(id: string): KeptTracker {
   const text = read();
   const tracker = text === null ? undefined : readTracker(text);
@@ -17,7 +17,7 @@ export function keptTracker(id: string): KeptTracker {
 }
 
 /**
- * Changes the stored tracker, including what another tab has stored since.
+ * Keeps what another tab has stored since.
  * @param fallback this tab's tracker, if storage has none
  */
 export function changeTracker(
