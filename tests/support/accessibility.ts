@@ -4,12 +4,11 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { wholeSet } from './whole-set.ts';
 
-/** The minified build is half as long as the source that the package exports as text. */
+/** The minified build is half as long as the package's source. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off by default in axe.
   rules: { 'target-size': { enabled: true } },
 };
 
@@ -26,15 +25,12 @@ export const faultsOnPaper = (page: Page): Promise<string[]> =>
   axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
 
 /**
- * Parts that a state changes, on a page that `every-page` checks. `npm test` checks only these; `test:all`, the whole
+ * Parts that a state changes on a page that `every-page` checks: all that `npm test` checks; `test:all` checks the
  * page.
  */
 export const changedPart = (...selectors: string[]): string[] => (wholeSet ? [] : selectors);
 
-/**
- * All findings in light colours, and contrast in dark ones. Restores light colours.
- * @param changed as in `changedPart`
- */
+/** @param changed as in `changedPart` */
 export async function faultsInBothSchemes(page: Page, ...changed: string[]): Promise<string[]> {
   const within = changedPart(...changed);
   const light = await accessibilityFaults(page, ...within);
@@ -45,8 +41,8 @@ export async function faultsInBothSchemes(page: Page, ...changed: string[]): Pro
 }
 
 /**
- * Findings on phone and desktop, light and dark, and overflow at 320 px. `npm test`: every rule on the phone in light
- * colours, `lookFaults` on the desktop in dark ones. Restores width and light colours.
+ * Phone and desktop, light and dark, and overflow at 320 px. `npm test`: every rule on the phone in light colours,
+ * `lookFaults` on the desktop in dark ones. Restores width and colours.
  * @param changed as in `changedPart`
  */
 export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<string[]> {
@@ -70,7 +66,7 @@ export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<
 export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
 
-/** Findings that depend on width or colours: contrast and target size. */
+/** Only what depends on width or colours: contrast and target size. */
 export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast', 'target-size'), within);
 
@@ -102,7 +98,7 @@ async function axeFaults(page: Page, options: RunOptions, within: string[] = [])
   );
 }
 
-/** Elements that cause horizontal scrolling at this width, except tables that scroll in their frame. */
+/** Causes of horizontal scrolling at this width, except tables that scroll in their frame. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -29,11 +29,9 @@ export function serveFormPages(pages: WidgetPages): void {
   pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" options={{ page: '/contact-us' }} />));
 }
 
-/** Gives or withdraws consent as the privacy banner does. */
 export const agree = (page: Page, analytics = true) =>
   page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
 
-/** Events since the page opened, optionally by name. */
 export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 
 export async function listen(page: Page, url: string): Promise<ToldOf> {

@@ -10,9 +10,7 @@ export type BuiltHead = {
   robots: string;
   indexable: boolean;
   canonical?: string;
-  /** By name or property. */
   meta: (name: string) => string | undefined;
-  /** By relation. */
   links: { rel: string; href: string; sizes?: string }[];
   data: string[];
 };

@@ -47,7 +47,6 @@ export function siteScript(): { first: string[]; files: string[] } {
   return { first: [entry, ...imports], files };
 }
 
-/** The scripts loaded first, for partners' pages and ours. */
 export function firstScripts(): string[] {
   return ['widgets.js', ...siteScript().first].map((path) => readFileSync(join(dist, path), 'utf8'));
 }

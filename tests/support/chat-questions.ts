@@ -6,7 +6,7 @@ export type ChatQuestion = {
   question: string;
   page?: string;
   history?: Turn[];
-  /** Paths of pages with the answer; empty if the question must stay unanswered. */
+  /** Paths; empty if the question must stay unanswered. */
   answers: string[];
   intent?: string;
   kind: 'answer' | 'refuse';

@@ -3,7 +3,6 @@ import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
 
-/** As in the site's layout. */
 export const launcher = '<aside><a href="/contact-us" data-open="chat">Chat with Lumi<b data-unread></b></a></aside>';
 
 export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): ChatAnswer => ({
@@ -17,7 +16,7 @@ export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): Cha
   ...given,
 });
 
-/** Streams an answer: the text in two parts, then the whole answer. */
+/** The text in two parts, then the whole answer. */
 export const streamed = (answer: ChatAnswer): Reply => ({
   stream: [
     { event: 'delta', data: { text: answer.response.slice(0, 5) } },
@@ -39,7 +38,6 @@ export const log = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByLabel('Your message');
 export const announced = (page: Page) => panel(page).getByRole('status');
 
-/** By the labels of the gate. */
 export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' };
 
 export async function startChat(page: Page, given: Record<string, string> = visitor): Promise<void> {

@@ -11,7 +11,7 @@ export const gate = {
   company: 'Example Dental',
 };
 
-/** Answers from a script; records questions. */
+/** Records the questions. */
 export function scriptedEngine(
   answer: (question: Question, options: Parameters<Engine['answer']>[1]) => Promise<string | Partial<EngineAnswer>>,
 ): Engine & { asked: Question[] } {
@@ -100,7 +100,7 @@ export class ChatVisitor {
 
 export type SentEvent = { event: string; data: Record<string, unknown> };
 
-/** Yields events as they arrive, without comments. */
+/** Leaves out comments. */
 export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   let text = '';
   for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -3,7 +3,6 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { wholeSet } from './whole-set.ts';
 
-/** Every journey runs at phone and desktop width. */
 export const widths = [390, 1440] as const;
 
 /** A phone has less space and hides more. */

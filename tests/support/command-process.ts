@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** A project command that serves pages until stopped. */
 export type CommandProcess = {
   url: string;
   said: () => string;
   /** The body of any response; empty without a response. */
   page: (path: string) => Promise<string>;
   stop: () => Promise<void>;
-  /** SIGKILL, as from the kernel when memory runs out. */
   kill: () => Promise<void>;
 };
 
@@ -29,7 +27,6 @@ export async function startCommand(folder: string, program: string, args: readon
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,
-      // npm's update notice is not output of the command.
       npm_config_update_notifier: 'false',
     },
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Crashes a tab and reloads it, as a visitor's Reload does.
+ * Reloads as a visitor does.
  * @returns runs a script in the tab, which Playwright no longer can
  */
 export async function crashAndReload(page: Page): Promise<(script: string) => Promise<unknown>> {

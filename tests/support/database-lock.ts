@@ -7,7 +7,6 @@ const deadlock = '40P01';
 
 type Lock = { take(): Promise<void>; release(): Promise<void>; close(): Promise<void> };
 
-/** Locks the database as another program might. */
 export async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise<Lock> {
   if (!databaseUrl) {
     const other = new DatabaseSync(sqliteFile(dataDir), { timeout: 5_000 });

@@ -85,7 +85,6 @@ function sharedDatabase(): () => Promise<Database | undefined> {
       await database.close();
       await remove();
     };
-    // If a test closes it, the next one gets a new database.
     return { database: { ...database, close }, first, close };
   }
   return async () => {
@@ -111,7 +110,6 @@ export async function freshSqlite(): Promise<Fresh> {
 /** Tests copy this database (set-up/databases.ts). */
 export const templateName = 'northlume_template';
 
-/** Has all tables, on the PostgreSQL of TEST_POSTGRES_URL. */
 export async function freshPostgres(): Promise<Fresh> {
   const { options, remove } = await freshSqlite();
   const name = `test_${randomBytes(6).toString('hex')}`;

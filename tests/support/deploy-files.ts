@@ -6,7 +6,7 @@ import { root } from './repository.ts';
 export const deployFile = (name: 'nginx.conf' | 'northlume@.service'): string =>
   readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
-/** By key; a repeated key has all its values. */
+/** By key, with every value of a repeated key. */
 export function unitSettings(): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   for (const [, key = '', value = ''] of deployFile('northlume@.service').matchAll(/^(\w+)=(.*)$/gm))

@@ -1,7 +1,6 @@
 import { type CommandProcess, startCommand } from './command-process.ts';
 
 export type DevProcess = CommandProcess & {
-  /** Counts the reload messages that a browser at `path` gets. */
   open: (path: string) => Promise<{ reloads: () => number; close: () => void }>;
 };
 
@@ -18,7 +17,6 @@ export async function startDev(folder: string): Promise<DevProcess> {
       const listen = async () => {
         for await (const chunk of events.body ?? []) if (Buffer.from(chunk).includes('reload')) reloads++;
       };
-      // Rejects when closed.
       listen().catch(() => undefined);
       return { reloads: () => reloads, close: () => end.abort() };
     },

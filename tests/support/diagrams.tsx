@@ -6,7 +6,6 @@ const wide = 'Wwwwwwwww mmmmmmmmmm WWWWWWWWW mmmmmmmm';
 const note = 'A note that is as long as a note may be, just sixty letters.';
 const question = 'Is this a question with as many words as there may be in it';
 
-/** With the longest words that each type allows. */
 const longest: Record<DiagramType, (place: number) => DiagramItem> = {
   timeline: (place) => [`${wide}${place}`, `${wide}${place}`, note],
   flow: (place) => [`${wide}${place}`, note],

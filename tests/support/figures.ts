@@ -46,10 +46,7 @@ export const figure = (browser: StaffBrowser, name: FigureName, query = week): P
 
 export const rowOf = ({ rows }: FigureAnswer, first: string) => rows.find(([name]) => name === first);
 
-/**
- * Posts as a page does.
- * @returns the lead's reference
- */
+/** @returns the lead's reference */
 export async function send(
   server: StaffServer,
   path: string,
@@ -63,10 +60,7 @@ export async function send(
 
 let visitors = 0;
 
-/**
- * A new visitor's request.
- * @returns its reference
- */
+/** @returns the lead's reference */
 export const request = (server: StaffServer, fields: object = {}, headers?: Record<string, string>) =>
   send(server, '/api/contacts', { ...booking, email: `visitor${++visitors}@visitor.example`, ...fields }, headers);
 

@@ -1,4 +1,3 @@
-/** Only the test advances it. */
 export type HandClock = { now(): Date; pass(milliseconds: number): void };
 
 export function handClock(start = '2026-11-23T15:00:00Z'): HandClock {

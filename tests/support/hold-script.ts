@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Delays the visitor script, so that the page is used before it runs.
+ * Delays the visitor script.
  * @param address as in `page.route`
  * @returns releases it
  */

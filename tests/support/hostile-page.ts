@@ -63,7 +63,6 @@ function noteAll(): void {
 
 type Touched = { globals: string[]; prototypes: string[]; calls: string[] };
 
-/** Changes made by the script, and keystrokes that the page received. */
 export const touched = (page: Page) =>
   page.evaluate(() => ({
     ...(window as unknown as { touched(): Touched }).touched(),
@@ -89,7 +88,6 @@ export function drawn(elements: Element[]): { name: string; style: Record<string
   });
 }
 
-/** One line per element and property. */
 export function differences(one: ReturnType<typeof drawn>, other: ReturnType<typeof drawn>): string[] {
   return one.flatMap(({ name, style }, at) =>
     Object.entries(style).flatMap(([property, value]) => {

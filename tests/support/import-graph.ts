@@ -2,14 +2,12 @@ import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './repository.ts';
 
-/** A folder may always import from itself. */
 export type Room = { folder: string; mayImport: readonly string[] };
 
 export type ImportGraph = Map<string, string[]>;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** Names in import, export … from, import(), import type, and `import('…')` as a type. */
 function moduleNames(file: SourceFile): string[] {
   const { program, errors } = parseSync(file.path, file.text);
   if (errors.length > 0) throw new Error(`${file.path}: ${errors.map(({ message }) => message).join('; ')}`);

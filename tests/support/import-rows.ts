@@ -1,6 +1,5 @@
 import type { SentRow } from '../../shared/staff/import.ts';
 
-/** A new person. */
 export const row = (line: number, fields: Partial<SentRow> = {}): SentRow => ({
   line,
   onDuplicate: 'skip',

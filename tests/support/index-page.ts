@@ -6,10 +6,8 @@ import { siteContext } from './tiny-site.ts';
 
 export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Whitespace is collapsed. */
 export const texts = (found: HTMLElement[]) => found.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
-/** `main` of an index on a given day, as built. */
 export function mainOf(index: ContentPage, pages: readonly ContentPage[], day = '2026-11-20'): HTMLElement {
   const site = { ...siteContext([index, ...pages]), today: new Date(`${day}T12:00:00Z`) };
   const html = renderToString(page({ site, page: { inputPath: index.file }, content: '' }));

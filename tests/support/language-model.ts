@@ -8,7 +8,7 @@ export type AskedModel = { messages: { role: string; content: string }[]; model:
 
 export type ModelAnswer = (response: ServerResponse, asked: AskedModel) => unknown;
 
-/** Has OpenAI's chat completions protocol; tests set the answers. */
+/** Speaks OpenAI's chat completions protocol. */
 export async function startLanguageModel() {
   const asked: AskedModel[] = [];
   const headers: (string | undefined)[] = [];
@@ -49,7 +49,6 @@ export function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Streams a text in small pieces, then ends properly. */
 export const says =
   (text: string, usedTokens = 100): ModelAnswer =>
   (response) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Counts a script's listeners on objects that outlive a widget (`window`, `document`, page elements) and running
- * timers, without keeping objects alive.
+ * Counts running timers, and a script's listeners on objects that outlive a widget (`window`, `document`, page
+ * elements). Keeps no object alive.
  * @param path part of the script's address
  */
 export async function countListeners(page: Page, path: string): Promise<void> {

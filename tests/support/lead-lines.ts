@@ -1,6 +1,6 @@
 import { openForReading } from '../../server/database/database.ts';
 
-/** One line per lead with all fields, oldest first. */
+/** Oldest first. */
 export async function leadLines(dataDir: string): Promise<string[]> {
   const { read, close } = openForReading({ dataDir });
   try {

@@ -6,9 +6,7 @@ import { booking } from './requests.ts';
 export type LeadRush = {
   /** Emails of leads answered 201. */
   readonly answered: readonly string[];
-  /** 503 answers. */
   refused(): number;
-  /** Other answers and errors. */
   readonly others: readonly string[];
   /** Ends after the leads in progress. */
   end(): Promise<void>;

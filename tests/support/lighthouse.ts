@@ -9,7 +9,6 @@ export type PageMarks = {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Bytes and responses before any interaction. */
   bytes: number;
   requests: number;
   /** Failed audits of the asserted categories: `id: title`. */
@@ -40,10 +39,7 @@ export const assertedMarks: Flags = {
 export const performanceMark: Flags = { onlyCategories: ['performance'] };
 
 export type Lighthouse = {
-  /**
-   * On an emulated phone.
-   * @throws if Lighthouse could not load the page
-   */
+  /** @throws if Lighthouse could not load the page */
   mark(url: string): Promise<PageMarks>;
   stop(): void;
 };

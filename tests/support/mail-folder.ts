@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mailbox, type ReceivedMail, waitForMails } from './smtp.ts';
 
-/** Leaves out attachments. */
 export function keepMails(folder: string): (mail: ReceivedMail) => void {
   let count = 0;
   return (mail) => {

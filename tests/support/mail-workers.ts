@@ -17,7 +17,6 @@ import { handClock } from './hand-clock.ts';
 
 export const staff = 'sales@site.example';
 
-/** As the server does. */
 export function composeFor(database: Database): Compose {
   const siteOrigin = 'https://www.site.example';
   const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
@@ -35,14 +34,13 @@ export function composeFor(database: Database): Compose {
   });
 }
 
-/** Oldest first, sent ones included. */
+/** Includes sent jobs. */
 export function allJobs(database: Database): Promise<JobRow[]> {
   return database.read.selectFrom('jobs').selectAll().orderBy('id').execute();
 }
 
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
-/** Records emails, or runs `send`. */
 export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

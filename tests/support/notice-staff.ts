@@ -34,7 +34,6 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
     await server.signedIn('sales', 'ann@staff.example'),
     await server.signedIn('sales', 'bob@staff.example'),
   ];
-  // Signing in has advanced the clock.
   server.pass(monday - server.now());
   let signedInAt = monday;
   const lead: Desk['lead'] = (reference, by = ann) => by.json('GET', `${inboxPaths.leads}/${reference}`);

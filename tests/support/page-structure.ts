@@ -1,9 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** `block`: selector of a child of main or body, or `html` for the page's frame. */
+/** `block`: selector of a child of main or body; `html`: the page's frame. */
 export type Part = { part: string; block: string };
 
-/** `html` checks the whole page. */
 export type Look = { path: string; blocks: string[] };
 
 /** Values are text or ids, so only presence counts. */
@@ -17,7 +16,6 @@ const read = 'text, a, title';
 
 const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
 const classesOf = (element: HTMLElement) => [...element.classList.values()].sort().join('.');
-/** Inline text: emphasized, or kept on one line. */
 const isWords = (element: HTMLElement) => /^(em|strong)$/.test(nameOf(element)) || classesOf(element) === 'unbroken';
 
 const hasWords = (element: HTMLElement): boolean =>
@@ -32,9 +30,9 @@ const attributesOf = (element: HTMLElement) =>
     .sort();
 
 /**
- * The structural parts of a served page. For each element: tag, classes and ARIA, also of its parent and of further
+ * The structural parts of a served page. Per element: tag, classes and ARIA, also of its parent and of further
  * ancestors that have classes or ARIA; whether it has text, a name and a target. Also each pair of consecutive heading
- * levels. Ignores wording and the position of a text (`.prose`), whose box looks the same everywhere.
+ * levels. Ignores wording, and the position of a text (`.prose`), whose box looks the same everywhere.
  */
 export function partsOf(document: string): Part[] {
   const root = parse(document, { blockTextElements: { script: false, style: false, noscript: false } });

@@ -31,7 +31,6 @@ export const withIntegrity: readonly string[] = ['hashes alone', 'Integrity-Poli
 const widget = '<div data-widget="newsletter"></div>';
 const inline = (text: string) => `<script nonce="partner">${text}</script>`;
 
-/** Ways to add tag and placeholder; without `head`, the usual tag. */
 export const hosts: Record<string, (own: string) => { head?: string; body: string }> = {
   'plain page': () => ({ body: `<main>${widget}</main>` }),
   'tag manager after load': (own) => ({
@@ -53,7 +52,7 @@ export const hosts: Record<string, (own: string) => { head?: string; body: strin
 };
 
 /**
- * Trusted Types forbid document.write and setting any script's address; where scripts need a hash, only a tag with one
+ * Trusted Types forbid document.write and setting any script's address. Where scripts need a hash, only a tag with one
  * runs.
  */
 const isPossible = (policy: string, host: string) =>
@@ -67,7 +66,7 @@ type Case = { policy: string; host: string; isDown: boolean };
 /** `site-builders` covers the others. */
 const inGate: readonly string[] = ['plain page', 'inside a custom element'];
 
-/** The visits of `npm test`; `whole`: of `npm run test:all`. */
+/** For `npm test`; `whole`: for `npm run test:all`. */
 export function visits(whole: boolean): Case[] {
   const all = Object.keys(policies).flatMap((policy) =>
     Object.keys(hosts)
@@ -80,7 +79,6 @@ export function visits(whole: boolean): Case[] {
   );
 }
 
-/** Ways in which our API fails to answer. */
 export const silences = {
   'our API hangs': 'hang',
   'our API breaks off': 'cut',
@@ -88,7 +86,6 @@ export const silences = {
   'our API is busy': 429,
 } as const;
 
-/** Both places of the booking form, and how to reach them. */
 export const bookings: Record<string, { place: (page: Page) => Locator; reach?: (page: Page) => Promise<void> }> = {
   'the contact form': { place: (page) => page.locator('[data-widget=contact-form]') },
   'the booking dialog': {
@@ -97,7 +94,6 @@ export const bookings: Record<string, { place: (page: Page) => Locator; reach?: 
   },
 };
 
-/** Whole-page backgrounds: CSS, and attributes of the placeholder. */
 export const pageGrounds: Record<string, [css: string, attributes: string]> = {
   'a dark page': ['body { background: #101418 }', ''],
   'a dark page that declares it': [':root { color-scheme: dark } body { background: #101418 }', ''],

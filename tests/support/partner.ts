@@ -16,7 +16,6 @@ export type Given = {
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-/** Each page has its own tab. */
 export function usePartner() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact');

@@ -3,7 +3,6 @@ import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 
 export type PasskeyQuestion = { challenge: string; user?: { id: string } };
 
-/** False reports of a device. */
 export type Lies = {
   challenge?: string;
   origin?: string;
@@ -13,7 +12,6 @@ export type Lies = {
   verified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Sends an attestation certificate. */
   certified?: boolean;
 };
 

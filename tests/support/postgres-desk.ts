@@ -17,7 +17,6 @@ import { useMailServer } from './use-mail-server.ts';
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 export const siteOrigin = 'https://www.ours.example';
-/** A Tuesday in Toronto, 10:00. */
 const tuesday = Date.parse('2026-11-24T15:00:00Z');
 export const week = 'from=2026-11-23&to=2026-11-29';
 const piece = `<!doctype html><html lang="en-CA"><head><title>Backup rule</title>
@@ -38,7 +37,7 @@ export function linkIn(text: string | undefined, path: string): { token: string 
   return { token: new URLSearchParams(url.split('?')[1]).get('token') ?? '' };
 }
 
-/** A server on its own PostgreSQL database with an administrator and a sales account, on a Tuesday at 10:00. */
+/** Has its own PostgreSQL database, an administrator and a sales account. */
 export type PostgresDesk = {
   server: StaffServer;
   options: DatabaseOptions;
@@ -46,7 +45,6 @@ export type PostgresDesk = {
   mail: MailServer;
   admin: StaffBrowser;
   sales: StaffBrowser;
-  /** Sets the clock and signs both in. */
   at(moment: number): Promise<void>;
   lead(reference: string): Promise<LeadAnswer>;
   change(reference: string, change: object): Promise<void>;
@@ -79,7 +77,6 @@ export function usePostgresDesk() {
   return made;
 }
 
-/** A page whose link is emailed, and an old address. */
 function writeSite(distDir: string): void {
   mkdirSync(join(distDir, 'library'));
   writeFileSync(join(distDir, 'library/backup-rule.html'), piece);

@@ -1,7 +1,7 @@
 import { findPostgres } from '../../tools/lib/postgres.mjs';
 
 /**
- * The run's temporary PostgreSQL, in which each test file creates its own database or schema. Undefined if `npm test`
+ * The run's temporary PostgreSQL; each test file creates its own database or schema in it. Undefined if `npm test`
  * could not start one (the run says why).
  */
 export const testPostgresUrl: string | undefined = process.env.TEST_POSTGRES_URL || undefined;

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Position of each sheet's last text, as in `printedLines`; 0 without text. */
+/** Position of each sheet's last text; 0 without text. */
 export const printedSheets = (pdf: Buffer): number[] => printedLines(pdf).map((lines) => Math.max(0, ...lines));
 
 /**
@@ -43,7 +43,6 @@ function objectsOf(text: string): Map<string, string> {
   return objects;
 }
 
-/** Empty for an empty sheet. */
 const contentOf = (stream: string) => (stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : '');
 
 /** Height of each text run above the bottom (points). */

@@ -14,8 +14,7 @@ export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/ng
 );
 
 /**
- * nginx with `docs/deploy/nginx.conf` in front of local servers. Only the ports are replaced: its own, and those of as
- * many servers as the file has.
+ * nginx with `docs/deploy/nginx.conf`. Only the ports differ: its own, and those of as many servers as the file has.
  */
 export async function startNginx(program: string, targets: readonly string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));

@@ -14,10 +14,7 @@ export type RealSite = {
   mail: Mailbox;
 };
 
-/**
- * Shared by the run's test files: built site and API in their own process, and sent emails. Tests look only at their
- * own visitors' data (`newVisitor`).
- */
+/** Shared by the run's test files, which look only at their own visitors' data (`newVisitor`). */
 export function useRealSite(): RealSite {
   const { site, mails } = inject('shared');
   return { server: { url: site.url, leads: () => leadLines(site.dataDir) }, mail: mailFolder(mails) };

@@ -1,6 +1,5 @@
 import { heroMessage, heroService } from '../../shared/options.ts';
 
-/** Every rule accepts it. */
 export const booking = {
   name: 'Ann Example',
   email: 'ann@visitor.example',

@@ -3,7 +3,7 @@ import type { Transaction } from '../../server/database/schema.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** A running server still needs these: migrations made, keys of cookies and links. */
+/** A running server still needs them: migrations made, keys of cookies and links. */
 const kept = new Set(['kysely_migration', 'kysely_migration_lock', 'secrets']);
 
 async function schemaOf(trx: Transaction) {
@@ -36,7 +36,7 @@ export async function dropMails(trx: Transaction): Promise<boolean> {
   return (await underWay.executeTakeFirst()) !== undefined;
 }
 
-/** Restores these rows and deletes all others, also in append-only tables. */
+/** Also in append-only tables. */
 export async function resetRows(trx: Transaction, first: Rows): Promise<void> {
   const { tables, guards } = await schemaOf(trx);
   await sql`pragma defer_foreign_keys = on`.execute(trx);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const patience = 20_000;
 
 /**
- * Requests a page and /healthz alternately.
+ * Alternates between a page and /healthz.
  * @returns response times (ms)
  */
 export async function responseTimes(url: string, times: number): Promise<number[]> {

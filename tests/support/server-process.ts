@@ -11,8 +11,8 @@ import { root } from './repository.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The real server (`npm start`) in its own process with its own data folder. Can be killed as by a power cut, and
- * restarted at the same address.
+ * `npm start` in its own process with its own data folder. Can be killed as by a power cut, and restarted at the same
+ * address.
  */
 export class ServerProcess {
   readonly url: string;
@@ -66,7 +66,6 @@ export class ServerProcess {
     throw new Error(`The server did not become ready:\n${this.#log}`);
   }
 
-  /** Waits for its exit. */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -86,7 +85,7 @@ export class ServerProcess {
     return this.#log;
   }
 
-  /** Oldest first, one line each with all fields. */
+  /** Oldest first. */
   leads(): Promise<string[]> {
     return leadLines(this.dataDir);
   }
@@ -97,10 +96,7 @@ export class ServerProcess {
   }
 }
 
-/**
- * Has its own port.
- * @param entry another program, with its own clock or limits
- */
+/** @param entry another program, with its own clock or limits */
 export async function startServerProcess(
   environment: Environment = {},
   entry = 'server/main.ts',

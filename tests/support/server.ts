@@ -14,7 +14,6 @@ export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
-  /** Printed by `npm start` after it created the first account. */
   firstSignIn: RunningServer['firstSignIn'];
   database: RunningServer['database'];
   /** Saves counts held in memory, and reloads the partners. */
@@ -22,13 +21,12 @@ export type TestServer = {
   /** Does not follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** As a browser without JavaScript does. */
+  /** Without JavaScript. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** Sends path and headers unchanged; `fetch` would normalize them. */
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
   /** Advances the clock, which otherwise hardly moves. */
   pass(milliseconds: number): void;
-  /** Advances the clock, then sends due emails immediately. */
   passAndSend(milliseconds: number): Promise<void>;
   /** The server's clock (ms since 1970). */
   now(): number;
@@ -41,7 +39,6 @@ export type RawAnswer = { status: number; headers: Record<string, string | strin
 
 export const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
 
-/** No test reaches them by accident. */
 export const generousLimits: LimitTable = {
   limits: Object.fromEntries(
     Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
@@ -50,8 +47,7 @@ export const generousLimits: LimitTable = {
 };
 
 /**
- * The real server in this process, on a free port, with its own data folder and small site. No limits unless a test
- * sets them.
+ * The real server in this process, with its own data folder and small site, and without limits.
  * @param from start of its clock, which advances 1 ms per reading, so that the machine's speed changes no result
  */
 export async function testServer(overrides: Overrides = {}, from = thisMinute()): Promise<TestServer> {

@@ -3,8 +3,8 @@ import { generousLimits } from './server.ts';
 import { wakeMails } from './statements.ts';
 import { wholeSet } from './whole-set.ts';
 
-// server/main.ts in its own process, with a clock that tests can advance (ServerProcess.pass), and without per-address
-// limits unless USUAL_LIMITS is set.
+// server/main.ts with a clock that tests can advance (ServerProcess.pass), and without per-address limits unless
+// USUAL_LIMITS is set.
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const limits = process.env.USUAL_LIMITS ? {} : { limitTable: generousLimits };
 const starting = startServer({ ...limits, now: () => Date.now() + ahead });

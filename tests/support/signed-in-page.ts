@@ -4,7 +4,6 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import { dist } from './built-site.ts';
 import { type StaffServer, staffServer } from './staff.ts';
 
-/** The built site on its own server in this process. */
 export const ownStaffServer = (overrides: Overrides = {}): Promise<StaffServer> =>
   staffServer({ distDir: dist, ...overrides });
 

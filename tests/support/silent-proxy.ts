@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can go silent like a cut cable: no refusal, no end. */
+/** Can go silent like a cut cable: no refusal, no end. */
 export type SilentProxy = {
   url: string;
   silence(): void;

@@ -3,16 +3,13 @@ import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { freshFolder } from './databases.ts';
 
-/** Slows the disk of a server started with `environment`. */
 export type SlowDisk = {
   environment: Record<string, string>;
   /** From now on fsync never returns. */
   slow(): void;
-  /** From now on renames of files with this text in their name never return. */
+  /** Renames of files with this text in their name never return. */
   holdRenaming(part: string): void;
-  /** Whether such a rename is waiting. */
   isHeld(): boolean;
-  /** Ends both. */
   quick(): void;
   remove(): void;
 };

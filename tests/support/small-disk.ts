@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const commands = { mount: 'mount', unmount: 'umount' };
 
-/** A separate disk of 160 MiB. */
+/** 160 MiB. */
 export type SmallDisk = { folder: string; fill(): void; free(): void; remove(): void };
 
 export const noMount = 'no disk of its own here: this user may not mount one (tmpfs, as root)';

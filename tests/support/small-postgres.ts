@@ -21,12 +21,11 @@ export async function moveToFolder(databaseUrl: string, folder: string): Promise
 }
 
 /**
- * Data and write-ahead log are on one disk. PostgreSQL exits when the log runs out of space.
- * @returns `resume` restarts it if it has exited
+ * Data and write-ahead log are on one disk; PostgreSQL exits when it is full.
+ * @returns `resume` restarts it
  */
 export async function startInFolder(programs: string, folder: string) {
   chmodSync(folder, 0o755);
-  // Keeps the write-ahead log small.
   const settings = ['min_wal_size=2MB', 'max_wal_size=8MB'];
   const postgres = await startPostgres(programs, { within: folder, made: ['--wal-segsize=1'], settings });
   const hasEnded = () => {

@@ -3,11 +3,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** With the recipients of the envelope. */
 export type ReceivedMail = Email & { recipients: string[] };
 
 export type Mailbox = {
-  /** In order of arrival. */
   to(address: string): ReceivedMail[];
   /** @throws after `patience` milliseconds, listing the actual recipients */
   waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]>;
@@ -48,7 +46,6 @@ export class MailServer implements Mailbox {
     this.#onMail = onMail;
   }
 
-  /** Value for `SMTP_URL`. */
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;
   }
@@ -122,7 +119,6 @@ export class MailServer implements Mailbox {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** `onMail` is called for each email. */
 export async function startMailServer(onMail?: (mail: ReceivedMail) => void): Promise<MailServer> {
   const server = new MailServer(onMail);
   await server.start();

@@ -4,10 +4,7 @@ import { addAccount, resetAccount, revokeAccount } from '../../server/staff/acco
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 
-/**
- * Creates an account as the command line does.
- * @returns the printed password
- */
+/** @returns the password that the command line prints */
 export async function createPrinted(database: Database): Promise<string> {
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
@@ -16,7 +13,6 @@ export async function createPrinted(database: Database): Promise<string> {
   return password;
 }
 
-/** An authenticator may still be required. */
 export async function createColleague(
   { dataDir }: { dataDir: string },
   email: string,

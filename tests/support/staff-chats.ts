@@ -22,7 +22,6 @@ const engine = () =>
 
 export const scripted = () => answering(engine());
 
-/** Event streams of visitors, closed after the test. */
 export function useListeners() {
   const leaving: AbortController[] = [];
   afterEach(() => {

@@ -9,13 +9,11 @@ import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 export const staffPassword = 'tall kettle over nine bridges';
 let count = 0;
 
-/** Computed once. */
 let passwordHash: Promise<string> | undefined;
-/** The shared site's database, open from the first account until the worker ends. */
 let opened: Promise<Database> | undefined;
 
 /**
- * An account on the shared site; its first sign-in sets up the authenticator.
+ * Its first sign-in sets up the authenticator.
  * @returns the email
  */
 export async function colleague(role: StaffRole): Promise<string> {
@@ -29,7 +27,7 @@ export async function colleague(role: StaffRole): Promise<string> {
 }
 
 /**
- * Opens the staff page as a new colleague with an authenticator, without the steps of `signInFirst`.
+ * Skips the steps of `signInFirst`.
  * @param place after `#/`
  */
 export async function openAs(page: Page, role: StaffRole, place = ''): Promise<string> {
@@ -53,7 +51,7 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
 }
 
 /**
- * First sign-in: sets up an authenticator.
+ * Sets up an authenticator.
  * @param look called at each step
  * @returns the recovery codes
  */

@@ -6,10 +6,9 @@ import type { Overrides } from '../../server/start.ts';
 import { type AuthenticatorAnswer, type SignInAnswer, type StaffRole, staffPaths } from '../../shared/staff/staff.ts';
 import { type TestServer, testServer } from './server.ts';
 
-/** The first administrator. */
 export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall kettle over nine bridges' };
 
-/** Of the password that all test accounts share; computed once. */
+/** Of the password that all test accounts share. */
 let passwordHash: Promise<string> | undefined;
 
 /** Needs no first steps. */
@@ -22,7 +21,6 @@ async function addStaff(database: Database, role: StaffRole, email: string, at: 
 export const codeAt = (secret: string, now: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
-/** Stores the session cookie. */
 export type StaffBrowser = {
   cookie: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -63,11 +61,11 @@ export function staffBrowser({ url, origin = url }: { url: string; origin?: stri
 
 export type StaffServer = TestServer & {
   origin: string;
-  /** Creates an account that needs no first steps, and signs in. */
+  /** Creates the account, which needs no first steps. */
   signedIn(role: StaffRole, email?: string): Promise<StaffBrowser>;
 };
 
-/** Has an administrator; requires an authenticator only if a test asks for one. */
+/** Requires an authenticator only if a test asks for one. */
 export async function staffServer(overrides: Overrides = {}): Promise<StaffServer> {
   const server = await testServer({ ...owner, requireTotp: false, ...overrides }, Date.now());
   const { siteOrigin: origin = server.url } = overrides;
@@ -84,10 +82,7 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
   };
 }
 
-/**
- * Sets up the required authenticator.
- * @returns its secret and the recovery codes
- */
+/** @returns its secret and the recovery codes */
 export async function setUpAuthenticator(browser: StaffBrowser, now: () => number, headers?: Record<string, string>) {
   const ask = async <Answer>(method: string, body?: unknown) =>
     (await (await browser.call(method, staffPaths.authenticator, body, headers)).json()) as Answer;

@@ -4,8 +4,8 @@ import type { RunningProxy } from './proxy.ts';
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /**
- * Replaces nginx where it is missing, with what tests need of `docs/deploy/nginx.conf`: round robin, and the next
- * process if one does not answer or answers 503, posts included.
+ * For machines without nginx, what tests need of `docs/deploy/nginx.conf`: round robin, and the next process if one
+ * does not answer or answers 503, posts included.
  */
 export async function startStandIn(targets: readonly string[]): Promise<RunningProxy> {
   let turn = 0;

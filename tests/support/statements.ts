@@ -20,7 +20,7 @@ export async function keepJobs(trx: Transaction, jobs: readonly NewJobRow[]) {
   for (const job of jobs) await trx.insertInto('jobs').values(job).execute();
 }
 
-/** Makes the mail worker look for due jobs, as after every commit. */
+/** As after every commit. */
 export async function wakeMails(database: Database): Promise<void> {
   await database.transaction().execute(async () => undefined);
 }

@@ -40,7 +40,6 @@ export type Page = {
   body?: string;
 };
 
-/** As the build writes it. */
 export function documentOf(path: string, page: Page = {}): string {
   const { title = `Title of ${path}`, description = `Description of ${path}`, robots = 'index, follow' } = page;
   const { canonical = origin + path, main = '<h1>Heading</h1>' } = page;

@@ -16,7 +16,6 @@ export const ofStaff = {
   timestamp: '2026-11-22T15:00:00Z',
 };
 
-/** A chat on two of our pages, in one or more tabs. */
 export function useKeptChat() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact', (pages) => {
@@ -38,13 +37,11 @@ export function useKeptChat() {
       await startChat(page);
       return page;
     },
-    /** Opens the next page, where the chat continues. */
     async reopen(page: Page): Promise<Page> {
       await page.goto(`${pages.own}/next`);
       await panel(page).waitFor();
       return page;
     },
-    /** Opens the next page and its chat in a second tab. */
     async newTab(context: BrowserContext, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
       const page = await context.newPage();
       await prepare?.(page);

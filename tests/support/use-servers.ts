@@ -49,7 +49,6 @@ export function useServers(common: Overrides = {}): (settings?: Overrides) => Pr
   };
 }
 
-/** Stopped after the test. */
 export async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
   const server = await staffServer(settings);
   onTestFinished(() => server.stop());

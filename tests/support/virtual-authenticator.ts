@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
 export type VirtualAuthenticator = {
-  /** Whether the owner unlocks the device from now on. */
   unlocks(yes: boolean): Promise<void>;
   remove(): Promise<void>;
 };

@@ -4,7 +4,6 @@ import { bookingMessages, heroMessages, newsletterMessages } from '../../shared/
 import { paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
-/** The email is unique. */
 export type Visitor = { name: string; company: string; email: string; phone: string };
 
 let count = 0;
@@ -19,14 +18,14 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** Waits until the script handles what a visitor touches. */
+/** Waits until the script handles input. */
 export async function scriptIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
 }
 
 /**
- * Saves the two seconds that a form token must age; requests without one are accepted too. `test:all` waits, as does
- * the journey that tests tokens (journeys/lead).
+ * Saves the two seconds that a form token must age; requests without one are accepted too. `test:all` waits, and so
+ * does the journey that tests tokens (journeys/lead).
  */
 export async function withoutFormToken(page: Page): Promise<void> {
   if (wholeSet) return;
@@ -52,7 +51,6 @@ export async function fillHero(page: Page, visitor: Visitor): Promise<void> {
 export const sendHero = (page: Page): Promise<void> =>
   heroForm(page).getByRole('button', { name: heroMessages.submit }).click();
 
-/** Uses the header's button, which narrow pages have in the menu. */
 export async function openBooking(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const narrow = await menu.isVisible();

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `body` is parsed as JSON. */
 export type Posted = { type: string | undefined; body: unknown };
 
 export type Webhook = {
@@ -14,7 +13,6 @@ export type Webhook = {
   stop(): Promise<void>;
 };
 
-/** Accepts what a Teams webhook accepts. */
 export async function startWebhook(): Promise<Webhook> {
   const posts: Posted[] = [];
   let next: { status?: number; words: string } = { status: 202, words: '' };

@@ -35,7 +35,6 @@ export async function sendHero(page: Page): Promise<void> {
   await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
 }
 
-/** Stored on the device for the page's origin. */
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -45,8 +44,8 @@ export function keptRequests(page: Page): Promise<{ key: string; notBefore: numb
 }
 
 /**
- * Advances the page's clock (`page.clock` must be installed) until a condition holds, because a form token must be two
- * seconds old.
+ * Advances the page's clock (`page.clock` must be installed) until a condition holds: a form token must be two seconds
+ * old.
  */
 export async function passUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
   await expect
@@ -57,19 +56,17 @@ export async function passUntil(page: Page, isSo: () => boolean | Promise<boolea
     .toBe(true);
 }
 
-/** Waits until the script has taken over the page. */
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
   await page.evaluate(() => window.northlume?.ready);
 }
 
-/** Focuses a form of our pages, and waits until the script handles it. */
+/** Waits until the script handles the form. */
 export async function formTaken(form: Locator): Promise<void> {
   await form.dispatchEvent('focusin');
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
 }
 
-/** Events since the page's start, with details. */
 export async function recordEvents(page: Page): Promise<() => Promise<{ name: string; detail: unknown }[]>> {
   await page.addInitScript(() => {
     const seen: { name: string; detail: unknown }[] = [];

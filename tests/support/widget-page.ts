@@ -26,17 +26,15 @@ export type Reply =
   | 'hang'
   | 'cut';
 
-/** Answers to `GET /api/embed`: yes, no, a whole answer, another status, an HTML page, or none. */
+/** Yes, no, a whole answer, another status, an HTML page, or none. */
 type EmbedReply = boolean | EmbedAnswer | number | 'page' | 'hang' | 'cut';
 
 export type Answer = (asked: SeenRequest) => Reply | Promise<Reply>;
 
 export type WidgetPages = {
-  /** Our origin: pages, script and API. */
   own: string;
-  /** Served by the same process. */
   partner: string;
-  /** API requests in order, without form tokens and counts. */
+  /** Without form tokens and counts. */
   asked: SeenRequest[];
   counted: Counted[];
   keys(): (string | string[] | undefined)[];
@@ -44,11 +42,9 @@ export type WidgetPages = {
   partnerPage(path: string, html: string, headers?: Record<string, string>): string;
   /** For `POST /api/contacts` and `/api/newsletter`. */
   answer(answer: Answer): void;
-  /** Whether `GET /api/embed` allows the partner, or how it fails. */
   allow(allowed: EmbedReply): void;
-  /** Issues form tokens. By default there are none, so that the script sends without waiting for one to age. */
+  /** By default there are no form tokens, so that the script sends without waiting for one to age. */
   giveTokens(): void;
-  /** Deletes recorded requests and restores default answers. */
   reset(): void;
   stop(): Promise<void>;
 };
@@ -68,7 +64,6 @@ export type Runtime = 'preact' | 'react';
 /** `npm test` runs the script as shipped; `npm run test:all` also runs it on real React. */
 export const runtimes: readonly Runtime[] = wholeSet ? ['preact', 'react'] : ['preact'];
 
-/** Built from current sources. */
 export function builtScript(runtime: Runtime): Promise<Buffer> {
   return readFile(join(inject('shared').scripts[runtime], 'widgets.js'));
 }
@@ -76,7 +71,6 @@ export function builtScript(runtime: Runtime): Promise<Buffer> {
 /** Replaced by our script's address, which depends on its content. */
 const siteScript = '/the-script-of-our-own-pages.js';
 
-/** The entry, and all files by path. */
 async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files: Map<string, Buffer> }> {
   const folder = inject('shared').scripts[runtime];
   const list = JSON.parse(await readFile(join(folder, '_server/site-script.json'), 'utf8')) as SiteScriptList;
@@ -86,7 +80,6 @@ async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files
 
 type SiteScriptList = { entry: string; files: string[] };
 
-/** Serves pages of two origins, with a scripted API. */
 export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();

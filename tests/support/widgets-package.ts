@@ -10,11 +10,10 @@ import { root } from './repository.ts';
 
 export type Installed = {
   tarball: string;
-  /** Folder in which the tarball is installed. */
   project: string;
 };
 
-/** Packed from current sources, then installed from the tarball, offline. */
+/** Packed from current sources and installed from the tarball, offline. */
 export function useInstalledPackage(): Installed {
   const installed = {} as Installed;
   let folder: string;
@@ -43,7 +42,7 @@ type BundleSettings = {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundles as a partner's build would. Cached. */
+/** Bundles as a partner's build would. */
 export function bundle(installed: Installed, program: string, settings: BundleSettings = {}): Promise<string> {
   const key = JSON.stringify([installed.project, program, settings]);
   const made = bundles.get(key) ?? makeBundle(installed, program, settings);

@@ -15,13 +15,10 @@ import { startMailServer } from '../smtp.ts';
 import { wholeSet } from '../whole-set.ts';
 
 export type Shared = {
-  /** Endpoint for Playwright. */
   chromium: string;
-  /** `dataDir`: folder of its database. */
   site: { url: string; dataDir: string };
-  /** Folder of that site's emails. */
   mails: string;
-  /** Folders with both scripts from current sources, per runtime; React only in `test:all`. */
+  /** From current sources, per runtime; React only in `test:all`. */
   scripts: { preact: string; react: string };
 };
 
