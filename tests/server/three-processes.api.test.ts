@@ -26,7 +26,6 @@ const staff = 'sales@company.example';
 const flooded = 'flooded@visitor.example';
 const token = 'a token of this test';
 
-/** Minimum leads per rush, and kills or restarts during it. */
 const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 30, rounds: 1 };
 const ended = wholeSet ? 3 : 1;
 
@@ -54,7 +53,6 @@ describeWith(
 
     type Sent = { status: number; reference?: string };
 
-    /** Posts through the proxy, or to one process. */
     async function post(
       fields: Partial<typeof booking>,
       { key = randomUUID() as string | null, from = newAddress(), to = three.proxy.url } = {},
@@ -82,7 +80,7 @@ describeWith(
 
     const keptFor = async (email: string) => (await leads()).filter((lead) => lead.email === email);
 
-    /** Posts at least `count` leads of different visitors, a few concurrently, until `meanwhile` ends. */
+    /** Posts at least `count` leads, a few concurrently, until `meanwhile` ends. */
     async function rushOf(name: string, count: number, meanwhile: () => Promise<void>) {
       const sent: Sent[] = [];
       let next = 0;
@@ -102,7 +100,7 @@ describeWith(
       return sent;
     }
 
-    /** All were answered 201 and are stored once. */
+    /** All answered 201 and stored once. */
     async function expectAllKept(name: string, sent: readonly Sent[]) {
       expect(sent.filter(({ status }) => status !== 201)).toEqual([]);
       const kept = (await leads()).filter(({ email }) => email.startsWith(`${name}-`));
@@ -110,12 +108,11 @@ describeWith(
       expect(new Set(kept.map(({ reference }) => reference))).toEqual(new Set(sent.map(({ reference }) => reference)));
     }
 
-    /** All emails to staff have arrived; duplicates have the same Message-ID. */
+    /** Duplicates have the same Message-ID. */
     async function expectAllMailed(name: string) {
       const references = (await leads())
         .filter(({ email }) => email.startsWith(`${name}-`))
         .map((lead) => lead.reference);
-      // One pass, because a search per lead would take too long.
       const mailsByReference = () =>
         Map.groupBy(three.mail.to(staff), ({ subject }) => /\w{3}-\w{3}(?=:)/.exec(subject ?? '')?.[0] ?? '');
       const missing = () => {

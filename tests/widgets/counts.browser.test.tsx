@@ -9,7 +9,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 import { heroForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, ownPage } from '../support/widget-page.ts';
 
-/** Decision 27: what is sent of a visit, when, and when not. */
+/** Decision 27. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (to) => {
@@ -19,7 +19,6 @@ const pages = useWidgetPages('preact', (to) => {
   to.page('/next', ownPage('<p>Another page</p>'));
 });
 
-/** Waits for the counting part. */
 async function visit(page: Page, path: string): Promise<void> {
   const part = page.waitForResponse(/\/follow-visit-/);
   await page.goto(pages.own + path);
@@ -27,7 +26,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await runs(page, (await part).url());
 }
 
-/** Waits until a loaded part runs, and for the next frame. */
 async function runs(page: Page, part: string): Promise<void> {
   // As text, because Vite would transform an import in code.
   await page.evaluate(`import(${JSON.stringify(part)}).then(() => undefined)`);
@@ -186,7 +184,6 @@ test('on the real site words that found nothing are counted after a rest, those 
   await page.clock.runFor(500);
   const result = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
   const opened = await result.getAttribute('href');
-  // In a new tab, so that this page stays.
   await result.click({ modifiers: ['ControlOrMeta'] });
   const [taken] = await Promise.all([
     page.waitForResponse('**/api/events'),

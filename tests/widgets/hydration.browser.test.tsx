@@ -50,7 +50,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       await heroForm(page).evaluate((form) => form.prepend(document.createElement('div')));
       arrive();
       await widgetsReady(page);
-      // After one microtask the page's own form is back.
       await page.evaluate(() => undefined);
       for (const [label, value] of Object.entries(hero))
         expect(await heroForm(page).getByLabel(label, { exact: true }).inputValue()).toBe(value);

@@ -170,7 +170,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     arrive[1]?.();
     await expect.poll(() => keptRequests(page), soon).toEqual([]);
     expect(new Set(pages.keys()).size).toBe(1);
-    // After a later request's event, none of these events is pending.
+    // By then, none of these events is pending.
     const next = { ...leadAnswer, reference: 'NL-TEST43' };
     pages.answer(() => ({ status: 201, body: next }));
     await sendHero(page);

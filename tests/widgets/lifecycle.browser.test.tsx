@@ -44,7 +44,7 @@ describe.each(runtimes)('on %s', (runtime) => {
         await until(false);
       });
     const lasting = () => lastingOf(page);
-    // The renderer may install something once for all widgets; its short timers expire.
+    // The renderer may install something once; its short timers expire.
     await around();
     await expect.poll(lasting, { timeout: 10_000 }).not.toContain('timer');
     const before = await lasting();

@@ -11,7 +11,7 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const docs = readFileSync('docs/partner-recipes.md', 'utf8');
 
-/** From docs/partner-recipes.md, verbatim except for the script's address. */
+/** Verbatim from docs/partner-recipes.md, except for the script's address. */
 function recipe(host: string): string {
   const code = new RegExp(`### ${host}\\n[\\s\\S]*?\`\`\`html\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
   if (!code) throw new Error(`docs/partner-recipes.md has no recipe for ${host}`);
@@ -96,7 +96,7 @@ describe('Squarespace', () => {
 });
 
 describe('Wix', () => {
-  /** The host has the code in a cross-origin frame. */
+  /** The code is in a cross-origin frame. */
   async function framed(sandbox: string): Promise<{ page: Page; said: string[] }> {
     const frame = pages.partnerPage('/frame', html('', `<main>${recipe('Wix')}</main>`));
     const page = await open(1440);

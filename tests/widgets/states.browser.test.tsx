@@ -30,7 +30,7 @@ type State = {
   path: string;
   /** Starts from the page as opened, or from the previous state. */
   reach: (page: Page, pages: WidgetPages) => Promise<unknown>;
-  /** Something stays pending or stored, so the next state needs a new page. */
+  /** The next state needs a new page. */
   lasts?: true;
 };
 
@@ -177,7 +177,6 @@ const states: State[] = [
   })),
 ];
 
-/** For the gate: one state per widget. */
 const atBothWidths = new Set([
   'hero form with errors',
   'newsletter with an error',
@@ -207,7 +206,6 @@ describe('every state', () => {
     pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" />));
   });
 
-  /** Leaves the window narrow. */
   async function look(page: Page, { name }: State, width: number): Promise<void> {
     if (shots) await picture(page, name, width);
     // Toasts of other kinds differ only in colour.
@@ -279,7 +277,6 @@ async function picture(page: Page, name: string, width: number): Promise<void> {
   }
 }
 
-/** Sideways: the page, or an open dialog. */
 function overflowing(): string[] {
   const shown = document.querySelector('northlume-floating')?.shadowRoot?.querySelector('dialog');
   return [document.documentElement, ...(shown ? [shown] : [])]

@@ -11,7 +11,7 @@ const minute = 60_000;
 const distDir = figuresDist();
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 
-/** A clock that advances 1 ms per reading. */
+/** Advances 1 ms per reading. */
 const clockFrom = (moment: number) => () => ++moment;
 
 function mailsIn(dataDir: string): Promise<Email[]> {

@@ -93,7 +93,7 @@ test('npm run restore-test really restores the newest backup, compares every row
   expect(whole).toMatchObject({ ok: true, fault: null, leads: { here: 1, restored: 1, deletedSince: 1 } });
   expect(whole?.tables.find(({ name }) => name === 'leads')).toEqual({ name: 'leads', rows: 2, same: true });
 
-  // A lead from before the backup that the backup lacks, as in a copy of another file.
+  // Sent before the backup but missing from it, as in a copy of another file.
   server.pass(-1_000);
   await send('missing@visitor.example');
   expect(await testRestore(options.dataDir)).toMatch(/^1 leads are not in it/);
@@ -109,7 +109,6 @@ test('npm run restore-test really restores the newest backup, compares every row
   expect(copies(options.dataDir)).toEqual([]);
 });
 
-// `database/full-disk` covers a full disk.
 if (wholeSet)
   testWith(
     smallDisk(),
@@ -145,7 +144,6 @@ test('a person who was erased is erased again after a restore, by a list that ho
   const { items } = await second.admin.json<{ items: { action: string; detail: string }[] }>('GET', '/api/staff/audit');
   expect(items.find(({ action }) => action === 'erasure repeated')?.detail).toContain('1 requests');
 
-  // A later request from the same address is a new lead.
   await second.send('erased@visitor.example');
   await second.server.stop();
   const third = await start(options);

@@ -48,7 +48,6 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     const compare = (name: string) =>
       run(process.execPath, [join(root, 'server/backups/restore-test-cli.ts'), name], { env, cwd: root });
     expect((await compare(second)).stdout).toMatch(/^Restored whole: \d+ tables; 2 of the 2 leads/);
-    // Later changes are not the backup's fault.
     await send('later@visitor.example');
     await admin.json('DELETE', `${inboxPaths.leads}/${erased}`);
     expect((await compare(second)).stdout).toMatch(/1 of the 1 leads .*Changed since: .*\bleads\b/);

@@ -259,7 +259,6 @@ eachDatabase('a message to the assistant', (database) => {
       const ann = await start({ ...answering(echo()), limitTable: { ...generousLimits, limits } });
       const statuses = [];
       for (const message of ['1', '2']) statuses.push((await ann.post(message)).status);
-      // Has its own message, and is not a 403, streamed or not.
       for (const refused of [await ann.post('3'), await ann.stream('4')]) {
         statuses.push(refused.status);
         expect(await refused.json()).toEqual({

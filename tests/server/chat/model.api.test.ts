@@ -118,7 +118,6 @@ describe('our own content answers', () => {
     ['the stream hangs in the first sentence', saysHalf('An immutable backup cannot', 'hangs')],
   ];
 
-  // The last two wait like the one before them.
   test.each(firstFew(failures, failures.length - 2))('when %s', async (_, answer) => {
     model.answers(answer);
     const { deltas, ...rest } = await newEngine().ask(question);

@@ -43,7 +43,6 @@ function shares(counts: Counts) {
   };
 }
 
-/** Also marks missed targets that are not required. */
 function print(name: string, counts: Counts): void {
   const { hit1, hit3, falseAnswers, intents } = shares(counts);
   const line = (what: string, count: string, share: number, misses: boolean) =>
@@ -57,7 +56,6 @@ function print(name: string, counts: Counts): void {
   console.info(`${name}: ${parts.join(', ')}`);
 }
 
-/** 200 questions are more reliable than 20. */
 test('the set has at least 150 questions with an answer and 50 without, half of them kept out of tuning', () => {
   const of = (test: (asked: ChatQuestion) => boolean) => set.filter(test).length;
   expect(of(({ kind }) => kind === 'answer')).toBeGreaterThanOrEqual(150);

@@ -43,7 +43,6 @@ eachDatabase('staff in the chat', (database) => {
     expect(await sales.json<WaitingAnswer>('GET', staffChatPaths.waiting)).toEqual({ waiting: 3, emergencies: 1 });
     expect((await list(sales, 'all')).items).toHaveLength(5);
     await post(sales, asks, 'settle');
-    // A later question does not hide the emergency.
     await hacked.ask('Are you still there?');
     expect(asked(await list(sales))).toEqual(['emergency: We were hacked', 'question: An odd question']);
   });
@@ -164,7 +163,6 @@ eachDatabase('staff in the chat', (database) => {
 });
 
 test('what is read and done in the chat is written down, a conversation once in a session', async () => {
-  // The server remembers in memory which conversations a session has read.
   const server = await ownServer(scripted());
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);

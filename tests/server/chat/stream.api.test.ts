@@ -8,7 +8,6 @@ import { eachDatabase } from '../../support/databases.ts';
 import { look } from '../../support/staff-chats.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
-/** Streams words on demand, then the whole answer. */
 function slowEngine(words: readonly string[]) {
   const steps: (() => void)[] = [];
   const stops: AbortSignal[] = [];
@@ -104,7 +103,6 @@ eachDatabase('a streamed answer', (database) => {
     visitor.abort();
     await expect.poll(() => engine.stops.length).toBe(1);
     await engine.next();
-    // The next message continues the conversation, without the secret that never arrived.
     const next = ann.ask('Thanks');
     await engine.next();
     await engine.next();

@@ -55,7 +55,6 @@ eachDatabase('an import of contacts', (database) => {
     await server.start();
     const { kept } = await state(admin, key);
     expect(kept.slice(0, before)).toEqual(Array.from({ length: before }, (_, number) => number));
-    // A stored batch again changes nothing.
     for (let number = before - 1; number < batches.length; number += 1) expect((await send(number)).status).toBe(200);
     const ended = await state(admin, key);
     expect(ended).toMatchObject({ added: many - wrongOnes, updated: 0, skipped: 0, finishedAt: expect.any(Number) });

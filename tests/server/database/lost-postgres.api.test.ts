@@ -59,7 +59,6 @@ describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs)
     try {
       process.kill(pid, signal);
     } catch (error) {
-      // The process has ended since.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

@@ -23,7 +23,6 @@ const readable = routes
   )
   .map(({ path }) => `${path}?${week}`);
 
-/** Number of statements that wait for another's lock. */
 async function waitingStatements(name: string): Promise<number> {
   const rows = await askPostgres(
     `select 1 from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`,
@@ -39,7 +38,6 @@ const elsewhere = [
   'server/staff/cli.ts: is not used',
 ];
 
-/** Runs every query of the server once on PostgreSQL; `npm run test:all` runs every test there. */
 describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   const postgres = usePostgresDesk();
 

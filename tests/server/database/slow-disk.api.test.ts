@@ -15,7 +15,7 @@ import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const asked = wholeSet ? 1_000 : 100;
 const leads = wholeSet ? 40 : 4;
-/** More than libuv has threads; these also read the pages. */
+/** More than libuv has threads, which also read the pages. */
 const leaving = 6;
 const secret = 'a secret of this test, long enough';
 
@@ -73,10 +73,7 @@ function whileSlow(programs?: string): void {
     return rows.map(({ id }) => String(id));
   }
 
-  /**
-   * Sends requests while the disk is slow.
-   * @returns statuses, and page response times meanwhile
-   */
+  /** @returns statuses, and page response times meanwhile */
   async function meanwhile(requests: readonly (() => Promise<Response>)[]) {
     disk?.slow();
     let waiting = requests.length;

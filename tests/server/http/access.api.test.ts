@@ -7,7 +7,6 @@ import type { StaffRole } from '../../../shared/staff/staff.ts';
 import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
-/** Every form of a staff route: each method, a parameter, a cookie, a page. */
 const read: ReadRoute = {
   method: 'GET',
   path: '/api/example/:id',

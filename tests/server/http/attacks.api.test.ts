@@ -7,7 +7,6 @@ import { deafConnections, rawConnection } from '../../support/raw-connection.ts'
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Larger than a connection's buffers. */
 const largeFile = 8_000_000;
 /** Maximum memory per connection (bytes), uncollected garbage included. */
 const mostEach = 3_000_000;
@@ -134,7 +133,7 @@ const smuggled: [string, string][] = [
   ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];
 
-/** Positions at which to split a request; 0: no split. */
+/** 0: no split. */
 const cuts = (words: string): number[] => (wholeSet ? [...Array(Math.min(words.length, 300)).keys()] : [0]);
 
 test.concurrent.each(smuggled)(

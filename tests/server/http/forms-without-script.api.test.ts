@@ -18,7 +18,6 @@ const sites: [string, string][] = [['a small site', small]];
 if (existsSync(join(built, '_server', 'shells'))) sites.push(['the built site', built]);
 else console.warn('forms-without-script: dist/ is not built, so only the small site is tested');
 
-/** Includes everything that could end an attribute, an element or a text. */
 const nasty = `"'><script>alert(1)</script>&amp;&lt;b>\${x} </textarea></title> é 🐙`;
 
 describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) => {

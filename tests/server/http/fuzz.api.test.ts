@@ -14,7 +14,6 @@ const start = useServers();
 const chatMessage = { message: 'Hello', sessionId: '00000000-0000-4000-8000-000000000001', clientInfo: gate };
 const wantedMail = { kind: 'page', path: '/contact-us', email: booking.email };
 
-/** SQL that would change or reveal tables if it became part of a statement. */
 const statements = [
   `Ann'); drop table leads; --`,
   `' or '1'='1`,

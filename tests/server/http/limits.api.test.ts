@@ -23,12 +23,11 @@ eachDatabase('limits', (database) => {
     return seen;
   }
   const start = async (more: Overrides = {}) => {
-    // Memory holds the number of requests per address.
     server = await database.ownServer({ limitTable: three, ...more });
     return server;
   };
 
-  /** Trusts its proxy, so that each visitor can have an address of their own. */
+  /** Trusts its proxy, so that each visitor has an address. */
   const behindProxy = async () => {
     server = await database.server({ limitTable: three, trustProxy: ['loopback'] });
   };

@@ -9,7 +9,7 @@ import type { TestServer } from '../../support/server.ts';
 eachDatabase('mailed links', (database) => {
   let server: TestServer;
 
-  /** @returns the paths of the links in the email to a new subscriber */
+  /** Paths in the email to a new subscriber. */
   async function subscribed(): Promise<{ confirm: string; unsubscribe: string; oneClick: string | undefined }> {
     server = await database.server();
     await server.postJson('/api/newsletter', { email: 'reader@visitor.example', consent: 'newsletter-2026-11' });

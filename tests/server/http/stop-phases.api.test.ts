@@ -10,7 +10,7 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Moments to try between a start and shortly after the first answer. */
+/** From a start until shortly after the first answer. */
 const moments = wholeSet ? 60 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
@@ -90,7 +90,6 @@ eachDatabase('A start that is ended', (databases, kind) => {
           expect([0, null]).toContain(code);
           expect([null, 'SIGTERM']).toContain(signal);
           checkFile(database);
-          // The next start completes an interrupted first migration.
           const { read } = await databases.open(database);
           expect(await read.selectFrom('leads').select('id').execute()).toHaveLength(database === options ? 1 : 0);
         }

@@ -10,7 +10,7 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Successive clock changes: ahead, back before the start, a day ahead, back, a little. */
+/** Successive clock changes. */
 const leaps = [3 * 60 * minute, -5 * 60 * minute, day, -day, 2 * minute, -minute];
 const times = wholeSet ? 10 : 1;
 const each = wholeSet ? 12 : 2;

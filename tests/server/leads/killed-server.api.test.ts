@@ -46,7 +46,6 @@ eachDatabase('A server that is killed under load, the mail server down half of t
         if (mailIsUp) await mail.stop();
         else await mail.start();
         mailIsUp = !mailIsUp;
-        // By the next start, the leases of emails in progress have expired.
         server.pass(2 * minute);
         await server.start();
       }

@@ -10,7 +10,6 @@ import { bookingLead } from '../../support/lead-requests.ts';
 import { fakeTransport, useMailWorkers } from '../../support/mail-workers.ts';
 import { keepJobs, runStatement } from '../../support/statements.ts';
 
-/** Cost of a long queue for visitors who write meanwhile. */
 eachDatabase('Mails that are owed', (databases, kind) => {
   const work = useMailWorkers();
 
@@ -61,7 +60,6 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     const clock = handClock();
     work(watched, fakeTransport(), clock);
     await until('it has looked', () => looks > 0);
-    // Not due yet, so the worker finds no work.
     const hour = 3_600_000;
     const leads = createLeads(database, () => new Date(clock.now().getTime() + hour));
     const began = performance.now();

@@ -160,7 +160,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     const { database, dataDir } = await openWith(async () => {});
     const outbox = join(dataDir, 'outbox');
     mkdirSync(outbox);
-    // Listed in the folder but gone, like a file that was being written.
+    // Listed in the folder but gone.
     symlinkSync('renamed.eml', join(outbox, 'a.eml.part'));
     writeFileSync(join(outbox, 'old.eml'), 'Subject: hello');
     utimesSync(join(outbox, 'old.eml'), received, received);

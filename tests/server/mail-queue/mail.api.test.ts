@@ -103,7 +103,6 @@ const good: Record<string, string[]> = {
   '_dmarc.company.example': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:d@company.example'],
 };
 
-/** Either all mail servers have an address, or none. */
 const mailServers = (count: number, address: string[]): Record<string, string[]> => {
   const hosts = Array.from({ length: count }, (_, place) => `mx${place}.company.example`);
   return {

@@ -69,7 +69,7 @@ eachDatabase('Notifications', (databases) => {
     const leads = createLeads(database, clock.now);
     await leads.keep(bookingLead({ suspicion: ['test'] }));
     clock.pass(-9 * hour);
-    // No worker ran while the clock was set back. The next one sends, although the job is due only in nine hours.
+    // No worker ran while the clock was set back; the next one sends, although the job is due only in nine hours.
     let down = false;
     const transport = fakeTransport(async () => {
       if (down) throw new Error('down');

@@ -12,7 +12,7 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 
-/** Paths that other users may read, list or write, with mode. */
+/** Paths with mode. */
 function openToOthers(folder: string): string[] {
   return ['', ...(readdirSync(folder, { recursive: true }) as string[])]
     .map((name) => ({ name: name || '.', mode: statSync(join(folder, name)).mode & 0o777 }))
@@ -20,7 +20,7 @@ function openToOthers(folder: string): string[] {
     .map(({ name, mode }) => `${name} ${mode.toString(8)}`);
 }
 
-/** The state left by an earlier version, or by an owner's `mkdir`. */
+/** As left by an earlier version, or by an owner's `mkdir`. */
 function openEverything(folder: string): void {
   for (const name of ['', ...(readdirSync(folder, { recursive: true }) as string[])]) {
     const path = join(folder, name);

@@ -63,7 +63,6 @@ eachDatabase('a passkey', (database) => {
       [{ id: 1, name: 'Laptop', createdAt: expect.any(Number), usedAt: expect.any(Number) }],
     ]);
 
-    // Requires the password, and ends the sessions opened with the passkey.
     const remove = (passkey: number, current: string) => desk.call('POST', passkeyPaths.removal, { passkey, current });
     expect((await remove(1, 'not the password at all')).status).toBe(422);
     expect((await remove(2, owner.adminPassword)).status).toBe(404);
@@ -220,7 +219,6 @@ test('to add a passkey takes the password, the session that asked, five minutes,
   expect((await sales.call('POST', passkeyPaths.all, made)).status).toBe(409);
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(200);
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(409);
-  // A colleague's device cannot replace a known one.
   expect((await add(sales, passkeyDevice(siteOrigin, device.id))).status).toBe(409);
   const late = (await (await offer(desk)).json()) as PasskeyQuestion;
   server.pass(5 * minute);

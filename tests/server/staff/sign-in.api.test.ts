@@ -18,7 +18,6 @@ eachDatabase('staff sign in', (database) => {
     const server = await database.server();
     const browser = staffBrowser(server);
     expect(await (await browser.signIn()).json()).toEqual({ next: 'full' });
-    // Only what the page shows.
     const about = { email: owner.adminEmail, role: 'admin', recoveryCodesLeft: 0, authenticator: false };
     expect(await browser.json('GET', staffPaths.me)).toEqual(about);
   });

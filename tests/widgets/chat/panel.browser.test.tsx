@@ -44,7 +44,7 @@ describe('the panel', () => {
     expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(false);
     await page.setViewportSize({ width: 639, height: 800 });
     await expect.poll(() => panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    // Without the space of a classic scroll bar, which would clip it.
+    // A classic scroll bar would clip it.
     const { width } = (await page.locator('html').boundingBox()) ?? { width: 0 };
     expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 800 });
     await page.setViewportSize({ width: 640, height: 800 });
@@ -225,7 +225,7 @@ const states: State[] = [
   },
 ];
 
-/** The fullest states: if these fit, the others do. */
+/** If these fit, the others do. */
 const widest = new Set(['gate with an error', 'answer and menu', 'emergency', 'failure']);
 
 describe('every state', () => {

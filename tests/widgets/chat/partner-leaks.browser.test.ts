@@ -50,7 +50,6 @@ test.each(wholeSet ? widths : [390])(
       width,
       prepare: (page) => countListeners(page, '/widgets.js'),
     });
-    // Each mount listens for staff messages.
     const listening = new Set<unknown>();
     const isLive = (request: { url(): string }) => request.url().includes('/api/chatbot/live');
     page.on('request', (request) => isLive(request) && listening.add(request));

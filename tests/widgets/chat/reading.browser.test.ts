@@ -13,7 +13,6 @@ const details = () => {
   return { Email: email, Phone: phone };
 };
 
-/** Whether it is fully visible in the conversation, which scrolls. */
 async function isInSight(page: Page, place: Locator): Promise<boolean> {
   const [area, box] = [await log(page).boundingBox(), await place.boundingBox()];
   return !!area && !!box && box.y >= area.y && box.y + box.height <= area.y + area.height;
@@ -32,7 +31,6 @@ test('on the next page, and once an answer came while it was minimised, the chat
   await emergency.waitFor();
   await expect.poll(() => isInSight(page, emergency)).toBe(true);
   const letGo = await hold(page, paths.chatMessage);
-  // Start and end of a short answer are visible together.
   await say(page, 'What is your phone number?');
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   letGo();
@@ -40,10 +38,7 @@ test('on the next page, and once an answer came while it was minimised, the chat
   await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
 });
 
-/**
- * Runs in the page.
- * @returns why an edge is invisible in forced colours; '' if it is visible
- */
+/** Runs in the page. '' if the edge is visible. */
 function unseen(element: Element, edge: string): string {
   const probe = (element.parentElement ?? document.body).appendChild(document.createElement('i'));
   probe.style.color = 'Canvas';
@@ -61,7 +56,7 @@ function unseen(element: Element, edge: string): string {
     : `${element.outerHTML.slice(0, 80)} ${[line, width, color, style.backgroundColor]} in ${around}`;
 }
 
-/** @returns for each tab stop, the fault of its focus indicator, or '' */
+/** For each tab stop; '' without a fault. */
 async function focusByTab(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
@@ -105,7 +100,7 @@ beforeRelease.each(['dark', 'light'] as const)(
   },
 );
 
-/** Doubled text on a small phone, and a page of 1280 px at 400% zoom. */
+/** A small phone, and a page of 1280 px at 400% zoom. */
 const narrow = [
   { name: 'a zoom of 400 %', height: 256, text: '100%' },
   { name: 'text at 200 %', height: 640, text: '200%' },
@@ -136,7 +131,7 @@ test.each(firstFew(narrow, 1))(
   },
 );
 
-/** Overflow of the window or of a box: sideways anywhere, vertically where nothing scrolls. */
+/** Sideways anywhere, vertically where nothing scrolls. */
 function cutOff(page: Page): Promise<string[]> {
   return panel(page).evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

@@ -61,7 +61,6 @@ const contact = () => {
   return { Email: email, Phone: phone };
 };
 
-/** Controls after the visitor's message, in order. */
 const pressable = (page: Page, words: string) =>
   log(page)
     .getByText(words)
@@ -85,7 +84,6 @@ test.each(firstFew(emergencies, 1))(
     const letGo = await hold(page, paths.chatMessage);
     await say(page, words);
     await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
-    // Also without a connection.
     expect((await pressable(page, words))[0]).toBe(isSaidAtOnce ? 'Call Now' : undefined);
     letGo();
     await log(page).getByText('Did this help?').waitFor();

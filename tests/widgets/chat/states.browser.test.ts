@@ -15,16 +15,13 @@ const { own, join } = useChatServer();
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
-/** In the gate, some states are checked in a window widened from the first. */
+/** The gate reaches states at one width, and widens the window for some. */
 const walked = wholeSet || shots ? widths : ([390] as const);
 const alsoWide = new Set(['answer with its quote and sources', 'person answering']);
 
 const layer = 'northlume-floating';
 
-/**
- * In light and dark.
- * @returns axe's findings
- */
+/** In light and dark. */
 async function look(page: Page, width: number, state: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,7 +34,7 @@ async function look(page: Page, width: number, state: string): Promise<string[]>
   return found;
 }
 
-/** For a state reached at one width only: checks both. */
+/** Checks both widths if only one is used to reach states. */
 async function lookWider(page: Page, width: number, state: string): Promise<string[]> {
   const found = await look(page, width, state);
   if (walked.length > 1 || !alsoWide.has(state)) return found;

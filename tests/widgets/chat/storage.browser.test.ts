@@ -25,7 +25,6 @@ import { firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
-/** Covers the chat's storage on a device, and its deletion on the privacy choices page. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (pages) => {
@@ -84,7 +83,6 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await log(page).getByText('Did this help?').waitFor();
   await expect.poll(async () => (await kept(page)).local).toEqual(['northlume:chat']);
   const chat = (await page.evaluate(() => JSON.parse(localStorage.getItem('northlume:chat') ?? '{}'))) as KeptChat;
-  /** The answer's status for a request with the conversation's secret. */
   const reads = async () => {
     const body = JSON.stringify({ sessionId: chat.sessionId, secret: chat.secret });
     const headers = { 'Content-Type': 'application/json' };

@@ -7,7 +7,7 @@ import { type Company, standInCompany, visitorScript } from '../../support/stand
 import { scriptIsReady } from '../../support/visitor.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
-/** Decision 27: how long an answer is stored, and the effect of old, invalid and foreign entries. */
+/** Decision 27. */
 const { open } = useChromium();
 let company: Company;
 let site: TestServer;
@@ -38,7 +38,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await scriptIsReady(page);
 }
 
-/** Waits until everything that an answer triggers has been requested. */
+/** Everything that an answer triggers has been requested. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }

@@ -6,11 +6,10 @@ import { useRealSite } from '../../support/real-site.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** The catalogue and its shared state: decisions 35 and 36; docs/product.md, sections 8 and 9. */
+/** Decisions 35 and 36; docs/product.md, sections 8 and 9. */
 const site = useRealSite();
 const { open } = useChromium();
 
-/** Waits until the script runs. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${site.server.url}/demo/micro-interactions`);
   await scriptIsReady(page);

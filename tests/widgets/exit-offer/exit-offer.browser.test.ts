@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Free dark web sc
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Free dark web scan' });
 
-/** The clock is controlled. In a tab that already has a page, this is the visit's next page. */
+/** In a tab that already has a page, this is the visit's next page. */
 async function visit(page: Page, address = path): Promise<Page> {
   if (page.url() === 'about:blank') {
     await page.clock.install();

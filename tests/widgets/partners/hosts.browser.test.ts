@@ -232,7 +232,6 @@ test('what is misspelt is told, what frameworks add is not, and nothing throws',
     `<main><div data-widget="newsletter" ${others}></div><button data-open="bookng">Book</button></main>`,
   );
   await widgetsReady(page);
-  // Before any press.
   expect(said).toEqual(['[northlume] there is no widget "bookng" to open']);
   await page.getByRole('button', { name: 'Book' }).click();
   await page.evaluate(() => {

@@ -14,7 +14,6 @@ const site = useRealSite();
 const words = '<p>Words of the page.</p>'.repeat(20);
 const frame = '<style>body { margin: 16px } main { max-width: 640px; margin: 0 auto }</style>';
 
-/** On a page that was painted without the widget. */
 async function shift(page: Page, placeholder: string, head = ''): Promise<number> {
   const url = pages.partnerPage('/shift', html(head + frame + tag(), `<main>${placeholder}${words}</main>`));
   return layoutShiftOf(page, url, (page) => page.getByRole('form').waitFor());

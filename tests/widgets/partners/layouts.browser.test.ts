@@ -30,7 +30,6 @@ async function measured(page: Page, layouts: object) {
   return cases as ReturnType<typeof measure>[];
 }
 
-/** Widgets too narrow to use, or overflowing the container or the screen. */
 async function faults(page: Page, layouts: object) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const cases = await measured(page, layouts);

@@ -11,7 +11,6 @@ import { builtScript } from '../../support/widget-page.ts';
 
 const { pages, tag, visit } = usePartner();
 
-/** As partners copy it. */
 const integrity = async () =>
   `sha384-${createHash('sha384')
     .update(await builtScript('preact'))
@@ -37,7 +36,7 @@ const complaints = (said: string[]) => said.filter((line) => line.includes('nort
 describe('a visitor subscribes from a partner’s page', () => {
   test.each(visits(wholeSet))('$host, policy: $policy, our API fails: $isDown', async ({ policy, host, isDown }) => {
     if (isDown) pages.allow(500);
-    // With a token the script waits until it is old enough, as in `widgets/real-server`.
+    // With a token the script waits until it is old enough.
     if (wholeSet) pages.giveTokens();
     const { usual, headers } = await under(policy);
     const { body, head = usual } = hosts[host]?.(pages.own) ?? { body: '' };

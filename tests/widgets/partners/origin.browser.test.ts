@@ -19,7 +19,7 @@ async function subscribes(page: Page): Promise<void> {
   expect(pages.asked).toHaveLength(1);
 }
 
-/** Ways to load the script that hide its origin. `$script` is its text. */
+/** The script cannot find its origin. `$script` is its text. */
 const placeless: Record<string, (own: string) => string> = {
   'a module': (own) => `<script type="module" src="${own}/widgets.js"></script>`,
   'part of the page’s own bundle': () => '<script src="/bundle.js"></script>',
@@ -48,7 +48,6 @@ const told: Record<string, (own: string) => string> = {
     `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => { const tag = Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) }); tag.dataset.api = '${own}'; document.head.append(tag) })</script>`,
 };
 
-/** The page loads the script in its own way; in a bundle, after another script. */
 async function visitWith(head: (own: string) => string) {
   const bundle = another + (await builtScript('preact')).toString();
   return visit(body, {

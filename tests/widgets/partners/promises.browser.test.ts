@@ -8,13 +8,13 @@ import { builtScript } from '../../support/widget-page.ts';
 const { pages, tag, visit } = usePartner();
 const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 
-/** Calls made before the script has loaded; the page records each outcome. */
+/** Made before the script has loaded; the page records each outcome. */
 const early = `<script>
   northlume.ready.then((is) => { document.body.dataset.ready = is });
   northlume.isOpen('booking').then(() => { document.body.dataset.early = 'done' }, (error) => { document.body.dataset.early = error.message });
 </script>`;
 
-/** How the script fails, and the reason that calls get. */
+/** With the reason that calls get. */
 const failures: Record<string, { head?: string; file?: [status: number]; allow?: boolean | number; reason: string }> = {
   'nothing is at its address': { file: [404], reason: '/widgets.js did not load' },
   'it cannot tell where it came from': {

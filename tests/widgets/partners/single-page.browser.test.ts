@@ -22,7 +22,7 @@ const counter = `<script>
   }).observe(document, { childList: true, subtree: true });
 </script>`;
 
-/** Runs in the page: adds and removes the placeholder repeatedly. */
+/** Runs in the page. */
 async function swaps(times: number): Promise<void> {
   const press = (at: number) => document.querySelectorAll<HTMLElement>('nav > *')[at]?.click();
   const until = async (isSo: () => unknown) => {

@@ -8,7 +8,6 @@ const { visit } = usePartner();
 const widget = (attributes = '') => `<div data-widget="newsletter" ${attributes}></div>`;
 const section = (style: string, attributes = '') => `<section style="${style}">${widget(attributes)}</section>`;
 
-/** Each widget's label against the page's background. */
 const contrasts = (page: Page) =>
   page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -72,7 +72,6 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     const height = (await quiz(page).boundingBox())?.height;
     await radio(page, 'daily').focus();
     await page.keyboard.press('ArrowDown');
-    // The button must not move away from under the mouse.
     await expect.poll(() => next(page).isEnabled()).toBe(true);
     expect((await quiz(page).boundingBox())?.height).toBe(height);
     await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
 
-/** The header's field; on narrow screens, behind the icon. */
+/** Behind the icon on narrow screens. */
 async function fieldInHeader(page: Page) {
   const own = page.getByRole('banner').getByRole('search').getByRole('searchbox', { name: 'Search this site' });
   if (await own.isVisible()) return own;

@@ -27,7 +27,6 @@ const isInView = (story: Locator) =>
     return Math.abs((box?.x ?? 0) - (track?.x ?? -99)) < 5;
   });
 
-/** The clock is controlled. Waits until the script runs. */
 async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await chromium.open(width, { reducedMotion });
   await page.clock.install({ time: new Date('2026-11-23T12:00:00Z') });

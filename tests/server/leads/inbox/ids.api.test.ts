@@ -13,7 +13,7 @@ import { routes } from '../../../support/route-table.ts';
 
 const reply = { key: randomUUID(), subject: 'Hello', body: 'We call at nine.', quote: false, replyTo: 'me' };
 const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
-/** The bodies are valid, so a call can only be refused for its id. */
+/** Valid, so that a call can only be refused for its id. */
 const bodies: Record<string, object> = {
   'PATCH /api/staff/leads/:reference': { version: 0, state: 'won' },
   'POST /api/staff/leads/:reference/notes': { text: 'A note' },

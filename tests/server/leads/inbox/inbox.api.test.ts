@@ -129,7 +129,6 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('an erased person is gone from the assistant and from the mails that wait, and nobody else is', async () => {
-    // Without a mail server, jobs wait.
     const server = await database.server({ ...answering(echo()), smtpUrl: 'smtp://127.0.0.1:1' });
     const admin = staffBrowser(server);
     await admin.signIn();
@@ -236,7 +235,6 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
 });
 
 test('what is read is written down, once where the page says that nobody sits at it', async () => {
-  // The server remembers in memory what a session has read.
   const server = await ownServer();
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);

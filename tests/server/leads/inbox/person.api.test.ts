@@ -21,10 +21,7 @@ async function merged(browser: StaffBrowser, reference: string, others: string[]
   }));
   return browser.json<BulkAnswer>('POST', mergePath(reference), { leads });
 }
-/**
- * Three requests of one person.
- * @returns their references
- */
+/** @returns references */
 async function threeRequests(server: StaffServer): Promise<string[]> {
   const references = [];
   for (const message of ['One', 'Two', 'Three']) references.push(await sendBooking(server, { message }));
@@ -71,7 +68,6 @@ eachDatabase('a person', (database) => {
     await sales.signIn('sales@staff.example');
     const later = await sendBooking(server, { message: 'Again' });
     const before = await sales.json<LeadAnswer>('GET', pathOf(later));
-    // Merged from the later lead; the others still point to the first.
     const done = await merged(sales, later, [first]);
     expect(done).toMatchObject({ done: 1, left: [] });
     expect(await inboxOf(sales)).toEqual([`${first} new 1`]);
@@ -107,7 +103,6 @@ eachDatabase('a person', (database) => {
       return [nextStep, nextStepAt];
     };
     expect(await step(first)).toEqual(['Call back', at]);
-    // The next step has not changed since, so it is restored.
     const { version } = await sales.json<LeadAnswer>('GET', pathOf(first));
     await sales.json('PATCH', pathOf(first), { version, state: 'booked' });
     expect(await sales.json('POST', `${undoPath}/${act}`)).toEqual({ undone: 2, left: [first] });
@@ -201,7 +196,7 @@ eachDatabase('a person', (database) => {
         sales.call('POST', mergePath(one), { leads }),
       ]);
       expect([erased.status, joined.status]).toEqual([200, 200]);
-      // Merged first, both may be deleted; erased first, the other is unchanged. A part never loses only its main lead.
+      // Merged first, both may be deleted; erased first, the other is unchanged. A part always has its main lead.
       expect([[], [`${one} new 0`]]).toContainEqual(await inboxOf(admin));
       await admin.call('DELETE', pathOf(one));
     }

@@ -126,7 +126,6 @@ eachDatabase('what one is told', (database) => {
       expect(await desk.lead(first)).toMatchObject({ promisedBy, owner: 'bob@staff.example', state: 'new' });
       await desk.change(first, { owner: null });
       for (const passed of [280, 290, 400, 401]) await desk.at(monday + passed * minute);
-      // The first lead's new promise, and the next step that it took over.
       expect(await desk.told(desk.ann)).toEqual([`reminder ${first}`, `escalation ${first}`, `escalation ${first}`]);
       expect((await desk.lead(second)).events.map(({ kind }) => kind)).toEqual(['next step', 'merged']);
     },
