@@ -5,7 +5,7 @@ import type { ownWidgets } from './site-widgets.ts';
 type Tools = { [Name in keyof typeof pageTools]: Awaited<ReturnType<(typeof pageTools)[Name]>> };
 type Parts = typeof ownWidgets & Tools;
 
-/** Options of a widget, in camel case (`idPrefix` for `data-id-prefix`). */
+/** In camel case (`idPrefix` for `data-id-prefix`). */
 export type GivenOptions<Name extends keyof Parts> = GivenOf<Parts[Name]['options']>;
 
 /** Options of each widget in a table. */

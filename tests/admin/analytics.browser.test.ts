@@ -59,7 +59,6 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   await page.getByRole('link', { name: '7 days' }).click();
   await expect.poll(() => table(page, 'Requests by day').getByRole('row').count()).toBe(8);
 
-  // Errors of custom periods show at the fields; the choice is in the address.
   const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
   await from.fill('2026-03-10');
   await to.fill('2026-03-01');

@@ -59,7 +59,6 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByText('You are answering as Sam.').waitFor();
   await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
 
-  // Through the lead that points to the conversation.
   await other.getByRole('searchbox').fill(name);
   await other.getByRole('list', { name: 'To contact' }).getByRole('link', { name }).first().click();
   await other.getByRole('link', { name: 'Open it to answer' }).click();
@@ -76,7 +75,6 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   for (const page of [desk, other]) await page.getByRole('log').getByText('Thank you, Sam').waitFor();
   expect(await desk.getByLabel('Message').inputValue()).toBe('');
 
-  // The takeover survives a reload.
   await visitor.reload();
   await scriptIsReady(visitor);
   await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');

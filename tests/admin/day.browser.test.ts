@@ -60,7 +60,7 @@ async function visitorAsksForPerson(): Promise<{ page: Page; name: string }> {
   return { page, name };
 }
 
-/** `test:all` goes through the sign-in steps, to get a recovery code. */
+/** `test:all` signs in step by step, to get a recovery code. */
 async function opensDesk(desk: Page): Promise<{ email: string; recovery: string }> {
   if (!wholeSet) return { email: await openAs(desk, 'admin'), recovery: '' };
   const email = await colleague('admin');
@@ -154,7 +154,7 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   await desk.getByRole('link', { name: 'CSV', exact: true }).click();
   expect(await text(await (await downloading).createReadStream())).toContain(reference);
 
-  // In the gate, other tests of the staff page cover these steps.
+  // In the gate, other tests cover these steps.
   if (wholeSet) await worksOn(desk);
 
   await desk.goto(`${site.server.url}/admin#/lead/${reference}`);

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** The gate checks one of the forms. */
 const looksWell = async (page: Page, what: string) => {
   if (!wholeSet && what !== 'a locked device') return;
   expect(await faultsInBothSchemes(page), what).toEqual([]);

@@ -20,7 +20,7 @@ const documents: Documents = {
 const numbersOf = (text: string, level: '##' | '###') =>
   [...text.matchAll(new RegExp(`^${level} (\\d+)\\. `, 'gm'))].map(([, number]) => Number(number));
 
-/** Parses "2 to 5, 8 and 9". */
+/** `2 to 5, 8 and 9`. */
 function numbersIn(list: string): number[] {
   return list.split(/, and |, | and /).flatMap((part) => {
     const [first = 0, last = first] = part.split(' to ').map(Number);

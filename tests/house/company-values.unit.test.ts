@@ -23,7 +23,7 @@ const anyValue = new RegExp(`(?<![\\w-])(${values.map(escaped).join('|')})(?![\\
 /** Excludes the code prefix (`NorthlumeApi`, `northlume:open`). */
 const shortName = new RegExp(`(?<![\\w.'"\`])${escaped(company.shortName)}(?=[\\s,.!?<'’])`, 'g');
 
-/** Typed company values as `line: value`. */
+/** As `line: value`. */
 function typedValues(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const found = [...line.matchAll(anyValue), ...line.matchAll(shortName)];

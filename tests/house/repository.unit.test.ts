@@ -16,7 +16,6 @@ const registryHost = URL.canParse(process.env.npm_config_registry ?? '')
   ? new URL(process.env.npm_config_registry ?? '').host
   : undefined;
 
-/** Lines that contain a path of one machine. */
 function machinePlaces(text: string): string[] {
   return text.split('\n').filter((line) => {
     if (machinePath.test(line) || packageHost.test(line)) return true;

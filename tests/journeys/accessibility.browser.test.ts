@@ -26,7 +26,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** A state reached from the previous one; `part` is the part that changes. */
+/** Reached from the previous state; `part` is the part that changes. */
 type State = { name: string; part: string; reach: (page: Page) => Promise<void> };
 
 const states: State[] = [

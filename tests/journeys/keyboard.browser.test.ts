@@ -8,7 +8,7 @@ import { heroForm, newVisitor, scriptIsReady, withoutFormToken } from '../suppor
 const site = useRealSite();
 const chromium = useChromium();
 
-/** Accessible name of the focused element, also in open shadow roots. */
+/** Its accessible name, also in open shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;

@@ -21,7 +21,6 @@ for (let round = 0; round < 11; round++) {
   for (const { question: text, history = [], page } of questions) {
     const start = performance.now();
     answerFrom({ text, history, ...(page ? { page } : {}) }, knowledge, now);
-    // The first round is a warm-up.
     if (round > 0) times.push(performance.now() - start);
   }
 }

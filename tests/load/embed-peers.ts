@@ -10,7 +10,6 @@ export type Embed = {
   isModule?: boolean;
   file?: { path: string; text: Buffer };
   shows?: RegExp;
-  /** Whether to press that button and measure the opened state. */
   isPressed?: boolean;
 };
 

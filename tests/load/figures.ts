@@ -21,7 +21,6 @@ const dayMs = 86_400_000;
 const forms = Object.keys(formTable);
 const kinds = ['home', 'services', 'industries', 'locations', 'resources', 'library', 'general'];
 
-/** Three of four leads. */
 export async function contact(trx: Transaction, from: number): Promise<void> {
   for (let id = from; id < from + 1000; id += 1) {
     if (id % 4 === 0) continue;

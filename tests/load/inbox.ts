@@ -55,7 +55,7 @@ export async function fill(trx: Transaction, from: number): Promise<void> {
   }
 }
 
-/** A staff member with all emails on, so that the server looks up due leads. */
+/** Has all emails on, so that the server looks up due leads. */
 export async function hire(trx: Transaction): Promise<void> {
   const account = { email: 'ann@staff.example', role: 'sales' as const, password_hash: '', one_time: 0 };
   const tries = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };

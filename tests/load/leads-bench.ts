@@ -13,7 +13,7 @@ export type LeadsBench = {
   leadsPerSecond: number;
   p50: number;
   p99: number;
-  /** 99th percentile of page response times meanwhile (ms). */
+  /** Of page response times meanwhile (ms). */
   pagesP99: number;
 };
 
@@ -63,7 +63,7 @@ export async function benchLeads(): Promise<LeadsBench> {
   }
 }
 
-/** Response times (ms) of the home page until the promise settles. */
+/** Until the promise settles (ms). */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const end = () => {

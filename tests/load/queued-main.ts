@@ -42,7 +42,6 @@ async function measure(owed: number, due = false): Promise<void> {
   }
 }
 
-/** Claim times without other writes. */
 async function measureClaims(owed: number): Promise<void> {
   const dataDir = await folderWith(owed, true);
   const database = await openDatabase({ dataDir });

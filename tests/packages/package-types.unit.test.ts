@@ -17,7 +17,7 @@ function link(name: string, ours: string): void {
 }
 
 /**
- * Type-checks a program in strict mode, libraries included.
+ * Type-checks in strict mode, libraries included.
  * @returns the compiler's output
  */
 function compile(name: string, program: string, options = ''): string {

@@ -13,7 +13,6 @@ const installed = useInstalledPackage();
 
 const tags = (page: Page) => page.locator('script[src*="/widgets"]').count();
 
-/** @returns the page's console messages */
 async function visit(code: string, body: string, { head = '', policy = '' } = {}) {
   const page = await open(1440);
   const said: string[] = [];

@@ -15,7 +15,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** All addresses except aliases (same document), and some that have no file. */
+/** Without aliases (same document), and with some that have no file. */
 const addresses: string[] = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8'));
 const paths = [
   ...addresses.filter((path) => !Object.hasOwn(aliases, path)),
@@ -27,7 +27,7 @@ const paths = [
 
 const oneOfEachKind = new Set(pageOfEachKind().map(({ path }) => path));
 
-/** A minimal set of pages that covers all parts of the site, each with its new blocks. */
+/** Few pages that cover all parts of the site, each with its new blocks. */
 async function newParts() {
   const documents = await Promise.all(
     paths.map(async (path) => [path, await (await fetch(site.server.url + path)).text()] as const),
@@ -73,7 +73,7 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
 test('at 320 px nothing sticks out, and axe finds nothing on any part of any page', {
   timeout: 2_400_000,
 }, async () => {
-  // One tab for all, because opening one takes longer than the check.
+  // Opening a tab takes longer than the check.
   const page = await chromium.open(390);
   const looks = wholeSet ? paths.map((path) => ({ path, blocks: ['html'] })) : await newParts();
   expect(looks.length).toBeGreaterThan(20);
@@ -93,6 +93,6 @@ async function overflowWithoutScript(): Promise<void> {
   expect(found).toEqual([]);
 }
 
-// In the gate, the test above covers this with scripts, and doubled-text covers half a phone's width without.
+// In the gate, the test above covers this with scripts; doubled-text covers half a phone's width without.
 if (wholeSet)
   test('without a script nothing sticks out of any page at 320 px', { timeout: 600_000 }, overflowWithoutScript);

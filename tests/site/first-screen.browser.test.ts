@@ -20,7 +20,7 @@ const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).
 );
 const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
 
-/** More characters between heading and booking button push the button down. */
+/** The more, the lower the booking button. */
 function lettersAbove(path: string): number {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
   const heading = html.indexOf('<h1');
@@ -34,14 +34,13 @@ function longestOpenings(): typeof pages {
   return [...alike.values()].flatMap((group) => group.slice(0, 1));
 }
 
-/** Buyers' first questions with the answers in `main`; the header does not count. */
+/** Buyers' first questions, answered in `main`; the header does not count. */
 const answers = {
   price: 'main [data-price] a[href^="/pricing"]',
   phone: 'main a[href^="tel:"]',
   action: 'main a[data-open="booking"]',
 };
 
-/** Answers that are not fully visible on the first screen. */
 function missing(page: Page, wanted: Record<string, string>): Promise<string[]> {
   return page.evaluate((selectors) => {
     const isWhole = (element: Element) => {

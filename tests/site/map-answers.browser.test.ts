@@ -26,7 +26,7 @@ const lit = (page: Page) =>
     .locator('[data-map] [data-lit]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => (part as HTMLElement | SVGElement).dataset.city))]);
 
-/** From the marker's centre to a city's dot (px). */
+/** From the marker's centre (px). */
 const markerMisses = (page: Page, city: string) =>
   page.evaluate((slug) => {
     const middle = (element: Element | null) => {

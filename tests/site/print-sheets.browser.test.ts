@@ -29,7 +29,6 @@ async function sheetFaults(page: Page, format: 'Letter' | 'A4', linesOfAddress: 
   ];
 }
 
-/** Text runs of the address printed at the end of each page. */
 async function linesOfAddress(page: Page): Promise<number> {
   await page.goto(`${site.server.url}/contact-us`, { waitUntil: 'load' });
   await page.locator('body > :not(footer)').evaluateAll((all) => {

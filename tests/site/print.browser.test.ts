@@ -14,7 +14,7 @@ const chromium = useChromium();
 /** A4 with margins of 18 mm, in CSS pixels. */
 const paperWidth = 658;
 
-/** Text with a contrast below 4.5:1. */
+/** Contrast below 4.5:1. */
 function faintText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
@@ -68,7 +68,6 @@ async function paperFaults(page: Page): Promise<string[]> {
 test('on paper every part of every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {
   timeout: 300_000,
 }, async () => {
-  // Dark mode prints like light mode.
   const page = await chromium.open(paperWidth, { colorScheme: 'dark', javaScriptEnabled: wholeSet });
   await page.emulateMedia({ media: 'print' });
   const found: string[] = [];

@@ -11,7 +11,7 @@ const chromium = useChromium();
 
 const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
-/** Pages whose main part has script hooks that no earlier page has. */
+/** Hooks are in the main part. */
 async function pagesWithNewHooks(): Promise<string[]> {
   const known = new Set<string>();
   const chosen: string[] = [];
@@ -41,12 +41,11 @@ const scriptOnly: Record<string, readonly string[]> = {
   '/privacy-choices': ['This site has stored nothing here.'],
   // Without a script, one form has all six questions.
   '/resources/cybersecurity-assessment': ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'],
-  // The static version has no buttons.
   '/demo/micro-interactions': ['Show', 'success', 'error', 'warning', 'info'],
 };
 
 /**
- * Opens every answer as a visitor would (in the gate, without a mouse).
+ * As a visitor would (in the gate, without a mouse).
  * @returns questions whose answer stays closed
  */
 async function openAnswers(page: Page): Promise<string[]> {
@@ -66,7 +65,6 @@ async function openAnswers(page: Page): Promise<string[]> {
   return shut.allTextContents();
 }
 
-/** Visible texts, links, fields, pictures and tables of the main part. */
 function thingsSeen(page: Page): Promise<string[]> {
   return page.evaluate((left) => {
     const main = document.querySelector('main');
@@ -92,7 +90,7 @@ function thingsSeen(page: Page): Promise<string[]> {
 test('without JavaScript every kind of page shows all that it shows with it, and its answers open', {
   timeout: 600_000,
 }, async () => {
-  // One tab for each case, because opening one takes longer than the check.
+  // Opening a tab takes longer than the check.
   const scripted = await chromium.open(390);
   const bare = await chromium.open(390, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
   const found: string[] = [];

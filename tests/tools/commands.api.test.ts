@@ -59,7 +59,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  /** Without files that have a content hash in their name. */
+  /** Files without a content hash in their name. */
   const served = () =>
     readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => !name.startsWith('assets'))
@@ -196,7 +196,6 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     expect(await dev.page(draft)).not.toMatch(headingOfAdded);
   });
 
-  // One full build serves all of these.
   if (wholeSet)
     test('a changed widget shows, open pages are told and name the new script; a changed title shows in the list of its folder and in the search; a page whose file is deleted is gone', async () => {
       const file = join(copy.folder, 'widgets/ui/Toast.tsx');

@@ -14,7 +14,6 @@ const ended = (fullName: string, result: Result, flaky = false) => ({
 });
 const error = { message: 'expected 2 to be 1', stacks: [{ file: 'tests/api/one.test.ts', line: 7 }] };
 
-/** As reported by vitest. */
 function moduleOf(tests: ReturnType<typeof ended>[], errors: object[] = []): TestModule {
   const fake = {
     moduleId: '/northlume/tests/api/one.test.ts',

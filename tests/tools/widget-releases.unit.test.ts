@@ -12,7 +12,7 @@ const files = existsSync(folder) ? readdirSync(folder).sort() : [];
 
 const { versions, latest } = JSON.parse(readFileSync('dist/widgets/versions.json', 'utf8')) as WidgetVersions;
 
-/** Output lines; empty if the branch is missing. */
+/** Empty if the branch is missing. */
 function git(...args: string[]): string[] {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

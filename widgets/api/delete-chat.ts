@@ -3,7 +3,7 @@ import { eraseChat, type KeptChat } from '../state/kept-chat.ts';
 import { request } from './client.ts';
 
 /**
- * Deletes a chat on the server, then on this device, which has the only copy of the secret. A 404 counts as deleted.
+ * Deletes on the server first: this device has the only copy of the secret. A 404 counts as deleted.
  * @throws if the server cannot delete it; then nothing is deleted
  */
 export async function deleteChat(

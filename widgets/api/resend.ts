@@ -1,7 +1,6 @@
 import type { UnsentRequests } from './unsent-requests.ts';
 
 export type Resender = {
-  /** Sends due requests and sets a timer for the rest. */
   look(): void;
 };
 

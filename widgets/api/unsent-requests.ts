@@ -11,12 +11,11 @@ import type { Unsent, UnsentStore } from './unsent-store.ts';
 export type OutgoingRequest = {
   form: FormName;
   path: string;
-  /** For analytics; never sent. */
   source: string;
   fields: Record<string, string | number>;
 };
 
-/** The form's last attempt, to recognize an unchanged retry. */
+/** To recognize an unchanged retry. */
 export type Draft = { key?: string | undefined; content?: string | undefined };
 
 export type Settled = Exclude<AttemptOutcome, { kind: 'unreachable' }>;
@@ -51,7 +50,6 @@ type Parts = {
   store: UnsentStore;
   signal: AbortSignal;
   waiting: () => void;
-  /** For late answers whose form is gone. */
   late: LateListener;
 };
 
@@ -66,7 +64,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
   addEventListener('pagehide', () => (left = true), { signal });
   addEventListener('pageshow', () => (left = false), { signal });
 
-  /** One attempt under the request's lock. Undefined if another tab is sending it or `read` returns nothing. */
+  /** Under the request's lock. Undefined if another tab is sending it or `read` returns nothing. */
   function attempt(key: string, wait: boolean, until: AbortSignal, read: () => Unsent | undefined) {
     return withLock(key, wait, async () => {
       const unsent = read();
@@ -106,7 +104,6 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
       // `storedAt` in the future: the clock has been corrected since.
       const isDue = ({ notBefore, storedAt }: Unsent) => all || notBefore <= Date.now() || storedAt > Date.now();
       for (const { key } of store.all().filter(isDue)) {
-        // Another tab may have sent it.
         const tried = await attempt(key, false, signal, () =>
           store.all().find((kept) => kept.key === key && isDue(kept)),
         );

@@ -33,7 +33,6 @@ const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
  * tabs, or a page that patched `toJSON`, cannot corrupt the others. Stores nothing before a submit.
  */
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
-  /** Requests that could not be stored. */
   const unkept = new Map<string, Unsent>();
 
   function readAll(): Unsent[] {

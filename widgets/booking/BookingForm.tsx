@@ -44,7 +44,7 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  // The first value is in the built HTML. A later one applies only while nothing is chosen.
+  // The first value is in the built HTML; a later one applies while nothing is chosen.
   const [initial] = useState(service || undefined);
   const element = state.form;
   useEffect(() => {

@@ -7,7 +7,7 @@ export type ChatState = {
   partial?: string;
   /** The server's message to a blocked visitor. */
   restricted?: string;
-  /** Staff member who answers instead of the assistant. */
+  /** Who answers instead of the assistant. */
   person?: string | undefined;
   /** Staff writing or gone, or the outcome of an action. */
   news?: string;

@@ -19,7 +19,6 @@ import { createThread, newMessage } from './thread.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** Lives as long as the widget. */
 export function createConversation({ origin, signal, page, requests }: WidgetScope) {
   const thread = createThread(signal);
   const { store, now, set, tell, note, change, follow, update, say } = thread;
@@ -112,7 +111,6 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       pump(true);
     },
     stop,
-    /** Saves a rating and sends it when possible. */
     rate({ id, answer }: Said, helpful: boolean, reason?: string): void {
       if (answer) update(id, { state: 'waiting', answer: { ...answer, helpful, reason } });
       pump();

@@ -90,7 +90,6 @@ export function createDelivery(
       const { final = false } = error as { final?: boolean };
       pause = Math.min(pause * 2, longestPause);
       update(id, { state: final ? 'refused' : 'failed' });
-      // Once per message, not per attempt.
       if (state === 'waiting') {
         console.error(notSentError(), error);
         tell(chatMessages.failed);

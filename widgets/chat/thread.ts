@@ -7,10 +7,7 @@ import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 
 export type Thread = ReturnType<typeof createThread>;
 
-/**
- * A chat's messages, in a store and on the device.
- * @param signal the widget's lifetime
- */
+/** @param signal the widget's lifetime */
 export function createThread(signal: AbortSignal) {
   const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
   const { getState: now, setState: set } = store;

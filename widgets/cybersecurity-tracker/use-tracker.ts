@@ -25,8 +25,8 @@ const unreadable =
 export const fieldName = (number: number | string, field: EntryField): string => `${number}.${field}`;
 
 /**
- * The lists on this device. Fields are uncontrolled, so that input from before hydration stays; they are set when
- * another list is shown or another tab has changed this one.
+ * Fields are uncontrolled, so that input from before hydration stays; they are set when another list is shown or
+ * another tab has changed this one.
  */
 export function useTracker() {
   const { signal } = useWidgetScope();

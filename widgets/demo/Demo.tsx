@@ -33,7 +33,6 @@ function ScrollStates() {
 
 export const demoOptions = {} as const;
 
-/** Every component of `widgets/ui` in every state. */
 export function Demo() {
   return (
     <div className="nl-demo">

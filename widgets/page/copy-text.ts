@@ -26,7 +26,7 @@ async function copy(text: string, said: { title: string; text: string }): Promis
   showToast({ type: 'success', ...said });
 }
 
-/** Clipboard access is denied: the visitor can copy the selected text with one shortcut. */
+/** Clipboard access is denied: one shortcut copies the selected text. */
 function select(text: HTMLElement): void {
   getSelection()?.selectAllChildren(text);
   showToast({ type: 'info', ...copyMessages.selected });

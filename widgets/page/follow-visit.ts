@@ -10,7 +10,6 @@ import { measureVitals } from './web-vitals.ts';
 /** docs/product.md, section 7. */
 const share = 0.75;
 
-/** Once three quarters of an article have been scrolled into view. */
 function noteReadThrough(signal: AbortSignal): void {
   const text = document.querySelector<HTMLElement>('article.reading .prose');
   if (!text) return;
@@ -31,7 +30,6 @@ function noteReadThrough(signal: AbortSignal): void {
  */
 export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   recallChoices();
-  // Analytics still records it.
   const refused = choices.getState().kept?.counts === false;
   if (refused) {
     noteReadThrough(signal);
@@ -52,7 +50,7 @@ export function followVisit(early: readonly Told[], signal: AbortSignal): void {
   noteReadThrough(signal);
 }
 
-/** Drops free text; counts only identifiers. */
+/** Drops free text. */
 function countOf(event: Counted['event'], { form, words, opened, ...rest }: Told['params']): Counted {
   const { action, target, service, subject, source } = rest;
   const detail = action ?? target ?? service ?? subject ?? source;

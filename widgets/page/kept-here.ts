@@ -63,7 +63,6 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     if (!part) return;
     kinds[part.dataset.kept ?? '']?.erase();
     show();
-    // The focused button is now hidden.
     box.focus();
   };
 

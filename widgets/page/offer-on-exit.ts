@@ -4,7 +4,7 @@ import { interrupt, mayInterrupt } from '../state/interruptions.ts';
 
 const offer = 'exit-offer';
 
-/** Milliseconds after page load during which the offer stays closed (decision 16). */
+/** The offer stays closed this long after page load (ms; decision 16). */
 export const leftAlone = 8_000;
 
 /** No automatic offer here: contact, legal, confirmations, staff (decision 16). */
@@ -13,7 +13,6 @@ const quietPages =
 
 export const isQuietPage = (path: string): boolean => quietPages.test(path);
 
-/** Hover implies a mouse that can leave the window. */
 const mayCome = () =>
   performance.now() >= leftAlone &&
   !isQuietPage(location.pathname) &&

@@ -7,7 +7,7 @@ export type Shown = {
   script?: string | undefined;
 };
 
-/** The HTML with which a partner places a widget. `attributes`: HTML name and value; empty ones are left out. */
+/** `attributes`: HTML name and value; empty ones are left out. */
 export function placeholderTag(
   { widget, placement, opener = 'Open', script }: Shown,
   attributes: readonly (readonly [string, string])[],

@@ -6,7 +6,7 @@ const mostEvents = 8;
 
 /**
  * For the page where visitors try widgets (one `[data-try]` each). A changed control redraws the widget, in a shadow
- * root as on a partner's page, and its tag. Lists the widget's events.
+ * root as on a partner's page, and its tag.
  */
 export function tryWidgets(signal: AbortSignal): void {
   const tries = [...document.querySelectorAll<HTMLElement>('[data-try]')];

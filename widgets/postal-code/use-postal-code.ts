@@ -41,7 +41,6 @@ export function usePostalCode(address: string, restored: Shown) {
   async function look(): Promise<void> {
     const code = read();
     const known = code && (await load());
-    // Newer input has its own lookup.
     if (code !== read()) return;
     setShown({
       answer: known ? answerPostalCode(known, code) : undefined,
@@ -56,7 +55,6 @@ export function usePostalCode(address: string, restored: Shown) {
   }
 
   function onSubmit(event: FormEvent): void {
-    // The form is submitted and the server answers.
     if (read() && !shown.answer) return;
     event.preventDefault();
     check();

@@ -7,7 +7,6 @@ type RiskStepProps = {
   /** Starts at 1. */
   place: number;
   hidden: boolean;
-  /** Focused when the visitor reaches the question. */
   legend: RefObject<HTMLElement | null> | undefined;
 };
 

@@ -53,7 +53,7 @@ export function useRiskQuiz(plain: boolean) {
     if (!writeAnswers(given) && writeAnswers(chosen)) {
       begun();
       keep(chosen);
-      // Shows the last answered question; the visitor continues with the button.
+      // The visitor continues with the button.
       setStep((open) => Math.max(open - 1, 0));
     }
     setLive(true);

@@ -35,7 +35,6 @@ export function createFloating(shared: Shared): Floating {
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
-  /** A page that replaces its whole document also removes the host. */
   function show(): void {
     if (!host.isConnected) document.documentElement.append(host);
     if (!host.matches(':popover-open')) host.showPopover();
@@ -104,7 +103,6 @@ export function createFloating(shared: Shared): Floating {
     open(name, part, raw) {
       const open = opened.get(name) ?? make(name, part, raw);
       if (open.shown) return;
-      // The opener's options override the placeholder's.
       open.raw = forPartners ? { ...open.raw, ...raw } : raw;
       show();
       if (!forPartners && raw.start === 'closed') return render();

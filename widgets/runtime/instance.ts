@@ -9,9 +9,9 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   sheets: () => CSSStyleSheet[];
   /** Bundled widgets: all on partners' pages, none on ours. */
   parts: Readonly<Record<string, Part>>;
-  /** Loads a widget and its dependencies, unless all are bundled. */
+  /** Absent if all widgets are bundled. */
   fetchPart?: (name: string) => Promise<Part>;
-  /** On partners' pages: shows toasts inside a widget that is in a modal dialog. */
+  /** Partners' pages only: shows toasts inside a widget that is in a modal dialog. */
   ToastsInside?: ComponentType<{ placeholder: Element }>;
   signal: AbortSignal;
   warn: (problem: string) => void;
@@ -19,7 +19,7 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
 
 export type Instance = { scope: WidgetScope; end(): void };
 
-/** A mounted widget until it ends. `element` dispatches its events; `nth` numbers widgets of the same kind. */
+/** `element` dispatches the widget's events; `nth` numbers widgets of the same kind. */
 export function createInstance({ origin, requests, signal }: Shared, element: Element, nth = 1): Instance {
   const life = new AbortController();
   const end = () => life.abort();

@@ -17,7 +17,6 @@ export function openOnClick(open: (name: string, opener: HTMLElement) => boolean
   );
 }
 
-/** When pointer or focus reaches a `[data-open]`. */
 export function warmOnReach(warm: (name: string) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-open]');

@@ -14,7 +14,6 @@ import { emitFrom } from './emit-from.ts';
 /** Longer than usual (ms), because the message appears nowhere else. */
 const duration = 10_000;
 
-/** For late answers whose form has left the page. */
 function lateAnswers(emit: Emit): LateListener {
   return ({ form, source = '' }, settled) => {
     const { failed, arrived }: FormRecord = forms[form];

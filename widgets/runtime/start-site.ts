@@ -86,8 +86,8 @@ function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
 }
 
 /**
- * Loads the visit counter once the page is loaded and idle, and passes it the earlier events. Does nothing if the
- * browser signals refusal.
+ * Loads the counter once the page is loaded and idle, and passes it the earlier events. Does nothing if the browser
+ * signals refusal.
  */
 function countLater(signal: AbortSignal): void {
   if (saysNo()) return;

@@ -20,7 +20,6 @@ export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'w
   /** Whether the page may use the widgets; undefined: yes. */
   ready?: Promise<boolean>;
   life: AbortController;
-  /** Called for the first shadow root. */
   sheet: () => CSSStyleSheet;
   createLayer: (shared: Shared) => Floating;
 };
@@ -32,7 +31,6 @@ export type Running = {
   begin(): void;
 };
 
-/** Starts the public API, openers, and the retry of stored requests. */
 export function startWidgets({
   version,
   origin,
@@ -90,8 +88,8 @@ export function startWidgets({
 }
 
 /**
- * The configured accent as a style sheet for shadow roots and, on our own pages, on the root element. The CSSOM is
- * exempt from `style-src`. Updates until `signal` aborts.
+ * A style sheet for shadow roots and, on our own pages, the root element. The CSSOM is exempt from `style-src`. Updates
+ * until `signal` aborts.
  */
 function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

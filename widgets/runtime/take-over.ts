@@ -34,7 +34,7 @@ function readRestored(element: HTMLElement): RestoredForm {
 /** One result in the server's HTML: URL, other links, texts by field. */
 type WrittenResult = { path: string; others: { path: string; title: string }[] } & Record<string, unknown>;
 
-/** Results of lookup widgets in the server's HTML (`SearchResult`, `PostalAnswer`). */
+/** Results of lookup widgets (`SearchResult`, `PostalAnswer`). */
 function readResults(element: HTMLElement): WrittenResult[] {
   return [...element.querySelectorAll('[data-results] > *')].map((item) => {
     const others = [...item.querySelectorAll('[data-others] a')].map((link) => ({

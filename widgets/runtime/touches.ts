@@ -4,7 +4,6 @@ import { widgetNamed } from './registry.ts';
 /** First events from a visitor, a password manager or an assistive tool. */
 export const touches = ['pointerdown', 'focusin', 'input', 'click', 'submit'] as const;
 
-/** `reach` is called before the placeholder's first event is handled. */
 export function followTouches(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const placeholder = target instanceof Element && target.closest<HTMLElement>('[data-ssr]');
@@ -29,7 +28,7 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   );
 }
 
-/** Events of a person who does not touch a widget yet. */
+/** A person is present but has not touched a widget. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /** Once, when idle after the first sign of a person. */

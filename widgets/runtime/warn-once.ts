@@ -1,4 +1,3 @@
-/** Logs each text only once. */
 export function warnOnce(): (problem: string) => void {
   const told = new Set<string>();
   return (problem) => {

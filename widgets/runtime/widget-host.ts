@@ -26,7 +26,6 @@ export type WidgetHost = {
   destroy(): void;
 };
 
-/** `nth` distinguishes two forms of the same kind. */
 type Entry = Mounted & { nth: number };
 
 const placeholder = '[data-widget]:not(script)';
@@ -72,7 +71,6 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       },
     };
     const draw = (part: Part) => {
-      // Unmounted while loading.
       if (mounted.get(element) !== entry) return;
       try {
         drawn = stays

@@ -12,7 +12,7 @@ export function noteOpen(isOpen: boolean): void {
   }
 }
 
-/** Whether the previous page was left with the chat open. In its own file, because every page needs it. */
+/** In its own file, because every page needs it. */
 export function wasOpen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -24,10 +24,7 @@ export function wasOpen(): boolean {
 /** How long a visible page waits for staff after the last message (ms). */
 const liveFor = 2 * 60 * 60 * 1000;
 
-/**
- * Whether to continue this device's chat, minimised: it has unsent messages, or staff may answer. Reads the entry of
- * kept-chat.ts.
- */
+/** Minimised: the chat has unsent messages, or staff may answer. Reads the entry of kept-chat.ts. */
 export function goesOn(): boolean {
   try {
     const { live, at, messages }: KeptChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');

@@ -24,7 +24,6 @@ export function choiceEnds(at: number): Date {
   return end;
 }
 
-/** The choice could not be stored and lasts as long as the page. */
 let inMemory = false;
 
 /** Deletes an expired, future or corrupt choice. One that could not be stored stays in effect. */

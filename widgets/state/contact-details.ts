@@ -28,7 +28,6 @@ export function eraseContact(): void {
   contactDetails.setState({}, true);
 }
 
-/** Details stored earlier in the visit. */
 export function recallContact(signal: AbortSignal): void {
   contactDetails.setState(read());
   // They may have been deleted while the page was in the back/forward cache.

@@ -8,7 +8,7 @@ import { toasts } from './toasts.ts';
  * prevent them.
  */
 
-/** Other elements of ours that cover the page now, besides dialogs and toasts. */
+/** Besides dialogs and toasts. */
 const standing = new Set<symbol>();
 
 /**
@@ -41,7 +41,6 @@ function hasOpenDialog(): boolean {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field of the page or of a widget has input or the focus. */
 function isBeingFilled(): boolean {
   const hosts = document.querySelectorAll(`[data-widget], ${floatingTag}`);
   const roots = [document, ...[...hosts].flatMap(({ shadowRoot }) => shadowRoot ?? [])];

@@ -18,9 +18,7 @@ export type Said = {
     helpful?: boolean;
     reason?: string | undefined;
   };
-  /** The server's verdict on a visitor's message. */
   emergency?: boolean | undefined;
-  /** Of a staff message. */
   author?: string | undefined;
 };
 
@@ -75,14 +73,13 @@ export function eraseChat(): void {
   for (const name of [key, draftKey, gateKey]) put(session, name);
 }
 
-/** Read by this tab's next page, or after a crash. */
+/** For this tab's next page, or after a crash. */
 export const readDraft = (): string => `${read(session, draftKey) ?? ''}`;
 export const writeDraft = (text: string): void => put(session, draftKey, text);
 
 export const readGate = (): Record<string, string> => read(session, gateKey) ?? {};
 export const writeGate = (values?: Record<string, string>): void => put(session, gateKey, values);
 
-/** When another tab writes or deletes the chat. */
 export function followChat(changed: () => void, signal: AbortSignal): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && changed(), { signal });
 }

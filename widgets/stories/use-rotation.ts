@@ -11,7 +11,7 @@ export function useRotation(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  /** Number of presses; each pauses the rotation for 10 s. */
+  /** Each press pauses the rotation for 10 s. */
   const [held, setHeld] = useState(0);
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -45,7 +45,6 @@ export function useRotation(count: number) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  /** The visitor swiped the track. */
   function onScrollEnd(): void {
     const box = track.current;
     const at = box ? Math.round((box.scrollLeft / box.scrollWidth) * count) : index;

@@ -12,7 +12,6 @@ import { useWidgetScope } from './WidgetScope.ts';
 type EmailMeProps = {
   /** The request without the address (`shared/tools/email-me.ts`). */
   wanted: { kind: 'page'; path: string } | { kind: 'roi'; fragment: string };
-  /** What the email contains. */
   hint: string;
   /** The alternative if it fails; starts a sentence. */
   otherwise: string;

@@ -11,7 +11,6 @@ type FormProps = {
   idPrefix: string;
   /** Used without the script. */
   action: string;
-  /** Accessible name. */
   label: string;
   hidden: Record<string, string>;
   children: ReactNode;

@@ -6,9 +6,8 @@ import { forPartners } from '../base/for-partners.ts';
 export type WidgetScope = {
   /** '' on our own pages, else the API's origin, also for links to our pages. */
   origin: string;
-  /** Numbers widgets of the same kind from 1, so that two forms have different names. */
+  /** From 1, so that two forms of the same kind have different names. */
   nth: number;
-  /** The page's path. */
   page: string;
   /** Aborts when the widget ends; use it for all listeners, timers and fetches. */
   signal: AbortSignal;

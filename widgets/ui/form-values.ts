@@ -14,7 +14,6 @@ export function clearForm(form: HTMLFormElement): void {
   }
 }
 
-/** Undefined for a hidden field. */
 export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLElement && 'value' in field && field.getAttribute('type') !== 'hidden'
@@ -22,7 +21,7 @@ export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElemen
     : undefined;
 }
 
-/** By name: visible text fields, selects and checkboxes. */
+/** Visible text fields, selects and checkboxes. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldNamed(form, name);

@@ -1,5 +1,5 @@
 /**
- * The page behind a dialog cannot scroll, and its layout does not shift. The CSSOM is exempt from `style-src`.
+ * Stops scrolling without a layout shift. The CSSOM is exempt from `style-src`.
  * @returns restores the page
  */
 export function holdPage(): () => void {

@@ -68,7 +68,6 @@ const forms = [
   },
 ];
 
-/** In total, for all forms. */
 const bodies = 10_000;
 
 test.each(forms)('the browser and the API say the same of every $name form', ({ rules, schema, extra, choices }) => {

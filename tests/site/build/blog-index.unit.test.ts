@@ -37,7 +37,6 @@ function indexPage(site: SiteContext, number: number) {
   };
 }
 
-/** Titles in descending order. */
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => `Post ${from - index}`);
 
 describe('the blog of thirty posts', () => {

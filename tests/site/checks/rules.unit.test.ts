@@ -41,7 +41,7 @@ test('a site without breaches passes every rule', () => {
   );
 });
 
-/** A rule, a site that breaks it, and words that the message must contain. */
+/** `words`: what the message must contain. */
 type Breach = [rule: string, pages: Record<string, Page>, words: RegExp, change?: Partial<BuiltSite>];
 const breaches: Breach[] = [
   ['titles', { '/a': { title: 'x'.repeat(151) } }, /\/a.* 151 characters.*at most 150/],

@@ -13,7 +13,6 @@ const content = publishedToday();
 const day = ({ data }: (typeof content)[number]) => ('publishDate' in data ? String(data.publishDate) : '');
 const posts = content.filter(({ kind }) => kind === 'blog-post');
 const days = new Map(posts.map((post) => [company.origin + post.path, day(post)]));
-/** Address and day of the newest twenty posts. */
 const newest = [...days.values()].toSorted().reverse().slice(0, 20);
 const isMoment = (moment: string | undefined) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(moment ?? '') && torontoDay(new Date(moment ?? '')) <= today;
