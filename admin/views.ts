@@ -64,6 +64,7 @@ export const views: Readonly<Record<string, View>> = {
   help: { label: 'Help', roles: everybody, load: () => import('./help/Help.tsx') },
 };
 
+/** A role's views in the bar, or in a group under More. */
 export const barEntries = (role: StaffRole, group?: View['more']): [name: string, view: View][] =>
   Object.entries(views).filter(([, { label, roles, more }]) => label && roles.includes(role) && more === group);
 

@@ -8,6 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Audit.css';
 
+/** The audit log, newest first. */
 export default function Audit() {
   const [before, setBefore] = useState<number>();
   const path = before === undefined ? staffPaths.audit : `${staffPaths.audit}?before=${before}`;

@@ -9,6 +9,7 @@ import { LinePlot } from './LinePlot.tsx';
 import type { Days } from './period-choices.ts';
 import type { Block } from './sections.ts';
 
+/** A table of figures with plot and CSV download. */
 export function Figure({ block, days: { from, to } }: { block: Block; days: Days }) {
   const id = useId();
   const asked = `${block.figure}?from=${from}&to=${to}`;

@@ -7,6 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { span, torontoText } from '../ui/time.ts';
 import './Backups.css';
 
+/** What is purged nightly, and the restore tests. */
 export default function BackupsView() {
   const keeping = useQuery<KeepingAnswer>({ queryKey: [keepingPaths.keeping], gcTime: 0 });
   useEffect(() => {

@@ -12,6 +12,7 @@ const live = [inboxPaths.leads, staffChatPaths.chats, staffChatPaths.presence];
 /** Delay after a refused stream, such as during a restart (ms). */
 const beforeNextTry = 5_000;
 
+/** Refreshes queries when the event stream reports changes. */
 export function useLive(isOn: boolean): void {
   const client = useQueryClient();
   const [tries, setTries] = useState(0);

@@ -9,6 +9,7 @@ import { OnDemand } from '../ui/OnDemand.tsx';
 import { viewFor, views } from '../views.ts';
 import { Frame } from './Frame.tsx';
 
+/** Shows the sign-in form or the current view. */
 export function App() {
   const me = useQuery({ queryKey: meKey, queryFn: () => askOrNull<StaffAnswer>(staffPaths.me) });
   const place = usePlace();

@@ -25,6 +25,7 @@ const template = () =>
     csvRow(['Sam Example', 'sam@example.com', '', 'Example Inc.', '', '', 'implied', '', '', 'inquiry', '2026-12-31']),
   ].join('');
 
+/** Drop area and file chooser. */
 export function ChooseFile({ fault, onFile }: { fault?: string; onFile: (file: File) => void }) {
   const id = useId();
   const [over, setOver] = useState(false);

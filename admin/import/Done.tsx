@@ -6,6 +6,7 @@ import { countsText, plural } from './words.ts';
 
 export type DoneProps = { item: ImportItem; left: number; importing: Importing };
 
+/** The result of an import. */
 export function Done({ item, left, importing }: DoneProps) {
   const save = async () => download('rows-to-correct.csv', (await importing.faultsFile()) ?? '');
   return (

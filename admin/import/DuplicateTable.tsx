@@ -12,6 +12,7 @@ export type DuplicateTableProps = {
 
 const choices: Record<DuplicateChoice, string> = { skip: 'Skip', update: 'Update', add: 'Add' };
 
+/** Rows with a known email, each with a choice. */
 export function DuplicateTable({ duplicates, onChoose }: DuplicateTableProps) {
   return (
     <VirtualTable

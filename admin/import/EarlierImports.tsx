@@ -8,6 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import { countsText, plural } from './words.ts';
 
+/** Earlier imports, with undo. */
 export function EarlierImports() {
   const list = useQuery<{ items: ImportItem[] }>({ queryKey: [importPaths.imports], gcTime: 0 });
   return (

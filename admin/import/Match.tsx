@@ -13,6 +13,7 @@ import { plural } from './words.ts';
 
 export type MatchProps = { about: FileAbout; unfinished?: ImportItem; fault?: string; importing: Importing };
 
+/** Encoding, separator, columns, and consent of rows that state none. */
 export function Match({ about, unfinished, fault, importing }: MatchProps) {
   const { headings, sample, rows } = about;
   const [columns, setColumns] = useState(about.columns);

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { torontoText } from '../ui/time.ts';
 import type { Importing } from './use-import.ts';
 
+/** Offers to continue a partly imported file. */
 export function Unfinished({ item, importing }: { item: ImportItem; importing: Importing }) {
   const { added, updated, skipped, rows, startedAt } = item;
   const done = added + updated + skipped;

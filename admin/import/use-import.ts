@@ -11,6 +11,7 @@ import { type Stage, withChoice, withRow } from './stage.ts';
 import { type SessionWorker, startWorker } from './start-worker.ts';
 import { sendBatches, type Upload } from './upload.ts';
 
+/** The steps of an import, from file to server. */
 export function useImport() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' });
   const [shared, setShared] = useState<SharedConsent>({});

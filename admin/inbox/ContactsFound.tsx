@@ -6,6 +6,7 @@ import { torontoText } from '../ui/time.ts';
 /** Shorter searches match too many names. */
 const fewest = 3;
 
+/** Imported contacts that match the inbox search. */
 export function ContactsFound({ words }: { words: string }) {
   const asked = useDeferredValue(words.trim());
   const path = `${importPaths.contacts}?q=${encodeURIComponent(asked)}`;

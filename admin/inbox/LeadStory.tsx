@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
+/** History of a lead, newest first, with a form for notes. */
 export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const id = useId();

@@ -19,6 +19,7 @@ import { PersonRequestFacts } from './PersonRequestFacts.tsx';
 import { leftOut, useBulk } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
+/** All requests of a person, with merging. */
 export function Person({ reference }: { reference: string }) {
   const query = useQuery<PersonAnswer>({ queryKey: [personPath(reference)] });
   if (query.status === 'pending') return <Loading what="Loading the person’s requests" />;

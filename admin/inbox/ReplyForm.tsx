@@ -17,6 +17,7 @@ import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { useBulk } from './use-bulk.ts';
 
+/** Emails the visitor, after a preview. */
 export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
   const [isOpen, setOpen] = useState(() => hasDraft(me, draftOf(lead)));
   const button = useRef<HTMLDivElement>(null);

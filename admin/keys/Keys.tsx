@@ -7,6 +7,7 @@ import { Palette } from './Palette.tsx';
 import { areSingleKeysOn, isTaken } from './single-keys.ts';
 import { useLeadVersions } from './use-lead-versions.ts';
 
+/** Shortcuts, command palette and their help. */
 export function Keys({ me }: { me: StaffAnswer }) {
   const [open, setOpen] = useState<'palette' | 'help'>();
   const { change, undo, notice } = useBulk();

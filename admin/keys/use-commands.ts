@@ -18,6 +18,7 @@ const go = (place: string) => () => {
   location.hash = place;
 };
 
+/** Matching commands and views, and leads found. */
 export function useCommands(typed: string, me: StaffAnswer, act: PaletteActs): Command[] {
   const { show } = useFilter();
   const words = typed.trim();

@@ -16,6 +16,7 @@ const between = 1_000;
 /** Not tried yet. A slow mail server takes minutes. */
 const isUnderWay = ({ sentAt, failedAt, attempts }: TestItem) => sentAt === null && failedAt === null && attempts === 0;
 
+/** Email and Teams: tests, DNS records, queued and failed jobs. */
 export default function MailQueueView({ me }: ViewProps) {
   const desk = useQuery<MailQueueAnswer>({
     queryKey: [mailQueuePaths.desk],

@@ -22,6 +22,7 @@ function stateOf({ failedAt, dueAt, attempts }: QueueItem, now: number): string 
   return attempts > 0 ? `${attempts} ${attempts === 1 ? 'try' : 'tries'} failed, ${next}` : `Waiting, ${next}`;
 }
 
+/** Queued and failed jobs, with resend. */
 export function Queue({ desk, again }: { desk: MailQueueAnswer; again: () => void }) {
   const one = useMutation({
     mutationFn: (id: number) => ask('POST', `${mailQueuePaths.jobs}/${id}/again`),

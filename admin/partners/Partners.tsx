@@ -12,6 +12,7 @@ import { torontoText } from '../ui/time.ts';
 import { Tag } from './Tag.tsx';
 import './Partners.css';
 
+/** Partners, the leads they brought, and the tag to copy. */
 export default function Partners() {
   const client = useQueryClient();
   const list = useQuery<PartnersAnswer>({ queryKey: [partnerPaths.partners], gcTime: 0 });

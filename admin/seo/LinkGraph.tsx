@@ -5,6 +5,7 @@ import { pageViewPlace, type SeoData, sectionOf } from './read-seo.ts';
 
 const fewest = 15;
 
+/** Internal links, and pages with few incoming ones. */
 export function LinkGraph({ data }: { data: SeoData }) {
   const [section, setSection] = useState('');
   const spots = useMemo(() => placePages(data.pages), [data.pages]);

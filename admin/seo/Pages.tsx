@@ -9,6 +9,7 @@ const step = 100;
 
 const pageColumn: SeoColumn = { name: 'Page', title: 'Page', of: ({ path }) => path };
 
+/** Every page with every measure: sortable, filtered by text and section. */
 export function Pages({ data }: { data: SeoData }) {
   const [by, setBy] = useState<{ name: string; downwards: boolean }>({ name: 'Cost', downwards: true });
   const [words, setWords] = useState('');

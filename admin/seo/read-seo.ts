@@ -28,6 +28,7 @@ export type SeoData = {
 
 const worth = (leads: number) => 1 + leads;
 
+/** Combines the build's report with leads and searches. */
 export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds, origin }: SeoReport): SeoData {
   const rows = pages.map((page, place): SeoRow => {
     const brought = leads[page.path] ?? 0;
@@ -45,6 +46,7 @@ export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds,
 
 export const pageViewPlace = ({ path }: Pick<SeoPage, 'path'>): string => `#/seo/page${path}`;
 
+/** First path segment. */
 export const sectionOf = ({ path }: Pick<SeoPage, 'path'>): string => path.split('/')[1] || 'home';
 
 export const whole = (value: number): string => value.toLocaleString('en-CA');

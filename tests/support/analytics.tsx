@@ -34,6 +34,7 @@ export const agree = (page: Page, analytics = true) =>
 
 export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 
+/** Opens an address and records its analytics events. */
 export async function listen(page: Page, url: string): Promise<ToldOf> {
   const events = await recordEvents(page);
   // Without a telephone app the browser would prompt. By then the script has seen the click.

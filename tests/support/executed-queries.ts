@@ -14,6 +14,7 @@ const moduleNames = () =>
     .filter((name) => readFileSync(join(root, name), 'utf8').match(query))
     .sort();
 
+/** Records which server functions run in this process. */
 export async function watchQueries() {
   // V8 discards the code of unused functions, and with it their counts.
   setFlagsFromString('--no-flush-bytecode');

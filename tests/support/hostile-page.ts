@@ -63,6 +63,7 @@ function noteAll(): void {
 
 type Touched = { globals: string[]; prototypes: string[]; calls: string[] };
 
+/** What the script changed, and keystrokes that reached the page. */
 export const touched = (page: Page) =>
   page.evaluate(() => ({
     ...(window as unknown as { touched(): Touched }).touched(),

@@ -41,6 +41,7 @@ export function allJobs(database: Database): Promise<JobRow[]> {
 
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
+/** Records emails, or runs `send`. */
 export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

@@ -22,6 +22,7 @@ export async function rawConnection(url: string, from?: string): Promise<RawConn
   return { socket, heard: () => text, closed };
 }
 
+/** Connections that never read the response. */
 export async function deafConnections(url: string, count: number, words: string): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));

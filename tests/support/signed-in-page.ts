@@ -4,6 +4,7 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import { dist } from './built-site.ts';
 import { type StaffServer, staffServer } from './staff.ts';
 
+/** Serves the built site from this process. */
 export const ownStaffServer = (overrides: Overrides = {}): Promise<StaffServer> =>
   staffServer({ distDir: dist, ...overrides });
 

@@ -13,6 +13,7 @@ export async function createPrinted(database: Database): Promise<string> {
   return password;
 }
 
+/** An authenticator may still be required. */
 export async function createColleague(
   { dataDir }: { dataDir: string },
   email: string,

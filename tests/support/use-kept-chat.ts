@@ -16,6 +16,7 @@ export const ofStaff = {
   timestamp: '2026-11-22T15:00:00Z',
 };
 
+/** A chat on two of our pages, in one or more tabs. */
 export function useKeptChat() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact', (pages) => {

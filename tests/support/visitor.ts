@@ -51,6 +51,7 @@ export async function fillHero(page: Page, visitor: Visitor): Promise<void> {
 export const sendHero = (page: Page): Promise<void> =>
   heroForm(page).getByRole('button', { name: heroMessages.submit }).click();
 
+/** Uses the header's button, which narrow pages have in the menu. */
 export async function openBooking(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const narrow = await menu.isVisible();

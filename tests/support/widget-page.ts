@@ -80,6 +80,7 @@ async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files
 
 type SiteScriptList = { entry: string; files: string[] };
 
+/** Serves pages of two origins, with a scripted API. */
 export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();

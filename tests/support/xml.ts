@@ -39,6 +39,7 @@ export function parseXml(document: string): XmlElement {
   return root;
 }
 
+/** Direct children only. */
 export const childrenNamed = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name);
 

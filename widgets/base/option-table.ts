@@ -31,6 +31,7 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
 const ofOthers =
   /^((widget|ssr|open|theme|api|northlume|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
 
+/** One console message per invalid option. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = table[name];

@@ -7,6 +7,7 @@ import type { Conversation } from './conversation.ts';
 
 type ChatMenuProps = { chat: KeptChat; conversation: Conversation; source: string };
 
+/** Handover to a person, save, email, delete. */
 export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
   const { post, note, person, prepare } = conversation;
   const menu = useRef<HTMLDetailsElement>(null);

@@ -10,6 +10,7 @@ import { Markdown } from './Markdown.tsx';
 
 type ChatMessageProps = { said: Said; calendar: string; conversation: Conversation };
 
+/** One message with sources, buttons and delivery state. */
 export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) {
   const { id, role, content, state, answer } = said;
   if (role === 'user')

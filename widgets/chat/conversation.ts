@@ -19,6 +19,7 @@ import { createThread, newMessage } from './thread.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
+/** State and actions of a chat. */
 export function createConversation({ origin, signal, page, requests }: WidgetScope) {
   const thread = createThread(signal);
   const { store, now, set, tell, note, change, follow, update, say } = thread;

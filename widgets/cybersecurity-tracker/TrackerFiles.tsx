@@ -7,6 +7,7 @@ const files = () => import('../../shared/tools/tracker-files.ts');
 /** Our exports are smaller. */
 const mostBytes = 1_000_000;
 
+/** Exports, prints and imports a list. */
 export function TrackerFiles({ state }: { state: TrackerState }) {
   const { tracker, list, say, add } = state;
 

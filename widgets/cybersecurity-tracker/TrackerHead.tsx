@@ -3,6 +3,7 @@ import { controlStates, progressOf } from '../../shared/tools/tracker.ts';
 import { Button } from '../ui/Button.tsx';
 import type { TrackerState } from './use-tracker.ts';
 
+/** Progress, and the choice of list. */
 export function TrackerHead({ state }: { state: TrackerState }) {
   const { tracker, list, choose, rename, add, empty, remove } = state;
   const counts = progressOf(list);

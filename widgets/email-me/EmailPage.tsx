@@ -6,6 +6,7 @@ export const emailPageOptions = {
   idPrefix: { kind: 'text', default: 'nl-email-me', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
+/** Sends an article's title, short answer and link. */
 export function EmailPage({ path, idPrefix }: OptionsOf<typeof emailPageOptions>) {
   return (
     <EmailMe

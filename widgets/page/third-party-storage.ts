@@ -14,6 +14,7 @@ const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => !key.s
 /** Script-readable cookies; our staff cookie is HttpOnly. */
 const cookieNames = () => document.cookie.split(';').flatMap((cookie) => cookie.split('=')[0]?.trim() || []);
 
+/** Whether third parties have stored anything for our origin. */
 export function hasForeignEntries(): boolean {
   return cookieNames().length > 0 || storages().some((storage) => keysOf(storage).length > 0);
 }

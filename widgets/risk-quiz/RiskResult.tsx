@@ -17,6 +17,7 @@ type RiskResultProps = {
   onRestart: () => void;
 };
 
+/** Score, level, points by area, and advice. */
 export function RiskResult({ result, answers, stage, onRestart }: RiskResultProps) {
   const { origin } = useWidgetScope();
   const { score, riskLevel, advice, areas, gaps } = result;

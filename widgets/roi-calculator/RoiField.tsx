@@ -3,6 +3,7 @@ import { Field } from '../ui/Field.tsx';
 import { roiTexts } from './roi-texts.ts';
 import { sliderSuffix } from './use-roi.ts';
 
+/** A text field with a slider. */
 export function RoiField({ name }: { name: Name }) {
   const { label, unit, hint, slider } = roiTexts[name];
   const { start } = roiFields[name];

@@ -13,6 +13,7 @@ import { openShadow } from './open-shadow.ts';
 import type { Mounted } from './public-api.ts';
 import { schemeAt } from './theme.ts';
 
+/** The overlay, for floating widgets and toasts. */
 export type Floating = {
   open(name: string, part: Part, raw: RawOptions): void;
   /** On partners' pages, draws a floating widget that has a placeholder, with its launcher. */

@@ -17,6 +17,7 @@ export function openOnClick(open: (name: string, opener: HTMLElement) => boolean
   );
 }
 
+/** Calls `warm` when pointer or focus reaches a `[data-open]`. */
 export function warmOnReach(warm: (name: string) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-open]');

@@ -11,6 +11,7 @@ type Call = [
 /** docs/partners.md. */
 type Stub = { q?: Call[] };
 
+/** The queued calls of the stub at `window.northlume`. */
 export function takeQueue(stub: unknown): Call[] {
   const queue = (stub as Stub | undefined)?.q;
   return Array.isArray(queue) ? queue.splice(0) : [];

@@ -31,6 +31,7 @@ export type Running = {
   begin(): void;
 };
 
+/** Starts the public API, openers, and the retry of stored requests. */
 export function startWidgets({
   version,
   origin,

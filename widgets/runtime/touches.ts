@@ -4,6 +4,7 @@ import { widgetNamed } from './registry.ts';
 /** First events from a visitor, a password manager or an assistive tool. */
 export const touches = ['pointerdown', 'focusin', 'input', 'click', 'submit'] as const;
 
+/** Calls `reach` before a pre-rendered placeholder's first event is handled. */
 export function followTouches(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const placeholder = target instanceof Element && target.closest<HTMLElement>('[data-ssr]');

@@ -1,3 +1,4 @@
+/** Logs each text once. */
 export function warnOnce(): (problem: string) => void {
   const told = new Set<string>();
   return (problem) => {

@@ -28,6 +28,7 @@ export function eraseContact(): void {
   contactDetails.setState({}, true);
 }
 
+/** Offers details stored earlier in the visit. */
 export function recallContact(signal: AbortSignal): void {
   contactDetails.setState(read());
   // They may have been deleted while the page was in the back/forward cache.

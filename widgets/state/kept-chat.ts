@@ -80,6 +80,7 @@ export const writeDraft = (text: string): void => put(session, draftKey, text);
 export const readGate = (): Record<string, string> => read(session, gateKey) ?? {};
 export const writeGate = (values?: Record<string, string>): void => put(session, gateKey, values);
 
+/** Calls `changed` when another tab writes or deletes the chat. */
 export function followChat(changed: () => void, signal: AbortSignal): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && changed(), { signal });
 }

@@ -3,6 +3,7 @@ type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | undefined;
 
+/** The page's own script tag, of any version. */
 export function findTag(origin: string): HTMLScriptElement | undefined {
   const start = `${new URL(origin).origin}/widgets`;
   return [...document.scripts].find(

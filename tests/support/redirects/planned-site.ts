@@ -7,6 +7,7 @@ const file = 'site/redirects/legacy-map.csv';
 
 export const legacyMap = parseLegacyMap(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'), file);
 
+/** Includes future pages. */
 export const plannedSite: RedirectData = {
   valid: routes.filter(({ kind }) => kind !== 'router-redirect').map(({ path }) => path),
   posts: routes.filter(({ kind }) => kind === 'blog').map(({ path }) => path.slice('/blog/'.length)),
