@@ -14,7 +14,6 @@ import { readSiteScript } from './lib/widgets-build.mjs';
 const line = (name, value) => say(`  ${name.padEnd(34)} ${value}`);
 const kilobytes = (path) => `${(statSync(path).size / 1000).toFixed(1)} kB`;
 
-/** The TypeScript file prints its own results. */
 async function measure(title, file) {
   say(`\n${title}`);
   const { code } = await runCommand(node, [file], { env: { NODE_ENV: 'production' } });

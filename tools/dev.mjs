@@ -12,9 +12,9 @@ import { forSite, readSiteScript, viteBuild } from './lib/widgets-build.mjs';
 
 // `npm run dev`: rebuilds changed widgets and pages, restarts the server, reloads open pages.
 
-/** Delay after the last change to texts before the site is built (ms). */
+/** Delay after the last change to texts (ms). */
 const afterText = 1000;
-/** The same for code; an editor's save causes several file events. */
+/** For code; an editor's save causes several file events. */
 const afterCode = 150;
 
 const isBuilt = () =>
@@ -22,7 +22,7 @@ const isBuilt = () =>
     existsSync(join(dist, file)),
   );
 
-/** Excludes the build's cache and editors' temporary files. */
+/** Neither the build's cache nor an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
 /** Notifies the server that dist/ has changed (server/pages/dist.ts). */

@@ -16,7 +16,7 @@ export type FigureRowsProps = {
 /** Columns copied on press, with the button's label. */
 const copied: Record<string, string> = { command: 'Copy command', row: 'Copy line' };
 
-/** Focusable, so that the keyboard can scroll the table. */
+/** Focusable, so that the keyboard can scroll it. */
 export function FigureRows({ table, label, columns, bars }: FigureRowsProps) {
   const shown = table.columns
     .map((column, at) => ({ column, at }))

@@ -3,7 +3,7 @@ import { type WeeklyMail as Choice, figurePaths } from '../../shared/staff/figur
 import { ask } from '../data/request.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 
-/** The user's Monday email, on or off. */
+/** Switches the user's Monday email on and off. */
 export function WeeklyMail() {
   const client = useQueryClient();
   const queryKey = [figurePaths.weeklyMail];

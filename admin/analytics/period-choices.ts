@@ -31,7 +31,6 @@ export const periodChoices: readonly { label: string; days: () => Days }[] = [
   },
 ];
 
-/** Default when the address names no days. */
 export const usual = last(28);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

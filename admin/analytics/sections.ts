@@ -8,12 +8,10 @@ export type Plot =
 export type Block = {
   figure: FigureName;
   title: string;
-  /** Explains an ambiguous title. */
   note?: string;
   plot?: Plot;
   /** Columns to show; absent: all. The CSV has all. */
   columns?: readonly string[];
-  /** Shown if the table is empty. */
   empty: string;
 };
 

@@ -30,7 +30,7 @@ export function useDraft<Value>(
 
 export const hasDraft = (email: string, name: string): boolean => read(keyOf(email, name)) !== undefined;
 
-/** At sign-out: the next user of the browser may be someone else. */
+/** The browser's next user may be someone else. */
 export const discardDraftsOf = (email: string): void => discard((key) => key.startsWith(keyOf(email, '')));
 
 /**

@@ -1,4 +1,4 @@
-/** Input within this time makes a request count as the user's (ms). */
+/** Milliseconds after input. */
 const attention = 60_000;
 
 let lastSign = Date.now();

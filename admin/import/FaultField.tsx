@@ -9,7 +9,6 @@ export type FaultFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Reports its value on blur and Enter. */
 export function FaultField({ label, hint, value, error, onChange }: FaultFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -18,7 +17,7 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
     setTyped(value);
   }, [value]);
   const told = useRef(value);
-  /** Reports once: a blur follows Enter. */
+  /** Reports once, on blur or Enter: a blur follows Enter. */
   const settle = () => {
     if (typed === told.current) return;
     told.current = typed;

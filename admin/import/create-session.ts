@@ -84,7 +84,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
       compareWithin();
     },
 
-    /** Corrects a field and revalidates its row. */
     change(line: number, field: ContactField, value: string): FaultyRow {
       checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, torontoDay(Date.now()));
       compareWithin();
@@ -97,7 +96,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
         .map(([line, fields]) => ({ line, row: rows.get(line) ?? {}, fields }));
     },
 
-    /** Adds the server's findings. */
     heard(known: readonly Duplicate[], wrong: readonly { line: number; fields: RowFields }[]): void {
       for (const one of known) {
         const before = duplicates.get(one.line);
@@ -130,7 +128,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       return { batches: batches.length, rows: good.length };
     },
 
-    /** Batches and choices, for resuming after a reload. */
+    /** For resuming after a reload. */
     division(): Division {
       const chosen = (choice: DuplicateChoice) =>
         toLines(batches.flat().flatMap(({ line, onDuplicate }) => (onDuplicate === choice ? line : [])));
@@ -160,7 +158,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
 
     row: sent,
 
-    /** Valid rows, and those with express consent. */
     counts(): { ready: number; express: number } {
       const good = [...rows].filter(([line]) => !faults.has(line));
       return { ready: good.length, express: good.filter(([, { basis }]) => basis === 'express').length };

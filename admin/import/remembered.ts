@@ -2,7 +2,6 @@ import { type ColumnTarget, signatureOf } from './read/match-columns.ts';
 
 /** localStorage key. Headings only, no personal data. */
 const place = 'nl-import-columns';
-/** File formats stored. */
 const most = 20;
 
 type Kept = [signature: string, columns: (ColumnTarget | null)[]][];

@@ -108,7 +108,6 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   );
 }
 
-/** Value of a `datetime-local` field. */
 function localTime(moment: number | null): string {
   if (moment === null) return '';
   const date = new Date(moment);

@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { useKept } from '../data/use-kept.ts';
 import { stateNames } from './words.ts';
 
-/** The last bulk action; `act`: its number for undo. */
+/** `act`: the action's number, for undo. */
 export type Notice = { text: string; act: number | null };
 
 type Wanted = Pick<BulkChange, 'state' | 'owner'>;

@@ -4,9 +4,7 @@ import { useKept } from '../data/use-kept.ts';
 
 export type FilterState = {
   filter: InboxFilter;
-  /** An empty value removes a filter. */
   change(some: InboxFilter): void;
-  /** Replaces the filter and opens a view. */
   show(view: InboxView, filter: InboxFilter): void;
 };
 

@@ -20,7 +20,7 @@ export function median(numbers) {
 }
 
 /**
- * Median seconds of full builds with warm caches.
+ * Median seconds with warm caches.
  * @param {number} rounds
  */
 export async function fullBuild(rounds) {
@@ -34,7 +34,6 @@ export async function fullBuild(rounds) {
   return median(times);
 }
 
-/** Seconds of a full build without caches, except share images. */
 export async function coldBuild() {
   const others = readdirSync(cache).filter((name) => name !== 'share' && name !== 'brand');
   for (const name of others) rmSync(join(cache, name), { recursive: true });

@@ -10,8 +10,8 @@ const reloadEvent = 'data: reload\n\n';
 const script = `new EventSource('${eventsPath}').onmessage = () => location.reload();\n`;
 
 function ask(target, { method, url, headers }, body) {
-  // A file rewritten while it is read may be shorter than its Content-Length. Such a response ends only with its
-  // connection, so it must not be kept alive.
+  // A file rewritten while it is read may be shorter than its Content-Length: such a response ends only with its
+  // connection.
   const passed = { ...headers, 'accept-encoding': 'identity', connection: 'close' };
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port: target, method, path: url, headers: passed }, resolve);

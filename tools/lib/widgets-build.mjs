@@ -27,7 +27,7 @@ async function make(args, failure, env = {}) {
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure} (npm run build): see above.`);
 }
 
-/** The build of our own script writes its entry and files here, as paths in the built folder. */
+/** Entry and files of our own script, as paths in the built folder. */
 const siteScriptList = '_server/site-script.json';
 
 /** @returns {{ entry: string, imports: string[], files: string[] }} */
@@ -36,7 +36,7 @@ export const readSiteScript = (folder = dist) => JSON.parse(readFileSync(join(fo
 const staffScriptList = '_server/staff-script.json';
 const staffFiles = (folder) => JSON.parse(readFileSync(join(folder, staffScriptList), 'utf8')).files;
 
-/** Makes `viteBuild` build our own pages' script instead of the partners'. */
+/** Selects our own pages' script instead of the partners'. */
 export const forSite = { WIDGETS_FOR: 'site' };
 
 export const scriptFiles = (folder) => [

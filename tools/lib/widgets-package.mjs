@@ -1,4 +1,4 @@
-// Runs the compiler and `npm pack`; in between, adapts import suffixes in types.
+// The compiler and `npm pack`; in between, import suffixes in types are adapted.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { node, root } from './paths.mjs';

@@ -6,7 +6,6 @@ export const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Bytes searched for UTF-16's zeros. */
 const looked = 4096;
 
 /**

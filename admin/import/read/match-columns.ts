@@ -1,6 +1,5 @@
 import { type ContactField, contactFields } from '../../../shared/staff/import-fields.ts';
 
-/** A field of a contact or a part of the name. */
 export type ColumnTarget = ContactField | 'firstName' | 'lastName';
 
 export const targetLabels: Readonly<Record<ColumnTarget, string>> = {

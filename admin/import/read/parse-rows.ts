@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '../../../shared/staff/import-fields.ts';
 import type { Separator } from './guess-separator.ts';
 
-/** A row and the line it begins in. */
+/** `line`: where the row begins. */
 export type Cells = { line: number; cells: string[] };
 
-/** The message tells the user why, and what to do. */
+/** The message tells the user what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
