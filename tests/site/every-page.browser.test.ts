@@ -15,7 +15,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** Without aliases (same document), and with some that have no file. */
+/** All except aliases (same document), plus some that have no file. */
 const addresses: string[] = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8'));
 const paths = [
   ...addresses.filter((path) => !Object.hasOwn(aliases, path)),

@@ -20,7 +20,7 @@ const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).
 );
 const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
 
-/** The more, the lower the booking button. */
+/** More characters above the booking button push it down. */
 function lettersAbove(path: string): number {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
   const heading = html.indexOf('<h1');

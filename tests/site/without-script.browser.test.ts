@@ -11,7 +11,7 @@ const chromium = useChromium();
 
 const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
-/** Hooks are in the main part. */
+/** Pages whose main part has script hooks that earlier pages lack. */
 async function pagesWithNewHooks(): Promise<string[]> {
   const known = new Set<string>();
   const chosen: string[] = [];

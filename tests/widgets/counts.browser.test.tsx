@@ -9,7 +9,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 import { heroForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, ownPage } from '../support/widget-page.ts';
 
-/** Decision 27. */
+/** Counts of a visit: decision 27. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (to) => {

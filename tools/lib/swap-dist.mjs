@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A page may load these script parts long after it was opened. */
 const partFolders = ['assets/site', 'assets/staff'];
 
-/** In milliseconds. */
+/** Retention of earlier parts (ms). */
 const stay = 30 * 24 * 60 * 60 * 1000;
 
 /**

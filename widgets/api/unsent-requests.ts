@@ -64,7 +64,7 @@ export function createUnsentRequests({ client, tokens, store, signal, waiting, l
   addEventListener('pagehide', () => (left = true), { signal });
   addEventListener('pageshow', () => (left = false), { signal });
 
-  /** Under the request's lock. Undefined if another tab is sending it or `read` returns nothing. */
+  /** One attempt under the request's lock. Undefined if another tab is sending it or `read` returns nothing. */
   function attempt(key: string, wait: boolean, until: AbortSignal, read: () => Unsent | undefined) {
     return withLock(key, wait, async () => {
       const unsent = read();

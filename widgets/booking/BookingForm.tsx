@@ -31,7 +31,7 @@ type BookingFormProps = {
   beside?: ReactNode;
 };
 
-/** docs/product.md, section 5. */
+/** The form of docs/product.md, section 5. */
 export function BookingForm(props: BookingFormProps) {
   const { form, services, service, page, source, idPrefix, restored, onSent, submit, beside } = props;
   const state = useForm({

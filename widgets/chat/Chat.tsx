@@ -11,7 +11,9 @@ import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatProps } from './chat-options.ts';
 import { createConversation } from './conversation.ts';
 
-/** docs/product.md, sections 2 to 5, 8 and 9. When minimised, a pending reply arrives as unread; closing stops it. */
+/**
+ * See docs/product.md, sections 2 to 5, 8 and 9. When minimised, a pending reply arrives as unread; closing stops it.
+ */
 export function Chat(props: ChatProps) {
   const { shown, accent, theme, position, offset, launcher } = props;
   const scope = useWidgetScope();

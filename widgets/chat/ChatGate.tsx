@@ -17,7 +17,7 @@ import * as chatTexts from './chat-texts.ts';
 
 const idPrefix = 'nl-chat';
 
-/** docs/product.md, section 5. */
+/** Asks for contact details first (docs/product.md, section 5). */
 export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);

@@ -15,7 +15,7 @@ export type MessageCall = {
   onPart: (text: string, secret?: string) => void;
 };
 
-/** docs/product.md, section 8. `final`: do not retry. */
+/** Message: docs/product.md, section 8. `final`: do not retry. */
 export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
 export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test(`${status}`));

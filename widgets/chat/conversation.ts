@@ -54,7 +54,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     });
   }
 
-  /** Also on later pages. */
+  /** Listens to staff messages, also on later pages. */
   function hear(): void {
     change(() => ({ live: true }));
     listen();
@@ -93,7 +93,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       });
     },
     retry,
-    /** docs/product.md, section 4. */
+    /** Passes the gate (docs/product.md, section 4). */
     start(contact: ClientInfo, greeting: string, source: string): void {
       const messages = [newMessage('assistant', greeting), newMessage('assistant', chatTexts.offer)];
       set({ unread: 0, chat: { sessionId: uuid(), contact, messages, at: 0 } }, true);

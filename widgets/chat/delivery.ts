@@ -100,7 +100,7 @@ export function createDelivery(
   }
 
   /**
-   * Messages first and in order, in one tab at a time. Retries after a pause.
+   * Sends the queue, messages first and in order, in one tab at a time. Retries after a pause.
    * @param shows locks the composer until the answer
    */
   async function pump(shows = false): Promise<void> {

@@ -16,7 +16,7 @@ const longPause = 60_000;
 const writingLasts = 6000;
 
 /**
- * `GET /api/chatbot/live`, while the chat is `live`.
+ * Listens to staff messages (`GET /api/chatbot/live`) while the chat is `live`.
  * @returns starts listening, once
  */
 export function hearStaff(

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group, State } from './Specimen.tsx';
 
-/** docs/product.md, section 8. */
+/** Shows the error of docs/product.md, section 8. */
 export function OutsideProvider() {
   const [tried, setTried] = useState(false);
   return (

@@ -22,7 +22,7 @@ type ExitOfferProps = OptionsOf<typeof exitOfferOptions> & {
 
 const titleId = 'nl-exit-offer-title';
 
-/** Decision 16. */
+/** The free dark web scan (decision 16). */
 export function ExitOffer({ source, onClose }: ExitOfferProps) {
   const { origin } = useWidgetScope();
   const [answer, setAnswer] = useState<ContactAnswer>();

@@ -21,7 +21,7 @@ const counts = employeeCounts.map((count) => ({ value: count, label: count }));
 
 type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: RestoredForm | undefined };
 
-/** docs/product.md, sections 2, 5 and 7. `name` is the company's name; `service` and `message` are fixed. */
+/** See docs/product.md, sections 2, 5 and 7. `name` is the company's name; `service` and `message` are fixed. */
 export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   const state = useForm({
     form: 'hero-form',

@@ -7,7 +7,7 @@ import { countSender } from './count-sender.ts';
 import { countForms } from './form-counts.ts';
 import { measureVitals } from './web-vitals.ts';
 
-/** docs/product.md, section 7. */
+/** Counts as read: docs/product.md, section 7. */
 const share = 0.75;
 
 function noteReadThrough(signal: AbortSignal): void {

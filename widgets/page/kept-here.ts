@@ -9,7 +9,7 @@ import { eraseTracker, hasTracker } from '../state/tracker-store.ts';
 import { eraseTicks, hasTicks } from './checklist-storage.ts';
 import { eraseForeignEntries, hasForeignEntries } from './third-party-storage.ts';
 
-/** Stored data may have changed. */
+/** Events after which stored data may have changed. */
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
 
 /**

@@ -22,7 +22,7 @@ const mayCome = () =>
   mayInterrupt();
 
 /**
- * When the mouse leaves the window at the top, and if decision 16 allows it.
+ * Opens the offer when the mouse leaves the window at the top, if decision 16 allows it.
  * @param prepare loads the widget; the conditions are then checked again, because the visitor may be typing
  */
 export function offerOnLeaving(

@@ -1,6 +1,6 @@
 import { appearance } from '../state/appearance.ts';
 
-/** docs/product.md, section 2. */
+/** Delay before scrolling to the top: docs/product.md, section 2. */
 const toTopDelayMs = 100;
 
 /** The frame also works without the script: a disclosure, a popover, plain links. */
@@ -13,8 +13,8 @@ export function followPageFrame(signal: AbortSignal): void {
 }
 
 /**
- * When a link or button in the menu is chosen. Runs in the capture phase, so that the menu's button has the focus again
- * before a dialog opens.
+ * Closes the menu when a link or button in it is chosen. Runs in the capture phase, so that the menu's button has the
+ * focus again before a dialog opens.
  */
 function closeMenu(event: MouseEvent): void {
   const chosen = event.target instanceof Element ? event.target.closest('a, [data-open]') : null;

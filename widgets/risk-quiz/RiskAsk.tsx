@@ -30,7 +30,7 @@ export function RiskAskFields({ optional = false }: { optional?: boolean }) {
 
 type RiskAskProps = { result: RiskResult; answers: RiskAnswers; source: string; idPrefix: string };
 
-/** docs/product.md, sections 5, 7 and 8. */
+/** Requests a consultation: docs/product.md, sections 5, 7 and 8. */
 export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefix }: RiskAskProps) {
   const [filled, setFilled] = useState(false);
   const [sent, setSent] = useState(false);

@@ -12,7 +12,7 @@ export const roiOptions = {
   idPrefix: { kind: 'text', default: 'nl-roi', about: 'Prefix of every field id.' },
 } as const satisfies OptionTable;
 
-/** Decision 48. The built HTML is a worked example. */
+/** The ROI calculator (decision 48). The built HTML is a worked example. */
 export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const { form, inputs, errors, notice, onInput } = useRoi();
   const result = roiResult(inputs);

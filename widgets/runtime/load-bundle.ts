@@ -50,7 +50,7 @@ export function ownBundle(signal: AbortSignal) {
     async warm(name: string): Promise<void> {
       await Promise.all([importBundle(), toolNamed(name)?.()]).catch(() => undefined);
     },
-    /** For requests stored on earlier pages: now, and when the connection or the visitor returns. */
+    /** Resends requests stored on earlier pages, now and when the connection or the visitor returns. */
     followKept() {
       const look = () => {
         if (hasUnsent())

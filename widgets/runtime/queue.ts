@@ -8,7 +8,7 @@ type Call = [
   failed?: (reason: unknown) => void,
 ];
 
-/** docs/partners.md. */
+/** The page's stub (docs/partners.md). */
 type Stub = { q?: Call[] };
 
 /** The queued calls of the stub at `window.northlume`. */

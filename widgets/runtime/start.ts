@@ -89,8 +89,8 @@ export function startWidgets({
 }
 
 /**
- * A style sheet for shadow roots and, on our own pages, the root element. The CSSOM is exempt from `style-src`. Updates
- * until `signal` aborts.
+ * The configured accent, for shadow roots and, on our own pages, the root element. The CSSOM is exempt from
+ * `style-src`. Updates until `signal` aborts.
  */
 function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -29,10 +29,10 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   );
 }
 
-/** A person is present but has not touched a widget. */
+/** Signs that a person is present. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Once, when idle after the first sign of a person. */
+/** Calls `warm` once, when idle after the first sign of a person. */
 export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
   const seen = new AbortController();
   const heard = (event: Event) => {
@@ -45,7 +45,7 @@ export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
   for (const type of signs) addEventListener(type, heard, { capture: true, passive: true, signal: until });
 }
 
-/** For each pre-rendered placeholder in view, unless its widget waits for an interaction. */
+/** Calls `reach` for each pre-rendered placeholder in view, unless its widget waits for an interaction. */
 export function followView(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

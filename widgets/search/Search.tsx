@@ -23,7 +23,7 @@ export const searchOptions = {
 
 type SearchProps = OptionsOf<typeof searchOptions> & { restored?: RestoredForm | undefined };
 
-/** docs/product.md, section 2, `/search?q={term}`. A plain form; with the script, results appear while typing. */
+/** See docs/product.md, section 2, `/search?q={term}`. A plain form; with the script, results appear while typing. */
 export function Search({ engine, index, idPrefix, restored }: SearchProps) {
   const { origin } = useWidgetScope();
   const { hits, status, input, onFocus, onInput, onSubmit, onResultClick } = useSearch(

@@ -24,7 +24,10 @@ export function wasOpen(): boolean {
 /** How long a visible page waits for staff after the last message (ms). */
 const liveFor = 2 * 60 * 60 * 1000;
 
-/** Minimised: the chat has unsent messages, or staff may answer. Reads the entry of kept-chat.ts. */
+/**
+ * Whether to continue this device's chat, minimised: it has unsent messages, or staff may answer. Reads the entry of
+ * kept-chat.ts.
+ */
 export function goesOn(): boolean {
   try {
     const { live, at, messages }: KeptChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');

@@ -8,7 +8,7 @@ import { toasts } from './toasts.ts';
  * prevent them.
  */
 
-/** Besides dialogs and toasts. */
+/** What covers the page now, besides dialogs and toasts. */
 const standing = new Set<symbol>();
 
 /**

@@ -1,7 +1,7 @@
 import type { ChatQuote, ChatSource, ClientInfo } from '../../shared/chat/chat.ts';
 import { chatLimits } from '../../shared/chat/chat-rules.ts';
 
-/** docs/product.md, section 3. */
+/** A message (docs/product.md, section 3). */
 export type Said = {
   id: string;
   role: 'user' | 'assistant' | 'staff';

@@ -3,7 +3,7 @@ import type { FormName } from '../../shared/forms/forms.ts';
 import { track } from '../analytics/track.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
-/** For page events and analytics (decision 39). */
+/** Progress with a form, for page events and analytics (decision 39). */
 export function useProgress(form: FormName) {
   const scope = useWidgetScope();
   const progress = useRef<'untouched' | 'started' | 'done'>('untouched');

@@ -23,7 +23,7 @@ const pages = due.filter(({ path, kind }) => kind !== 'alias' && !answers.has(pa
 const others = due.filter((route) => !pages.includes(route));
 
 let server: TestServer;
-/** With pages that link to them. */
+/** Pages reachable from home, with the pages that link to them. */
 const crawled = new Map<string, Found & { from: string[] }>();
 beforeAll(async () => {
   server = await testServer({ distDir: dist });

@@ -10,7 +10,7 @@ import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { ownPage, type Reply } from '../../support/widget-page.ts';
 
-/** docs/product.md, section 5. */
+/** Visitors who may not use the chat: docs/product.md, section 5. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (pages) => {

@@ -7,7 +7,7 @@ import { type Company, standInCompany, visitorScript } from '../../support/stand
 import { scriptIsReady } from '../../support/visitor.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
-/** Decision 27. */
+/** Storage of consent: decision 27. */
 const { open } = useChromium();
 let company: Company;
 let site: TestServer;

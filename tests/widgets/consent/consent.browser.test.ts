@@ -9,7 +9,7 @@ import { type Company, standInCompany, visitorScript } from '../../support/stand
 import { scriptIsReady } from '../../support/visitor.ts';
 import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
-/** Decision 27. */
+/** Consent: decision 27. */
 const { open } = useChromium();
 const real = useRealSite();
 let company: Company;

@@ -6,7 +6,7 @@ import { useRealSite } from '../../support/real-site.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Decisions 35 and 36; docs/product.md, sections 8 and 9. */
+/** See decisions 35 and 36; docs/product.md, sections 8 and 9. */
 const site = useRealSite();
 const { open } = useChromium();
 

@@ -25,7 +25,7 @@ test('a heading of an article leads to itself, and a press on it copies its addr
 test('a text to copy is copied by its button; where the browser refuses, it is selected', async () => {
   const page = await chromium.open(390, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(site.server.url + article);
-  // Stands for a box of an article: the listener is on the document.
+  // Simulates a box of an article: the listener is on the document.
   await page
     .locator('.prose')
     .first()
