@@ -63,7 +63,7 @@ export async function benchLeads(): Promise<LeadsBench> {
   }
 }
 
-/** Until the promise settles (ms). */
+/** Response times of the home page until the promise settles (ms). */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const end = () => {

@@ -25,8 +25,8 @@ export const faultsOnPaper = (page: Page): Promise<string[]> =>
   axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
 
 /**
- * Parts that a state changes on a page that `every-page` checks: all that `npm test` checks; `test:all` checks the
- * page.
+ * Parts that a state changes. `npm test` checks only these, because `every-page` checks the page; `test:all` checks the
+ * whole page.
  */
 export const changedPart = (...selectors: string[]): string[] => (wholeSet ? [] : selectors);
 

@@ -20,7 +20,7 @@ eachDatabase('an undo of imports', (database) => {
     const third = await upload(admin, [updateOf(2, 'Of The Third')]);
     expect(await undo(admin, first)).toEqual({ deleted: 1, restored: 0, left: 1 });
     expect(await namesOf(admin, 2)).toEqual(['Of The Third 416 555 0100']);
-    // The second import's values, although the import that added the contact is undone.
+    // Restores the second import's values, although the import that added the contact is undone.
     expect(await undo(admin, third)).toEqual({ deleted: 0, restored: 1, left: 0 });
     expect(await namesOf(admin, 2)).toEqual(['Of The Second 416 555 0100']);
     expect(await undo(admin, second)).toEqual({ deleted: 2, restored: 0, left: 0 });

@@ -13,7 +13,7 @@ import { ServerProcess } from '../../support/server-process.ts';
 import { noCompiler, slowDisk } from '../../support/slow-disk.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Leads of 5,000 characters. */
+/** Leads of 5,000 characters each: 325 MB, or 10. */
 const before = wholeSet ? 60_000 : 2_000;
 const asked = wholeSet ? 500 : 100;
 

@@ -133,7 +133,7 @@ const smuggled: [string, string][] = [
   ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];
 
-/** 0: no split. */
+/** Positions at which to split a request; 0: no split. */
 const cuts = (words: string): number[] => (wholeSet ? [...Array(Math.min(words.length, 300)).keys()] : [0]);
 
 test.concurrent.each(smuggled)(

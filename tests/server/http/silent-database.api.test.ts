@@ -9,7 +9,7 @@ import { booking } from '../../support/requests.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { type SilentProxy, silentProxy } from '../../support/silent-proxy.ts';
 
-// In the gate, the server's timeouts (5 to 15 seconds) are a fifth.
+// In the gate, the server's timeouts (5 to 15 seconds) are divided by five.
 vi.mock('pg', async (original) => {
   const { default: pg } = await original<typeof import('pg')>();
   class Client extends pg.Client {

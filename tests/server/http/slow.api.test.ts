@@ -5,7 +5,7 @@ import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 const crowd = wholeSet ? 100 : 1;
-/** In the gate, the server's timeouts (10 and 20 seconds) are a tenth. */
+/** In the gate, the server's timeouts (10 and 20 seconds) are divided by ten. */
 const faster = wholeSet ? 1 : 10;
 vi.mock('node:http', async (original) => {
   const http = await original<typeof import('node:http')>();

@@ -10,7 +10,7 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** From a start until shortly after the first answer. */
+/** Moments to try, from a start until shortly after the first answer. */
 const moments = wholeSet ? 60 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
