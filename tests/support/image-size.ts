@@ -4,7 +4,10 @@ export function pngSize(file: Buffer): [width: number, height: number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-/** @throws for other files */
+/**
+ * An ICO stores 256 as 0.
+ * @throws for other files
+ */
 export function icoSizes(file: Buffer): [width: number, height: number][] {
   if (file.readUInt32LE(0) !== 0x00010000) throw new Error('not an ICO');
   return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
