@@ -6,9 +6,9 @@ import { WaitingChats } from './ui/WaitingChats.tsx';
 
 /** A view; its key is the first part of the place. */
 export type View = {
-  /** Name in the bar; absent: reached from another view. */
+  /** Absent: the view is reached from another one. */
   label?: string;
-  /** Group under More: not needed every day. */
+  /** Group under More, for views not needed every day. */
   more?: (typeof moreGroups)[number];
   /** Shown next to the name, such as a number of new entries. */
   Count?: ComponentType;
@@ -19,7 +19,6 @@ export type View = {
   load: OnDemandProps['load'];
 };
 
-/** In order. */
 export const moreGroups = ['Contacts and replies', 'Connections', 'Records'] as const;
 
 const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
@@ -69,7 +68,7 @@ export const views: Readonly<Record<string, View>> = {
 export const barEntries = (role: StaffRole, group?: View['more']): [name: string, view: View][] =>
   Object.entries(views).filter(([, { label, roles, more }]) => label && roles.includes(role) && more === group);
 
-/** The named view, or the role's first. */
+/** The named view if the role sees it, else the role's first. */
 export function viewFor(name: string, role: StaffRole): string {
   if (Object.hasOwn(views, name) && views[name]?.roles.includes(role)) return name;
   return Object.keys(views).find((view) => views[view]?.roles.includes(role)) ?? 'account';

@@ -9,12 +9,11 @@ import { runCommand } from './lib/run-command.mjs';
 import { main, say } from './lib/say.mjs';
 import { readSiteScript } from './lib/widgets-build.mjs';
 
-// `npm run bench`: prints sizes and times on this machine, without asserting them.
+// `npm run bench`: prints sizes and times on this machine; asserts nothing.
 
 const line = (name, value) => say(`  ${name.padEnd(34)} ${value}`);
 const kilobytes = (path) => `${(statSync(path).size / 1000).toFixed(1)} kB`;
 
-/** Runs a measurement written in TypeScript, which prints its own results. */
 async function measure(title, file) {
   say(`\n${title}`);
   const { code } = await runCommand(node, [file], { env: { NODE_ENV: 'production' } });

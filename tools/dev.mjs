@@ -12,9 +12,9 @@ import { forSite, readSiteScript, viteBuild } from './lib/widgets-build.mjs';
 
 // `npm run dev`: rebuilds changed widgets and pages, restarts the server, reloads open pages.
 
-/** Milliseconds without changes to texts before the site is built. */
+/** Delay after the last change to texts (ms). */
 const afterText = 1000;
-/** The same for code: an editor's save causes several file events. */
+/** For code; an editor's save causes several file events. */
 const afterCode = 150;
 
 const isBuilt = () =>
@@ -22,7 +22,7 @@ const isBuilt = () =>
     existsSync(join(dist, file)),
   );
 
-/** Not the build's cache or an editor's temporary file. */
+/** Neither the build's cache nor an editor's temporary file. */
 const isSource = (file) => /\.\w+$/.test(file) && !/(^|[\\/])\./.test(file);
 
 /** Notifies the server that dist/ has changed (server/pages/dist.ts). */
@@ -92,7 +92,7 @@ await main(async () => {
     const file = String(name ?? '');
     if (!isSource(file)) return;
     if (!file.endsWith('.md')) return codeChanged();
-    // A running page watcher sees the change, but a faulty text may have ended it at its start.
+    // A running page watcher sees the change, but an invalid text may have ended it at its start.
     if (pages.hasEnded()) pages.restart();
     whole.schedule(afterText);
   });

@@ -7,7 +7,7 @@ import { runInForeground } from './lib/run-in-foreground.mjs';
 import { main, say } from './lib/say.mjs';
 import { buildSite, hasSite, isFinished, isFresh } from './lib/site-build.mjs';
 
-/** Completes the build next to the server; ends with this process. */
+/** Ends with this process. */
 function finishBeside() {
   const child = spawn(node, ['tools/finish-build.mjs'], { cwd: root, env: environment(), stdio: 'inherit' });
   child.on('error', () => undefined);
@@ -27,7 +27,7 @@ await main(async () => {
       say(`${error.message}\n\nThe site as it was before these changes is served until they are mended.\n`);
     });
   const end = isFinished() ? () => undefined : finishBeside();
-  // After the build, whose files a web server may have to read.
+  // Only after the build, whose files a web server may have to read.
   process.umask(0o077);
   await runInForeground(node, [join('server', 'main.ts')], { PORT: String(port) });
   end();

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-// Text: printable ASCII and typographic punctuation, in the file that every page preloads.
+// Printable ASCII and typographic punctuation, in the file that every page preloads.
 const text = `${range(0x20, 0x7e)}\u00a0–‘’“”…×·−→é`;
 // French letters and rarer signs, in a file that browsers load only for pages that contain one.
 const rare = 'ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèêëîïôùûüœŒæÆ©®°±²³½¼¾÷—„•‹›«»≤≥←↗™€';

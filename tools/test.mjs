@@ -52,7 +52,7 @@ async function build() {
   }
 }
 
-/** Skipped with the reason; a failure in CI. */
+/** Skipped with the reason; in CI a failure. */
 function missing(reason, tests) {
   say(`${inCi ? '✗' : '○'} ${tests} test(s) cannot run: ${reason}`);
   add(inCi ? { failed: tests } : { skipped: tests });
@@ -111,7 +111,6 @@ async function tests(filters) {
   }
 }
 
-/** A second attempt is a defect to find. */
 function report({ seconds, secondTries }) {
   const slowest = Object.entries(seconds).sort(([, one], [, other]) => other - one);
   if (slowest.length > 0) say('The slowest files, in seconds:');

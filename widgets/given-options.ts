@@ -5,7 +5,7 @@ import type { ownWidgets } from './site-widgets.ts';
 type Tools = { [Name in keyof typeof pageTools]: Awaited<ReturnType<(typeof pageTools)[Name]>> };
 type SiteWidgets = typeof ownWidgets & Tools;
 
-/** Options of a widget, in camel case (`idPrefix` for `data-id-prefix`). */
+/** In camel case (`idPrefix` for `data-id-prefix`). */
 export type GivenOptions<Name extends keyof SiteWidgets> = GivenOf<SiteWidgets[Name]['options']>;
 
 /** Options of each widget in a table. */

@@ -9,7 +9,6 @@ import { RiskQuiz, riskQuizOptions } from './risk-quiz/RiskQuiz.tsx';
 import { Stories, storiesOptions } from './stories/Stories.tsx';
 import type { WidgetPart } from './ui/define-widget.ts';
 
-/** Drawn at a placeholder, on partners' pages and ours. */
 export const inlineWidgets = {
   'hero-form': { Component: HeroForm, options: heroFormOptions },
   'contact-form': { Component: ContactForm, options: contactFormOptions },
@@ -18,7 +17,6 @@ export const inlineWidgets = {
   stories: { Component: Stories, options: storiesOptions },
 } satisfies Record<string, WidgetPart>;
 
-/** Above the page, on partners' pages and ours. */
 export const floatingWidgets = {
   booking: { Component: BookingDialog, options: bookingOptions },
   'exit-offer': { Component: ExitOffer, options: exitOfferOptions },

@@ -3,7 +3,6 @@ import { partnerWidgets } from './partner-widgets.ts';
 import { PostalCode, postalCodeOptions } from './postal-code/PostalCode.tsx';
 import type { WidgetPart } from './ui/define-widget.ts';
 
-/** Widgets in our own pages' bundle. */
 export const ownWidgets = {
   ...partnerWidgets,
   'postal-code': { Component: PostalCode, options: postalCodeOptions },

@@ -6,7 +6,6 @@ import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** The signed-in user's account. */
 export default function Account({ me }: ViewProps) {
   useEffect(() => {
     document.title = `Your account · ${company.name} staff`;

@@ -3,7 +3,7 @@ import { passwordLength, staffPaths } from '../../shared/staff/staff.ts';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
 
-/** Changes the user's password, which ends their other sessions. */
+/** Changing the password ends the user's other sessions. */
 export function ChangePassword({ email }: { email: string }) {
   const [times, setTimes] = useState(0);
   return (

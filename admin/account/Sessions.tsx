@@ -7,7 +7,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** The user's sessions; each or all can be ended. */
+/** Lists the user's sessions and ends them. */
 export function Sessions() {
   const client = useQueryClient();
   const list = useQuery<{ sessions: SessionItem[] }>({ queryKey: [staffPaths.sessions] });

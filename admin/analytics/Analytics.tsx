@@ -9,7 +9,7 @@ import { figuresPlace, longDay, readRest } from './period-choices.ts';
 import { sections } from './sections.ts';
 import { WeeklyMail } from './WeeklyMail.tsx';
 
-/** Site analytics, compared with the period before. No personal data. */
+/** Site analytics, without personal data. */
 export default function Analytics({ rest }: ViewProps) {
   const { section: asked, days } = readRest(rest);
   const section = sections.find(({ name }) => name === asked) ?? sections[0];

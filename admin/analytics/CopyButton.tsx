@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long the confirmation shows (ms). */
 const shown = 4000;
 
-/** Copies a text. If the browser refuses, shows it for copying by hand. */
+/** If the browser refuses to copy, shows the text for copying by hand. */
 export function CopyButton({ text, label, about }: { text: string; label: string; about: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   useEffect(() => {

@@ -10,14 +10,13 @@ export type FigureRowsProps = {
   label: string;
   /** Columns to show; absent: all. */
   columns?: readonly string[] | undefined;
-  /** The column drawn as bars. */
   bars?: string | undefined;
 };
 
 /** Columns copied on press, with the button's label. */
 const copied: Record<string, string> = { command: 'Copy command', row: 'Copy line' };
 
-/** A table of figures. Focusable, so that the keyboard can scroll it. */
+/** Focusable, so that the keyboard can scroll it. */
 export function FigureRows({ table, label, columns, bars }: FigureRowsProps) {
   const shown = table.columns
     .map((column, at) => ({ column, at }))

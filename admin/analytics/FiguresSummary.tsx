@@ -5,7 +5,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { changeOf } from './change-of.ts';
 
-/** The five main numbers, now and in the period before. */
+/** The five main figures, compared with the period before. */
 export function FiguresSummary({ days: { from, to } }: { days: DayRange }) {
   const path = `${figurePaths.summary}?from=${from}&to=${to}`;
   const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });

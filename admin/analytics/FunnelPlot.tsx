@@ -4,7 +4,7 @@ import './FunnelPlot.css';
 
 const steps = ['seen', 'started', 'sent'] as const;
 
-/** A bar per form step, relative to the form's views. The table has the numbers. */
+/** A bar per form step, relative to the form's views. */
 export function FunnelPlot({ table: { columns, rows } }: { table: FigureTable }) {
   const at = (name: string) => columns.findIndex((column) => column.name === name);
   return (

@@ -15,7 +15,7 @@ function scaleOf(most: number): number {
 
 export type LinePlotProps = { table: FigureTable; plot: Extract<Plot, { kind: 'lines' }>; title: string };
 
-/** Lines for this period and the one before. Pointing reads a day out; the table has every value. */
+/** This period and the one before. Pointing shows a day's values. */
 export function LinePlot({ table: { columns, rows }, plot, title }: LinePlotProps) {
   const [pointed, setPointed] = useState<number>();
   const column = (name: string) => columns.findIndex((known) => known.name === name);

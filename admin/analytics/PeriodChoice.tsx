@@ -5,7 +5,7 @@ import { figuresPlace, periodChoices } from './period-choices.ts';
 
 const dayMs = 86_400_000;
 
-/** Why two days are not a valid period; undefined if they are. */
+/** The error of an invalid period, else undefined. */
 function faultOf({ from, to }: DayRange): string | undefined {
   const length = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   if (Number.isNaN(length)) return 'Choose both days.';
@@ -13,7 +13,7 @@ function faultOf({ from, to }: DayRange): string | undefined {
   return length > longestPeriod ? `Choose at most ${longestPeriod} days.` : undefined;
 }
 
-/** Preset periods and any two days. The choice is in the address, so it can be shared. */
+/** The chosen period is in the address, so it can be shared. */
 export function PeriodChoice({ days, section }: { days: DayRange; section: string }) {
   const id = useId();
   const [typed, setTyped] = useState(days);

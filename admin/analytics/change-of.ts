@@ -2,7 +2,7 @@ import type { FigureUnit } from '../../shared/staff/figures.ts';
 
 const share = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 });
 
-/** `↑ 20%`; for shares, in points: `↓ 3 points`. Undefined if nothing changed or there is nothing to compare with. */
+/** `↑ 20%`; for shares, in points: `↓ 3 points`. Undefined without a change or a value to compare with. */
 export function changeOf(
   now: number | null,
   before: number | null,

@@ -29,7 +29,6 @@ export const periodChoices: readonly { label: string; days: () => DayRange }[] =
   },
 ];
 
-/** Default when the address names no days. */
 export const usual = last(28);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,5 @@
 import type { FigureName } from '../../shared/staff/figures.ts';
 
-/** How a table is drawn: lines over days, a bar per row, steps of forms. */
 export type Plot =
   | { kind: 'lines'; now: string; before: string; noun: string }
   | { kind: 'bars'; of: string }
@@ -9,12 +8,10 @@ export type Plot =
 export type FigureBlock = {
   figure: FigureName;
   title: string;
-  /** Explains an ambiguous title. */
   note?: string;
   plot?: Plot;
   /** Columns to show; absent: all. The CSV has all. */
   columns?: readonly string[];
-  /** Shown if the table is empty. */
   empty: string;
 };
 
@@ -24,7 +21,6 @@ const requests = { kind: 'bars', of: 'requests' } as const;
 const times = { kind: 'bars', of: 'times' } as const;
 const none = 'No requests in these days or the days before.';
 
-/** In tab order. */
 export const sections: readonly Section[] = [
   {
     name: 'overview',

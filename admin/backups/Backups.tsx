@@ -30,7 +30,7 @@ export default function BackupsView() {
 
 const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-/** Age of a late nightly backup (ms). */
+/** Age at which a nightly backup is late (ms). */
 const late = 26 * 60 * 60_000;
 
 function Backups({ keeping: { backups, tests, now } }: { keeping: KeepingAnswer }) {
@@ -81,7 +81,7 @@ function Backups({ keeping: { backups, tests, now } }: { keeping: KeepingAnswer 
   );
 }
 
-/** @param isOfDatabase PostgreSQL: its tables are compared with the live ones, which keep changing */
+/** @param isOfDatabase PostgreSQL: compares with the live tables, which keep changing */
 function RestoreTests({ tests, isOfDatabase = false }: { tests: RestoreTest[]; isOfDatabase?: boolean }) {
   return (
     <ul className="st-list" aria-label="Restore tests, the newest first" aria-live="polite">

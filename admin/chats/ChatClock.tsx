@@ -2,7 +2,7 @@ import type { ChatItem } from '../../shared/staff/staff-chats.ts';
 import { span } from '../ui/time.ts';
 import { waitNames } from './words.ts';
 
-/** Why and how long a conversation has waited for staff; otherwise who answers it. */
+/** Why and how long a conversation has waited for staff; else who answers it. */
 export function ChatClock({ chat, now }: { chat: ChatItem; now: number }) {
   const { waitsFor, waitsSince, answeredBy, mine } = chat;
   const answers = answeredBy && (mine ? 'You answer' : `${answeredBy} answers`);

@@ -1,7 +1,7 @@
 import type { StaffChatAnswer } from '../../shared/staff/staff-chats.ts';
 import { torontoText } from '../ui/time.ts';
 
-/** The visitor's contact details from the gate, and leads that point to the conversation. */
+/** Contact details from the gate, and leads that point to the conversation. */
 export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
   const { email, phone, leads } = chat;
   const facts: [string, string | null][] = [

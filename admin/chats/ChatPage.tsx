@@ -16,7 +16,7 @@ import { Composer } from './Composer.tsx';
 import { Join } from './Join.tsx';
 import { Thread } from './Thread.tsx';
 
-/** One conversation, live, with staff takeover. */
+/** One conversation, live. */
 export default function ChatPage({ me, rest: id }: ViewProps) {
   const query = useQuery<StaffChatAnswer>({ queryKey: [`${staffChatPaths.chats}/${encodeURIComponent(id)}`] });
   const { data: chat, error } = query;

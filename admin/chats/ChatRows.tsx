@@ -2,7 +2,7 @@ import type { ChatItem } from '../../shared/staff/staff-chats.ts';
 import { torontoText } from '../ui/time.ts';
 import { ChatClock } from './ChatClock.tsx';
 
-/** Conversations as rows: reason for waiting, visitor, last question, who answers. */
+/** Conversations as rows. */
 export function ChatRows({ items, now, label }: { items: readonly ChatItem[]; now: number; label: string }) {
   return (
     <ol className="st-leads st-chats" aria-label={label}>

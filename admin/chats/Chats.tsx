@@ -13,7 +13,7 @@ import './Chats.css';
 import { Gaps } from './Gaps.tsx';
 import { type Tab, tabNames } from './words.ts';
 
-/** Live list of conversations, those waiting for staff first. */
+/** Live; conversations that wait for staff come first. */
 export default function Chats({ rest }: ViewProps) {
   const tab: Tab = Object.hasOwn(tabNames, rest) ? (rest as Tab) : 'waiting';
   useEffect(() => {

@@ -9,7 +9,7 @@ import { textOf } from '../ui/ErrorMessage.tsx';
 /** Minimum time between typing signals (ms). */
 const typingEvery = 3_000;
 
-/** Message field after joining. Unsent text stays. */
+/** Unsent text is stored as a draft. */
 export function Composer({ chat, me }: { chat: StaffChatAnswer; me: string }) {
   const client = useQueryClient();
   const id = useId();

@@ -4,7 +4,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** Questions without an answer and answers rated unhelpful: gaps of the site. */
+/** Unanswered questions and answers rated unhelpful. */
 export function Gaps() {
   const query = useQuery<{ gaps: ChatGap[] }>({ queryKey: [staffChatPaths.gaps] });
   if (query.status === 'pending') return <Loading what="Loading questions" />;

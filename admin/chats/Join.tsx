@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 
-/** Takes a conversation over, or marks it as needing nobody. */
+/** Takes a conversation over, or marks it as needing no one. */
 export function Join({ chat }: { chat: StaffChatAnswer }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

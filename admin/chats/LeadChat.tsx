@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import './Chats.css';
 import { Thread } from './Thread.tsx';
 
-/** A lead's conversation. Loaded on request, because reading goes into the audit log. */
+/** Loaded on request, because reading a conversation goes into the audit log. */
 export function LeadChat({ id, visitor }: { id: string; visitor: string }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery<StaffChatAnswer>({ queryKey: [`${staffChatPaths.chats}/${id}`], enabled: isOpen });

@@ -3,10 +3,10 @@ import { company } from '../../shared/company/company.ts';
 import type { StaffChatEntry } from '../../shared/staff/staff-chats.ts';
 import { torontoText } from '../ui/time.ts';
 
-/** Within this distance of the end (px) the view follows new messages. */
+/** Within this distance of the end (px), the view follows new messages. */
 const near = 120;
 
-/** Messages, oldest first. Rendered as text, never as markup. */
+/** Rendered as text, never as markup. */
 export function Thread({ messages, visitor }: { messages: readonly StaffChatEntry[]; visitor: string }) {
   const area = useRef<HTMLDivElement>(null);
   const follows = useRef(true);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meKey } from './query-client.ts';
 
-/** Shows the sign-in form and deletes all loaded data: the next user may be someone else. */
+/** Deletes all loaded data: the next user may be someone else. */
 export function clearSession(client: QueryClient): void {
   client.setQueryData(meKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });

@@ -1,4 +1,4 @@
 import { staffChatPaths } from '../../shared/staff/staff-chats.ts';
 
-/** Path that lists who has a place open. */
+/** Lists who has the place open. */
 export const presencePath = (place: string): string => `${staffChatPaths.presence}?${new URLSearchParams({ place })}`;

@@ -2,12 +2,11 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { staffPaths } from '../../shared/staff/staff.ts';
 import { AskError, ask } from './request.ts';
 
-/** Query key of the signed-in user; null: signed out. */
 export const meKey = [staffPaths.me];
 
 /**
- * Query client of the staff page (decision 34). A query GETs the first element of its key. No automatic refetch, no
- * retries. A 401 shows the sign-in form.
+ * Decision 34: a query GETs the first element of its key. No automatic refetch, no retries. A 401 shows the sign-in
+ * form.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

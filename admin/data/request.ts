@@ -6,9 +6,7 @@ import { isAttended } from './user-activity.ts';
 export class AskError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
-  /** The server's message for the user. */
   readonly text: string;
-  /** A message per invalid field. */
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: string) {

@@ -4,9 +4,8 @@ const prefix = 'staff-draft:';
 const keyOf = (email: string, name: string) => `${prefix}${email}:${name}`;
 
 /**
- * What is being typed, under a name such as `note TYJ-TCH`: it survives another view, a reload, a closed tab and an expired
- * session, for the same person in the same browser, until it is sent or discarded. Without storage it lives as long as the
- * view.
+ * A draft under a name such as `note TYJ-TCH`. It survives navigation, a reload, a closed tab and an expired session,
+ * for the same user in the same browser, until it is sent or discarded. Without storage it lives as long as the view.
  * @returns the value, a setter that stores it, and a function that discards it
  */
 export function useDraft<Value>(
@@ -31,10 +30,13 @@ export function useDraft<Value>(
 
 export const hasDraft = (email: string, name: string): boolean => read(keyOf(email, name)) !== undefined;
 
-/** At sign-out: the next user of the browser may be someone else. */
+/** The browser's next user may be someone else. */
 export const discardDraftsOf = (email: string): void => discard((key) => key.startsWith(keyOf(email, '')));
 
-/** When a lead or conversation is gone. @param id as it ends the names of its drafts */
+/**
+ * When a lead or conversation is gone.
+ * @param id the end of its drafts' names
+ */
 export const discardDraftsAbout = (id: string): void => discard((key) => key.endsWith(` ${id}`));
 
 function discard(isOne: (key: string) => boolean): void {
@@ -59,6 +61,6 @@ function write(key: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage: the view keeps the words.
+    // Storage is full or forbidden: the view still has the text.
   }
 }

@@ -9,10 +9,10 @@ import { meKey } from './query-client.ts';
 /** Paths whose changes the event stream reports. */
 const live = [inboxPaths.leads, staffChatPaths.chats, staffChatPaths.presence];
 
-/** Delay after a refused stream, such as during a restart behind a proxy (ms). */
+/** Delay after a refused stream, such as during a restart (ms). */
 const beforeNextTry = 5_000;
 
-/** Refreshes leads and conversations when the event stream reports changes. */
+/** Refreshes queries when the event stream reports changes. */
 export function useLive(isOn: boolean): void {
   const client = useQueryClient();
   const [tries, setTries] = useState(0);

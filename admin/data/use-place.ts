@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { importerPath } from '../../shared/staff/import-fields.ts';
 import { seoDashboardPath } from '../../shared/staff/seo-report.ts';
 
-/** Paths that open a view. */
 const ownAddresses: Readonly<Record<string, string>> = { [importerPath]: 'import', [seoDashboardPath]: 'seo' };
 
-/** The address after `#/`, such as `lead/7K3-M9C`; undefined for an anchor within a view. */
+/** The part after `#/`, such as `lead/7K3-M9C`; undefined for an anchor within a view. */
 function placeNow(): string | undefined {
   if (location.hash === '') return ownAddresses[location.pathname] ?? '';
   return location.hash.startsWith('#/') ? decoded(location.hash.slice(2)) : undefined;
@@ -20,7 +19,7 @@ function decoded(written: string): string {
   }
 }
 
-/** The place, in step with the address: Back works and places can be shared. */
+/** The place follows the address: Back works, and places can be shared. */
 export function usePlace(): string {
   const [place, setPlace] = useState(placeNow() ?? '');
   useEffect(() => {

@@ -3,10 +3,9 @@ import { presenceBeat, staffChatPaths } from '../../shared/staff/staff-chats.ts'
 import { ask } from './request.ts';
 import { usePlace } from './use-place.ts';
 
-/** Identifies the tab until it reloads. */
 const tab = crypto.randomUUID?.();
 
-/** Reports what this tab shows: for colleagues, and so that no visitor waits for staff who have left. */
+/** Reports what this tab shows, so that no visitor waits for staff who have left. */
 export function usePresence(isOn: boolean): void {
   const place = usePlace();
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/**
- * State that survives a change of view and is deleted at sign-out. Not in the address: a search may hold a person's
- * name.
- */
+/** State that survives a change of view, deleted at sign-out. Not in the address: a search may hold a person's name. */
 export function useSessionState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const client = useQueryClient();
   const queryKey = [`kept:${name}`];

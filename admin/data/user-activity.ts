@@ -1,9 +1,9 @@
-/** Input within this time makes a request count as the user's (ms). */
+/** Milliseconds after input. */
 const attention = 60_000;
 
 let lastSign = Date.now();
 
-/** Whether the user is active. Only then do requests extend the session; live events do not. */
+/** Only requests of an active user extend the session; live events do not. */
 export const isAttended = (): boolean => Math.abs(Date.now() - lastSign) < attention;
 
 export function watchAttention(): void {

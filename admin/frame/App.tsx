@@ -16,7 +16,7 @@ export function App() {
   // Plain http exposes the cookies; localhost is a secure context.
   if (!isSecureContext) return <Insecure />;
   if (me.status === 'pending') return <Loading what="Checking whether you are signed in" />;
-  // Keeps what is typed while the session check fails.
+  // Keeps unsent input while the session check fails.
   if (me.status === 'error' && !me.data) return <ErrorMessage error={me.error} again={() => void me.refetch()} />;
   if (!me.data) return <SignIn />;
   const [name = '', ...rest] = place.split('/');

@@ -16,7 +16,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
 
-/** The bar: views, user, sign-out. */
+/** The bar (views, user, sign-out) above the view. */
 export function Frame({ me, view, children }: FrameProps) {
   const client = useQueryClient();
   const main = useRef<HTMLElement>(null);

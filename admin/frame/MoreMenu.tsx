@@ -3,7 +3,7 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import { barEntries, moreGroups, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 
-/** Less frequent views by purpose (ARIA disclosure navigation). Escape, a press outside and tabbing out close it. */
+/** ARIA disclosure navigation. Escape, a press outside and tabbing out close it. */
 export function MoreMenu({ role, shown }: { role: StaffRole; shown: string }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);

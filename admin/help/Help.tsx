@@ -5,7 +5,7 @@ import type { ViewProps } from '../ui/OnDemand.tsx';
 import { topics } from './topics.tsx';
 import './Help.css';
 
-/** What staff look up while they work. Each role sees the topics of the views that it has. */
+/** Each role sees the topics of its views. */
 export default function Help({ me, rest }: ViewProps) {
   const shown = topics.filter(({ roles }) => roles.includes(me.role satisfies StaffRole));
   useEffect(() => {

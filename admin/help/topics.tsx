@@ -5,7 +5,7 @@ type Topic = { id: string; title: string; roles: readonly StaffRole[]; Text: Com
 
 const sales: readonly StaffRole[] = ['sales', 'admin'];
 
-/** Topics in the order of the page. Operators of the server find theirs in docs/staff.md. */
+/** In the order of the page. Help for operators of the server is in docs/staff.md. */
 export const topics: readonly Topic[] = [
   { id: 'notices', title: 'Who is told what, and when', roles: sales, Text: Notices },
   { id: 'chats', title: 'Answering a chat', roles: sales, Text: Chats },

@@ -11,7 +11,6 @@ type ChoiceProps<Value extends string> = {
   isHidden?: boolean;
 };
 
-/** A labelled select. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange, error, isHidden = false } = props;
   const id = useId();

@@ -9,7 +9,6 @@ export type FaultFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A field of an invalid row. Reports its value on blur and Enter. */
 export function FaultField({ label, hint, value, error, onChange }: FaultFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -26,7 +25,7 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
   };
   const last = useRef(settle);
   last.current = settle;
-  // Scrolling removes the row: report what was typed.
+  // Scrolling removes the row: report the input.
   useEffect(() => () => last.current(), []);
   return (
     <div className="st-field">

@@ -10,9 +10,9 @@ export type FaultTableProps = {
   onChange: (line: number, field: ContactField, value: string) => Promise<void>;
 };
 
-/** Invalid rows with a field per error. Corrected rows stay in place. */
+/** Corrected rows stay in place. */
 export function FaultTable({ faults, onChange }: FaultTableProps) {
-  // Once-invalid fields stay open for further changes.
+  // Corrected fields stay open for further changes.
   const opened = useRef(new Map<number, Set<ContactField>>());
   const fieldsOf = ({ line, fields }: FaultyRow): ContactField[] => {
     const own = opened.current.get(line) ?? new Set<ContactField>();

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
-/** Finds and erases a person's data. The search stays out of the address. */
+/** Finds and erases a person's data. The search is not in the address. */
 export function FindContact() {
   const id = useId();
   const [email, setEmail] = useState('');

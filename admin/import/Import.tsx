@@ -12,7 +12,7 @@ import { Sending } from './Sending.tsx';
 import type { Stage } from './stage.ts';
 import { useImport } from './use-import.ts';
 
-/** Headings; a step's heading gets focus. */
+/** A step's heading gets focus. */
 const titles: Record<Stage['name'], string> = {
   choose: 'Import contacts',
   working: 'Import contacts',
@@ -22,7 +22,7 @@ const titles: Record<Stage['name'], string> = {
   done: 'Imported',
 };
 
-/** Contact import from CSV: choose, match, check, send; earlier imports with undo. */
+/** Contact import from CSV, with undo of earlier imports. */
 export default function Import() {
   const importing = useImport();
   const { stage } = importing;

@@ -1,4 +1,4 @@
-/** A row's line; with the word "Line" on a phone, where the table has no headings. */
+/** Includes the word "Line" on a phone, where the table has no headings. */
 export const LineNumber = ({ line }: { line: number }) => (
   <>
     <span className="st-virtual__word">Line </span>

@@ -13,14 +13,14 @@ import { plural } from './words.ts';
 
 export type MatchProps = { about: FileAbout; unfinished?: ImportItem; fault?: string; importing: Importing };
 
-/** Encoding, separator, columns, and the consent of rows that state none. */
+/** Encoding, separator, columns, and consent of rows that state none. */
 export function Match({ about, unfinished, fault, importing }: MatchProps) {
   const { headings, sample, rows } = about;
   const [columns, setColumns] = useState(about.columns);
   const { shared, setShared } = importing;
   const [pressed, setPressed] = useState(false);
   const match = (place: number, target: ColumnTarget | undefined) =>
-    // A field has only one column.
+    // Each field has at most one column.
     setColumns(columns.map((own, at) => (at === place ? target : own === target ? undefined : own)));
   const hasName = columns.includes('name') || columns.includes('firstName') || columns.includes('lastName');
   const missing = [

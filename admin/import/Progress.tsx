@@ -2,7 +2,6 @@ import { Button } from '../ui/Button.tsx';
 
 export type ProgressProps = { what: string; done?: number; total?: number; onCancel: () => void };
 
-/** The current task and its progress. */
 export function Progress({ what, done, total, onCancel }: ProgressProps) {
   const share = done === undefined || !total ? undefined : Math.round((100 * done) / total);
   return (

@@ -9,13 +9,13 @@ import { plural } from './words.ts';
 
 export type ReviewProps = {
   findings: Findings;
-  /** Continues an interrupted import: all its remaining rows must be valid. */
+  /** Set for an interrupted import: all its remaining rows must be valid. */
   goesOn?: { newsletter: boolean };
   fault?: string;
   importing: Importing;
 };
 
-/** The dry run's errors and duplicates, and the import button. */
+/** Errors and duplicates found by the dry run. */
 export function Review({ findings, goesOn, fault, importing }: ReviewProps) {
   const { ready, faults, duplicates, express, unsubscribed } = findings;
   const [newsletter, setNewsletter] = useState(goesOn?.newsletter ?? false);

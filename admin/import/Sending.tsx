@@ -3,7 +3,7 @@ import type { Importing } from './use-import.ts';
 
 export type SendingProps = { done: number; total: number; fault?: string; paused?: boolean; importing: Importing };
 
-/** The upload. After a pause or an interruption it resumes. */
+/** Resumes after a pause or an interruption. */
 export function Sending({ done, total, fault, paused = false, importing }: SendingProps) {
   const share = Math.round((100 * done) / Math.max(1, total));
   const isStill = paused || fault !== undefined;

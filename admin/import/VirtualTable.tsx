@@ -7,13 +7,12 @@ export type VirtualTableProps<Row> = {
   headings: readonly string[];
   rows: readonly Row[];
   keyOf: (row: Row) => number;
-  /** One cell per heading. */
   cells: (row: Row) => readonly ReactNode[];
   /** Column layout: a class suffix. */
   kind: string;
 };
 
-/** A long table that renders only rows in view. Row heights follow the content. */
+/** Renders only rows in view. Row heights follow the content. */
 export function VirtualTable<Row>({ label, headings, rows, keyOf, cells, kind }: VirtualTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useVirtualizer({

@@ -23,10 +23,10 @@ export type DuplicateRow = {
   choice: DuplicateChoice;
 };
 
-/** Rows between pauses for progress and incoming messages. */
+/** Rows between pauses, in which progress is reported and messages are received. */
 const pace = 1000;
 
-/** An import in a worker, so that the page never blocks. Large data stays here; the page reads slices. */
+/** An import in a worker, so that the page never blocks. All rows stay here; the page reads slices. */
 export function createSession(onProgress: (done: number, total: number) => void) {
   let body: Cells[] = [];
   let rows = new Map<number, RowFields>();
@@ -34,7 +34,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
   let duplicates = new Map<number, DuplicateRow>();
   let batches: SentRow[][] = [];
 
-  /** Marks rows whose email an earlier line has. */
   function compareWithin(): void {
     const seen = new Map<string, number>();
     for (const [line, row] of rows) {
@@ -70,7 +69,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
       return opened.about;
     },
 
-    /** Validates every row, or only some lines. */
+    /** Validates all rows, or only some lines. */
     async check({ columns, shared }: Matching, only?: readonly LineRange[]): Promise<void> {
       const wanted = only && new Set(numbersOf(only));
       const today = torontoDay(Date.now());
@@ -85,7 +84,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
       compareWithin();
     },
 
-    /** Corrects a field and revalidates its row. */
     change(line: number, field: ContactField, value: string): FaultyRow {
       checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, torontoDay(Date.now()));
       compareWithin();
@@ -98,7 +96,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
         .map(([line, fields]) => ({ line, row: rows.get(line) ?? {}, fields }));
     },
 
-    /** Adds the server's findings. */
     heard(known: readonly Duplicate[], wrong: readonly { line: number; fields: RowFields }[]): void {
       for (const one of known) {
         const before = duplicates.get(one.line);
@@ -120,19 +117,18 @@ export function createSession(onProgress: (done: number, total: number) => void)
         .slice(from, from + count);
     },
 
-    /** Sets the choice for one duplicate or all. */
     choose(choice: DuplicateChoice, line?: number): void {
       for (const one of duplicates.values()) if (line === undefined || one.line === line) one.choice = choice;
     },
 
-    /** Divides valid rows into batches that fit a request. */
+    /** Batches fit a request. */
     divide(): { batches: number; rows: number } {
       const good = [...rows.keys()].filter((line) => !faults.has(line));
       batches = divideRows(good.map(sent));
       return { batches: batches.length, rows: good.length };
     },
 
-    /** Batches and choices, for resuming after a reload. */
+    /** For resuming after a reload. */
     division(): Division {
       const chosen = (choice: DuplicateChoice) =>
         toLines(batches.flat().flatMap(({ line, onDuplicate }) => (onDuplicate === choice ? line : [])));
@@ -142,7 +138,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
       };
     },
 
-    /** Restores batches; those with unchecked rows stay empty. */
     divideAs(parts: readonly LineRange[][]): void {
       batches = parts.map((part) =>
         numbersOf(part)
@@ -151,7 +146,6 @@ export function createSession(onProgress: (done: number, total: number) => void)
       );
     },
 
-    /** Restores choices. */
     chooseAgain(choices: Division['choices']): void {
       for (const choice of ['update', 'add'] as const)
         for (const line of numbersOf(choices[choice])) {
@@ -160,12 +154,10 @@ export function createSession(onProgress: (done: number, total: number) => void)
         }
     },
 
-    /** A batch as of the last division. */
     batch: (number: number): SentRow[] => batches[number] ?? [],
 
     row: sent,
 
-    /** Valid rows, and those with express consent. */
     counts(): { ready: number; express: number } {
       const good = [...rows].filter(([line]) => !faults.has(line));
       return { ready: good.length, express: good.filter(([, { basis }]) => basis === 'express').length };

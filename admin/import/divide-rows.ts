@@ -3,7 +3,7 @@ import { importLimits } from '../../shared/staff/import-fields.ts';
 
 const bytesOf = (row: SentRow) => new TextEncoder().encode(JSON.stringify(row)).length + 1;
 
-/** Divides rows into batches that fit a request. */
+/** Batches fit a request. */
 export function divideRows(rows: Iterable<SentRow>): SentRow[][] {
   const batches: SentRow[][] = [];
   let room = 0;

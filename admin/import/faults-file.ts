@@ -3,7 +3,7 @@ import { type ContactField, contactFields, fieldNames, type RowFields } from '..
 
 type Lines = ReadonlyMap<number, RowFields>;
 
-/** Invalid rows as CSV, to be corrected and imported separately. */
+/** Invalid rows as CSV, to be corrected and imported on their own. */
 export function faultsFile(rows: Lines, faults: Lines): string {
   const lines = [...faults].map(([line, fields]) =>
     csvRow([

@@ -4,13 +4,11 @@ import { ask } from '../data/request.ts';
 import type { DuplicateRow, FaultyRow } from './create-session.ts';
 import type { SessionWorker } from './start-worker.ts';
 
-/** Result of a check. */
 export type Findings = {
   ready: number;
   express: number;
   faults: FaultyRow[];
   duplicates: DuplicateRow[];
-  /** People who unsubscribed from the newsletter. */
   unsubscribed: number;
 };
 
@@ -38,8 +36,7 @@ export async function findingsOf(session: SessionWorker, unsubscribed: number): 
 }
 
 /**
- * Compares rows with the database in a dry run (`run`: UUID), which writes nothing, and passes the result to the
- * worker.
+ * Compares rows with the database in a dry run (`run`: UUID) and passes the result to the worker.
  * @returns how many people unsubscribed from the newsletter
  */
 export async function compare(session: SessionWorker, rows: readonly SentRow[], run: string): Promise<number> {

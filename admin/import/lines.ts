@@ -1,7 +1,7 @@
 /** Consecutive lines, inclusive. */
 export type LineRange = [first: number, last: number];
 
-/** Ascending line numbers as ranges. */
+/** @param numbers ascending */
 export function toLines(numbers: readonly number[]): LineRange[] {
   const all: LineRange[] = [];
   for (const number of numbers) {

@@ -8,7 +8,7 @@ import type { FileFormat } from './read/open-file.ts';
 const place = 'nl-import-unfinished';
 const most = 5;
 
-/** An import in progress. `hash` recognizes its file, from which missing lines are read again. */
+/** `hash` recognizes the file, from which missing lines are read again. */
 export type Unfinished = Division & {
   hash: string;
   key: string;
@@ -30,7 +30,7 @@ function write(all: readonly Unfinished[]): void {
   try {
     localStorage.setItem(place, JSON.stringify(all.slice(0, most)));
   } catch {
-    // Without storage the import starts over, and imported rows show as duplicates.
+    // Without storage the import starts over; imported rows show as duplicates.
   }
 }
 
@@ -38,10 +38,7 @@ export const rememberImport = (one: Unfinished): void => write([one, ...othersTh
 export const deleteImport = (hash: string): void => write(othersThan(hash));
 const othersThan = (hash: string) => read().filter((one) => one.hash !== hash);
 
-/**
- * This browser's unfinished import of the file.
- * @throws AskError if the server cannot be reached
- */
+/** @throws AskError if the server cannot be reached */
 export async function findUnfinished(hash: string): Promise<(Unfinished & { item: ImportItem }) | undefined> {
   const own = read().find((one) => one.hash === hash);
   if (!own) return undefined;

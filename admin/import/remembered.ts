@@ -2,7 +2,6 @@ import { type ColumnTarget, signatureOf } from './read/match-columns.ts';
 
 /** localStorage key. Headings only, no personal data. */
 const place = 'nl-import-columns';
-/** File formats stored. */
 const most = 20;
 
 type Kept = [signature: string, columns: (ColumnTarget | null)[]][];
@@ -16,7 +15,7 @@ function read(): Kept {
   }
 }
 
-/** The columns as last matched for such a file, else as guessed. */
+/** The columns last matched for such a file, else the guessed ones. */
 export function withRemembered(file: { headings: string[]; columns: (ColumnTarget | undefined)[] }) {
   const columns = read().find(([signature]) => signature === signatureOf(file.headings))?.[1];
   return columns?.length === file.columns.length ? columns.map((target) => target ?? undefined) : file.columns;

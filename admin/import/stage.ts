@@ -3,7 +3,6 @@ import type { FaultyRow } from './create-session.ts';
 import type { Findings } from './findings.ts';
 import type { FileAbout } from './read/open-file.ts';
 
-/** What the importer shows. */
 export type Stage =
   | { name: 'choose'; fault?: string }
   | { name: 'working'; what: string; done?: number; total?: number }
@@ -15,7 +14,7 @@ export type Stage =
 
 /**
  * Updates a corrected row in place, so that the user keeps their position.
- * @param now new findings; its `unsubscribed` counts this row only
+ * @param now new findings; its `unsubscribed` counts only this row
  */
 export function withRow(stage: Stage, row: FaultyRow, now: Findings, fault?: string): Stage {
   if (stage.name !== 'review') return stage;
@@ -24,7 +23,7 @@ export function withRow(stage: Stage, row: FaultyRow, now: Findings, fault?: str
   return { ...stage, fault, findings: { ...now, faults, unsubscribed: findings.unsubscribed + now.unsubscribed } };
 }
 
-/** Sets the choice for one duplicate, or for all without a line. */
+/** Without a line: for all duplicates. */
 export function withChoice(stage: Stage, choice: DuplicateChoice, line?: number): Stage {
   if (stage.name !== 'review') return stage;
   const duplicates = stage.findings.duplicates.map((one) =>

@@ -2,7 +2,6 @@ import type { ImportSession } from './create-session.ts';
 import workerAddress from './worker.ts?worker&url';
 import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
-/** An import session in a worker. */
 export type SessionWorker = {
   call<Name extends keyof ImportSession>(
     name: Name,
@@ -30,7 +29,7 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** @param onProgress gets rows done and rows in total */
+/** @param onProgress gets the rows done and in total */
 export function startWorker(onProgress: (done: number, total: number) => void): SessionWorker {
   const worker = new Worker(trusted(workerAddress), { type: 'module' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();

@@ -3,11 +3,11 @@ import { type ImportItem, importPaths } from '../../shared/staff/import-fields.t
 import { ask } from '../data/request.ts';
 import type { SessionWorker } from './start-worker.ts';
 
-/** The same key and plan resume an upload. */
+/** Key and plan of an upload: the same ones resume it. */
 export type Upload = { key: string; plan: ImportPlan; paused: boolean };
 
 /**
- * Sends the batches that the server lacks, one by one.
+ * Sends the batches that the server lacks, one after another.
  * @param onBatch gets the number of batches stored
  * @returns the import; undefined if paused
  * @throws AskError for a refused batch; call again to resume

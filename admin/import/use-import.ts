@@ -21,7 +21,7 @@ export function useImport() {
   const upload = useRef<Upload>(undefined);
   /** An interrupted import of this file. */
   const unfinished = useRef<Awaited<ReturnType<typeof findUnfinished>>>(undefined);
-  /** Run number: late results of an earlier run are ignored. */
+  /** Number of the run: late results of an earlier run are ignored. */
   const way = useRef(0);
 
   const show = (own: number, next: Stage) => {
@@ -66,7 +66,7 @@ export function useImport() {
     }
   }
 
-  /** The interrupted import; undefined if the user chose another format since. */
+  /** The interrupted import; undefined if the user has chosen another format since. */
   async function earlier({ hash }: FileAbout, { encoding, separator }: FileFormat) {
     const found = await findUnfinished(hash);
     if (!found || !encoding) return found;
@@ -81,20 +81,18 @@ export function useImport() {
     fault,
   });
 
-  /** Ignores the interrupted import. */
   function anew(): void {
     unfinished.current = undefined;
     setStage(matching());
   }
 
-  /** Reads the file again in the chosen format. */
   function reopen(reading: FileFormat, columns?: FileAbout['columns']): void {
     if (!file.current || !about.current) return;
     const { encoding, separator } = about.current;
     void open(file.current, { encoding, separator, ...reading }, columns);
   }
 
-  /** Dry run: validates rows, compares valid ones with the database. */
+  /** Dry run: validates rows and compares the valid ones with the database. */
   async function check(settings: Matching): Promise<void> {
     const session = worker.current;
     const own = way.current;
@@ -121,7 +119,7 @@ export function useImport() {
     }
   }
 
-  /** Corrects a field; a row that became valid is compared with the contacts. */
+  /** A row that became valid is compared with the contacts. */
   async function change(line: number, field: ContactField, value: string): Promise<void> {
     const session = worker.current;
     if (!session) return;
@@ -194,7 +192,6 @@ export function useImport() {
     reopen,
     anew,
     check,
-    /** Back to the columns. */
     back: () => reopen({}, about.current?.columns),
     change,
     choose,

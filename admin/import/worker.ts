@@ -1,7 +1,7 @@
 import { createSession } from './create-session.ts';
 import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
-// Reads and checks a file off the page's thread.
+// Keeps reading and checking off the page's thread.
 
 const tell = (answer: WorkerAnswer) => postMessage(answer);
 let current = 0;

@@ -9,13 +9,11 @@ import { stateNames } from './words.ts';
 export type BulkBarProps = {
   items: readonly InboxItem[];
   selection: Selection;
-  /** Email of the signed-in user. */
   me: string;
-  /** Possible owners. */
   colleagues: readonly string[];
 };
 
-/** Sets state or owner of selected leads. *New* releases leads from quarantine. */
+/** *New* releases leads from quarantine. */
 export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
   const { change } = useBulk();
   const { chosen } = selection;

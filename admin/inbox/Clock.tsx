@@ -5,7 +5,7 @@ import { stateNames } from './words.ts';
 /** Time left that counts as urgent (ms). */
 const soon = 30 * 60_000;
 
-/** Time left of the promise; of a contacted lead, its state. */
+/** Time left of the promise; for a contacted lead, its state. */
 export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promisedBy'>; now: number }) {
   if (lead.state !== 'new') return <span className="st-clock">{stateNames[lead.state]}</span>;
   const left = lead.promisedBy - now;

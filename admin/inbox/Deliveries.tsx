@@ -13,7 +13,7 @@ function stateOf({ sentAt, failedAt, attempts, error }: Delivery): string {
   return attempts > 0 ? `Waiting, ${attempts} tries${why}` : 'Waiting';
 }
 
-/** Emails and Teams cards about a lead, with status and resend. */
+/** Emails and Teams cards about a lead, with resend. */
 export function Deliveries({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const path = `${inboxPaths.leads}/${lead.reference}`;

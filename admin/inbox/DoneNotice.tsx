@@ -7,7 +7,7 @@ import { useBulk } from './use-bulk.ts';
 /** How long a notice without buttons stays (ms). */
 const shown = 8_000;
 
-/** The last bulk action, with Undo. No time limit: stays until closed or replaced. */
+/** The last bulk action, with Undo. Stays until closed or replaced. */
 export function DoneNotice() {
   const { notice, setNotice, undo } = useBulk();
   useEffect(() => {

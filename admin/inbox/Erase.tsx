@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 
-/** Erases a person on their request, after a confirmation: it cannot be undone. */
+/** Erases a person on their request. Asks for confirmation: it cannot be undone. */
 export function Erase({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const [sure, setSure] = useState(false);

@@ -8,7 +8,6 @@ import { stateNames } from './words.ts';
 
 type Choice = readonly [value: string, label: string];
 
-/** Inbox filters, collapsed at first. */
 export function Filters({ view, state }: { view: InboxView; state: FilterState }) {
   const { filter, change } = state;
   const { colleagues, forms, origins, services } = useChoices();

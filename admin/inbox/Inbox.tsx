@@ -19,7 +19,7 @@ import { useFilter } from './use-filter.ts';
 import { useSelection } from './use-selection.ts';
 import { emptyViews, inDigits, viewNames } from './words.ts';
 
-/** The live inbox, most urgent first. The search stays out of the address: it may be a name. */
+/** Live, most urgent first. The search is not in the address: it may be a name. */
 export default function Inbox({ me, rest }: ViewProps) {
   const view: InboxView = inboxViews.find((name) => name === rest) ?? 'new';
   const state = useFilter();

@@ -3,7 +3,7 @@ import { torontoText } from '../ui/time.ts';
 import { LogCall } from './LogCall.tsx';
 import { telephone } from './telephone.ts';
 
-/** What the visitor entered, where, and what was promised and agreed to. Rendered as text, never as markup. */
+/** What the visitor entered and agreed to, and what was promised. Rendered as text, never as markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
   const { email, phone, message } = lead;
   const facts: [string, string | null][] = [

@@ -21,7 +21,7 @@ import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
-/** One lead with everything known about the person. */
+/** One lead, with everything known about the person. */
 export default function LeadPage({ me, rest: reference }: ViewProps) {
   const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
   const lead = query.data;

@@ -12,7 +12,6 @@ export type LeadRowsProps = {
   selection?: Selection;
 };
 
-/** Leads as rows; several lines each on a phone. */
 export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
   return (
     <ol className={`st-leads${selection ? ' st-leads--pickable' : ''}`} aria-label={label}>

@@ -71,5 +71,5 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Written by a colleague: highlighted. */
+/** Entries written by staff are highlighted. */
 const isWritten = (kind: string) => kind === 'note' || kind === 'reply';

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { stateNames } from './words.ts';
 
-/** State, owner and next step. Never overwrites a colleague's change. */
+/** Never overwrites a colleague's change. */
 export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const ids = { owner: useId(), step: useId(), at: useId() };
@@ -26,7 +26,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
     onSuccess: (_answer, asked) => {
       if (asked.nextStep !== undefined) discard();
     },
-    // After a refusal too: a colleague's change caused it.
+    // After a refusal too: its cause is a colleague's change.
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
@@ -108,7 +108,6 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   );
 }
 
-/** Value of a `datetime-local` field. */
 function localTime(moment: number | null): string {
   if (moment === null) return '';
   const date = new Date(moment);

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { useBulk } from './use-bulk.ts';
 
-/** Writes down in one press what came of a call; the lead is contacted by it. */
+/** Logs the outcome of a call, which marks the lead as contacted. */
 export function LogCall({ reference }: { reference: string }) {
   const client = useQueryClient();
   const { setNotice } = useBulk();

@@ -19,13 +19,12 @@ import { PersonRequestFacts } from './PersonRequestFacts.tsx';
 import { leftOut, useBulk } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
-/** All requests of a person, with outcomes and merging. */
+/** All requests of a person, with merging. */
 export function Person({ reference }: { reference: string }) {
   const query = useQuery<PersonAnswer>({ queryKey: [personPath(reference)] });
   if (query.status === 'pending') return <Loading what="Loading the person’s requests" />;
   if (query.status === 'error') return <ErrorMessage error={query.error} again={() => void query.refetch()} />;
   const { requests, newsletter, contacts, mergers } = query.data;
-  // The page shows this lead already.
   const others = requests.filter((request) => request.reference !== reference);
   if (others.length === 0 && contacts.length === 0 && !newsletter) return null;
   return (
@@ -105,7 +104,7 @@ function Merger({ act, text }: { act: number; text: string }) {
   );
 }
 
-/** Merges requests. Those with the same email are preselected. */
+/** Requests with the same email are preselected. */
 function MergeForm({ reference, others }: { reference: string; others: readonly PersonRequest[] }) {
   const client = useQueryClient();
   const { setNotice } = useBulk();

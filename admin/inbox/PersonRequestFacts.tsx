@@ -4,7 +4,7 @@ import { mailNames } from './words.ts';
 
 type HistoryEntry = { key: string; at: number; text: string; words?: string };
 
-/** Changes, notes and emails, oldest first. */
+/** Oldest first. */
 function historyOf({ events, deliveries }: PersonRequest): HistoryEntry[] {
   return [
     ...events.map(({ id, at, who, kind, detail }) => ({
@@ -21,7 +21,7 @@ function historyOf({ events, deliveries }: PersonRequest): HistoryEntry[] {
   ].sort((one, other) => one.at - other.at);
 }
 
-/** One request in full. Rendered as text, never as markup. */
+/** Rendered as text, never as markup. */
 export function PersonRequestFacts({ request }: { request: PersonRequest }) {
   const { reference, message, consents } = request;
   const facts: [string, string | null][] = [

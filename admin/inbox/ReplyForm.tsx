@@ -17,7 +17,7 @@ import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { useBulk } from './use-bulk.ts';
 
-/** Emails the visitor, optionally from a template, with a preview. */
+/** Emails the visitor, after a preview. */
 export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
   const [isOpen, setOpen] = useState(() => hasDraft(me, draftOf(lead)));
   const button = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ type EditorProps = { lead: LeadAnswer; me: string; close: () => void };
 
 function Editor({ lead, me, close }: EditorProps) {
   const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
-  // Keeps what is typed if a refetch fails.
+  // Keeps unsent text if a refetch fails.
   if (start.data) return <Fields lead={lead} me={me} start={start.data} close={close} />;
   if (start.status === 'pending') return <Loading what="Loading the templates" />;
   return <ErrorMessage error={start.error} again={() => void start.refetch()} />;
@@ -55,7 +55,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
   const usualSubject = `Your request ${lead.reference}`;
-  // The key is stored with the words: sent again after a reload, they are one email.
+  // The key is stored with the draft: sent again after a reload, both are one email.
   const [fresh] = useState<NewReply>(() => ({
     key: crypto.randomUUID(),
     subject: usualSubject,
@@ -66,7 +66,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
   const [reply, setReply, discard] = useDraft<NewReply>(me, draftOf(lead), fresh);
   const [isSure, setSure] = useState(false);
   const blank = /\[[^\]\n]{1,80}\]/.exec(`${reply.subject}\n${reply.body}`)?.[0];
-  // Texts sent under the current key: an answer may have been lost.
+  // Texts sent under the current key, whose answer may have been lost.
   const [sent, setSent] = useState<readonly NewReply[]>([]);
   const preview = useMutation({
     mutationFn: (body: NewReply) => ask<ReplyPreview>('POST', replyPreviewPath(lead.reference), body),
@@ -87,7 +87,6 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
   function change(some: Partial<NewReply>): void {
-    // Read-only while sending: the form closes afterwards.
     if (send.isPending) return;
     setReply({ ...reply, ...some });
     setSure(false);
@@ -123,7 +122,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
             const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
             if (!template) return;
             event.currentTarget.value = '';
-            // At the cursor: nothing that was typed is replaced.
+            // Inserted at the cursor: existing text stays.
             body.current?.focus();
             insertAsTyped(template.body);
             const subject = reply.subject === usualSubject ? template.subject : reply.subject;
@@ -237,7 +236,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
   );
 }
 
-/** The sent text that the lead's history has. */
+/** The sent text that is in the lead's history. */
 function goneText(lead: LeadAnswer, sent: readonly NewReply[]): string | undefined {
   const texts = sent.map(({ subject, body }) => `${subject.trim()}\n\n${body.trim()}`);
   return lead.events.findLast(({ kind, detail }) => kind === 'reply' && texts.includes(detail))?.detail;

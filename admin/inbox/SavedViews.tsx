@@ -11,7 +11,6 @@ import type { FilterState } from './use-filter.ts';
 
 export type SavedViewsProps = { view: InboxView; state: FilterState; isAdmin: boolean };
 
-/** Opens saved views and saves the current filter. */
 export function SavedViews({ view, state, isAdmin }: SavedViewsProps) {
   const client = useQueryClient();
   const [naming, setNaming] = useState(false);

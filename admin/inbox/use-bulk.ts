@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { useSessionState } from '../data/use-session-state.ts';
 import { stateNames } from './words.ts';
 
-/** The last bulk action; `act`: its number for undo. */
+/** `act`: the action's number, for undo. */
 export type Notice = { text: string; act: number | null };
 
 type Wanted = Pick<BulkChange, 'state' | 'owner'>;
@@ -22,7 +22,7 @@ function outcomeText({ done, left }: BulkAnswer, { state, owner }: Wanted): stri
 export const leftOut = (left: readonly string[]): string =>
   `${leads(left.length)} ${left.length === 1 ? 'stays as it is' : 'stay as they are'}, because a colleague changed ${left.length === 1 ? 'it' : 'them'} meanwhile: ${left.join(', ')}.`;
 
-/** Changes many leads, with undo and a notice of the last action. */
+/** Changes many leads at a time, with undo. */
 export function useBulk() {
   const client = useQueryClient();
   const [notice, setNotice] = useSessionState<Notice | null>('notice', null);

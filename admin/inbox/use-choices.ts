@@ -3,5 +3,5 @@ import { choicesPath, type InboxChoices } from '../../shared/staff/saved-views.t
 
 const none: InboxChoices = { colleagues: [], forms: [], origins: [], services: [] };
 
-/** Options for filters and bulk bar; empty until loaded. */
+/** Empty until loaded. */
 export const useChoices = (): InboxChoices => useQuery<InboxChoices>({ queryKey: [choicesPath] }).data ?? none;

@@ -4,13 +4,11 @@ import { useSessionState } from '../data/use-session-state.ts';
 
 export type FilterState = {
   filter: InboxFilter;
-  /** An empty value removes a filter. */
   change(some: InboxFilter): void;
-  /** Replaces the filter and opens a view. */
   show(view: InboxView, filter: InboxFilter): void;
 };
 
-/** The inbox filter. Survives a visit to a lead. */
+/** Survives a visit to a lead. */
 export function useFilter(): FilterState {
   const [filter, setFilter] = useSessionState<InboxFilter>('inbox-filter', {});
   return {
@@ -23,6 +21,6 @@ export function useFilter(): FilterState {
   };
 }
 
-/** Filters set, without the search. */
+/** The search does not count. */
 export const countFilters = (filter: InboxFilter): number =>
   [...new URLSearchParams(writeFilter({ ...filter, q: '' })).keys()].length;

@@ -4,7 +4,7 @@ import type { InboxItem } from '../../shared/staff/inbox.ts';
 
 type Chosen = ReadonlyMap<string, number>;
 
-/** Selected leads with their version: those changed by a colleague since are skipped. */
+/** With versions: leads changed by a colleague since are skipped. */
 export type Selection = {
   chosen: Chosen;
   toggle(lead: InboxItem): void;

@@ -24,7 +24,6 @@ export const viewNames: Record<InboxView, string> = {
 /** `5,000`. */
 export const inDigits = (count: number): string => count.toLocaleString('en-CA');
 
-/** Texts of empty lists. */
 export const emptyViews: Record<InboxView, string> = {
   new: 'Everybody has been contacted. A new lead appears here by itself.',
   working: 'Nothing is in progress.',

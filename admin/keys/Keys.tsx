@@ -7,13 +7,13 @@ import { Palette } from './Palette.tsx';
 import { areSingleKeysOn, isTaken } from './single-keys.ts';
 import { useLeadVersions } from './use-lead-versions.ts';
 
-/** Keyboard shortcuts, command palette and shortcut help. */
+/** Shortcuts, command palette and their help. */
 export function Keys({ me }: { me: StaffAnswer }) {
   const [open, setOpen] = useState<'palette' | 'help'>();
   const { change, undo, notice } = useBulk();
   const versionOf = useLeadVersions();
 
-  /** Marks the focused lead, or the page's lead, as contacted. */
+  /** Applies to the focused lead, or the lead of the page. */
   function contacted(): void {
     const row = focusedRow();
     const reference = row ? referenceOf(row) : /^#\/lead\/([\w-]+)/.exec(location.hash)?.[1];
@@ -77,7 +77,6 @@ export function Keys({ me }: { me: StaffAnswer }) {
   );
 }
 
-/** Focuses the inbox search from any view. */
 function search(): void {
   const field = document.querySelector<HTMLElement>('input[type="search"]');
   if (field) field.focus();

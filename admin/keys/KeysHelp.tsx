@@ -4,7 +4,6 @@ import { Sheet } from './Sheet.tsx';
 import { shortcuts } from './shortcuts.ts';
 import { areSingleKeysOn, setSingleKeys } from './single-keys.ts';
 
-/** Lists the shortcuts, and switches single-letter ones on and off. */
 export function KeysHelp({ close }: { close: () => void }) {
   const id = useId();
   const [isOn, setOn] = useState(areSingleKeysOn);

@@ -5,7 +5,7 @@ import { type Command, type PaletteActs, useCommands } from './use-commands.ts';
 
 export type PaletteProps = { me: StaffAnswer; close: () => void; act: PaletteActs };
 
-/** Finds views, commands and leads by typing (ARIA combobox, list always open). */
+/** An ARIA combobox whose list is always open. */
 export function Palette({ me, close, act }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -1,13 +1,12 @@
 const rowLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('.st-leads__link')];
 
-/** Link of the row with the focus. */
 export function focusedRow(): HTMLAnchorElement | undefined {
   return (
     document.activeElement?.closest('.st-leads__row')?.querySelector<HTMLAnchorElement>('.st-leads__link') ?? undefined
   );
 }
 
-/** Moves the focus a row down (1) or up (-1); without a focused row, to the first or last. */
+/** Moves the focus down (1) or up (-1); without a focused row, to the first or last. */
 export function moveRow(by: 1 | -1): void {
   const links = rowLinks();
   const here = focusedRow();
@@ -17,7 +16,6 @@ export function moveRow(by: 1 | -1): void {
   next?.closest('.st-leads__row')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Checkbox of a row, if any. */
 export const boxOf = (link: Element): HTMLInputElement | undefined =>
   link.closest('.st-leads__row')?.querySelector<HTMLInputElement>('.st-leads__pick input') ?? undefined;
 

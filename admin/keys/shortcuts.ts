@@ -1,6 +1,6 @@
 export type Shortcut = { keys: string; does: string };
 
-/** By where they work. Single letters can be switched off (WCAG 2.1.4). */
+/** Single letters can be switched off (WCAG 2.1.4). */
 export const shortcuts: readonly (readonly [where: string, list: readonly Shortcut[]])[] = [
   [
     'Anywhere',

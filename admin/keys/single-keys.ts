@@ -1,6 +1,6 @@
 const name = 'staff-single-keys';
 
-/** Whether single-letter shortcuts are on in this browser (default). */
+/** Single-letter shortcuts are on by default, per browser. */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off';
@@ -14,7 +14,7 @@ export function setSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(name);
     else localStorage.setItem(name, 'off');
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page closes.
   }
 }
 

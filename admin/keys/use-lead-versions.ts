@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 
-/** Finds a lead's version as shown now, in a list or on its page. */
+/** A lead's version as shown now, in a list or on its page. */
 export function useLeadVersions(): (reference: string) => number | undefined {
   const client = useQueryClient();
   return (reference) => {

@@ -13,7 +13,7 @@ import './MailQueueView.css';
 /** Polling interval during a test (ms). */
 const between = 1_000;
 
-/** Not tried yet: takes seconds, or minutes if the mail server is slow. */
+/** Not tried yet. A slow mail server takes minutes. */
 const isUnderWay = ({ sentAt, failedAt, attempts }: TestItem) => sentAt === null && failedAt === null && attempts === 0;
 
 /** Email and Teams: tests, DNS records, queued and failed jobs. */

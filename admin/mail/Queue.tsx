@@ -22,7 +22,7 @@ function stateOf({ failedAt, dueAt, attempts }: QueueItem, now: number): string 
   return attempts > 0 ? `${attempts} ${attempts === 1 ? 'try' : 'tries'} failed, ${next}` : `Waiting, ${next}`;
 }
 
-/** Queued and failed jobs with errors and resend. */
+/** Queued and failed jobs, with resend. */
 export function Queue({ queue, again }: { queue: MailQueueAnswer; again: () => void }) {
   const one = useMutation({
     mutationFn: (id: number) => ask('POST', `${mailQueuePaths.jobs}/${id}/again`),

@@ -11,7 +11,7 @@ const states: Record<RecordState, string> = {
   unknown: '? Unknown',
 };
 
-/** DNS records of the sender's domain, without which email counts as spam. */
+/** DNS records of the sender's domain; without them email counts as spam. */
 export function Sender() {
   const sender = useQuery<SenderAnswer>({ queryKey: [mailQueuePaths.sender], gcTime: 0 });
   return (

@@ -15,7 +15,7 @@ function outcomeOf({ sentAt, failedAt, attempts, dueAt, error, channel }: TestIt
   return attempts > 0 ? `Not sent yet${why}. Next try ${torontoText(dueAt)}` : 'On its way …';
 }
 
-/** Sends a test email or card; shows the latest ones. */
+/** Sends a test email or card. */
 export function Tests({ queue, me }: { queue: MailQueueAnswer; me: StaffAnswer }) {
   const client = useQueryClient();
   const look = () => client.invalidateQueries({ queryKey: [mailQueuePaths.queue] });

@@ -10,7 +10,7 @@ import { torontoText } from '../ui/time.ts';
 import './ForYou.css';
 import { headingOf, sentence } from './words.ts';
 
-/** The user's notices, unread first, then newest. Opening a lead marks its notices as read. */
+/** Unread notices first, then newest. Opening a lead marks its notices as read. */
 export default function ForYou() {
   const client = useQueryClient();
   const list = useQuery<NoticesAnswer>({ queryKey: [noticePaths.notices] });

@@ -11,13 +11,11 @@ const most = 6;
 
 export type MentionsProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Emails of colleagues who can be notified. */
   colleagues: readonly string[];
 };
 
 /** Offers colleagues after an @ in a note; a mention notifies them. */
 export function Mentions({ field, colleagues }: MentionsProps) {
-  // Mentioning oneself notifies nobody.
   const me = useQueryClient().getQueryData<StaffAnswer>(meKey)?.email;
   const [begun, setBegun] = useState<string>();
   useEffect(() => {
@@ -53,10 +51,9 @@ export function Mentions({ field, colleagues }: MentionsProps) {
   );
 }
 
-/** Text between an @ and the cursor; undefined without an @. */
+/** Text between an @ and the cursor, if any. */
 const beginningOf = (before: string): string | undefined => /(?:^|[^\w@.])@([\w.+-]*(?:@[\w.-]*)?)$/.exec(before)?.[1];
 
-/** The short name, unless colleagues share it. */
 function nameFor(email: string, colleagues: readonly string[]): string {
   const shared = colleagues.filter((other) => colleagueName(other) === colleagueName(email)).length > 1;
   return shared ? email : colleagueName(email);

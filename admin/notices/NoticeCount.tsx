@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NoticeCountAnswer, noticePaths } from '../../shared/staff/notices.ts';
 
-/** Number of unread notices, in the bar. */
+/** Unread notices, in the bar. */
 export function NoticeCount() {
   const { data } = useQuery<NoticeCountAnswer>({ queryKey: [noticePaths.count] });
   if (!data?.unread) return null;

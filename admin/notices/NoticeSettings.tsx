@@ -15,7 +15,7 @@ const mails = [
   ['newLead', 'Each new lead, as it comes in'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[];
 
-/** Which notices are emailed, and when. The app shows all immediately. */
+/** Applies to email; the app shows every notice immediately. */
 export function NoticeSettings() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

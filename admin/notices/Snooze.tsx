@@ -9,7 +9,7 @@ import { torontoText } from '../ui/time.ts';
 import './Snooze.css';
 import { soonTimes } from './soon-times.ts';
 
-/** Snoozes a lead; renders nothing for a closed one. */
+/** Renders nothing for a closed lead. */
 export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
   const client = useQueryClient();
   const id = useId();

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noticePaths } from '../../shared/staff/notices.ts';
 
-/** Marks the notices of an opened lead as read and updates the count. */
 export function useReadNotices(reference: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {

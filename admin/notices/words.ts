@@ -17,7 +17,6 @@ export const colleagueName = (email: string): string => email.split('@')[0] ?? e
 export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number): string =>
   kind === 'escalation' && state === 'new' && promisedBy < now ? 'Promise broken' : kindNames[kind];
 
-/** By the lead's current state. */
 export function sentence(notice: NoticeItem, now: number): string {
   const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
   if (kind === 'mention') return `${colleagueName(who ?? 'A colleague')}: “${text ?? ''}”`;

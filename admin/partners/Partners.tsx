@@ -12,7 +12,7 @@ import { torontoText } from '../ui/time.ts';
 import { Tag } from './Tag.tsx';
 import './Partners.css';
 
-/** Partners: leads they brought, the tag to copy, adding and removing. */
+/** Partners, the leads they brought, and the tag to copy. */
 export default function Partners() {
   const client = useQueryClient();
   const list = useQuery<PartnersAnswer>({ queryKey: [partnerPaths.partners], gcTime: 0 });
@@ -21,7 +21,7 @@ export default function Partners() {
     mutationFn: (id: number) => ask('DELETE', `${partnerPaths.partners}/${id}`),
     onSettled: look,
   });
-  // Form key: empties the fields for the next partner.
+  // A new form key empties the fields.
   const [added, setAdded] = useState(0);
   useEffect(() => {
     document.title = `Partners · ${company.name} staff`;

@@ -5,9 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 
-/**
- * Script tag for partners: the newest release with its integrity hash, or the current script before the first release.
- */
+/** The newest release with its integrity hash, or the current script before the first release. */
 export function Tag({ siteOrigin }: { siteOrigin: string }) {
   const versions = useQuery<WidgetVersions>({ queryKey: [widgetVersionsPath] });
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 import { Field } from '../ui/Field.tsx';
 
-/** Password field for passkey changes. @param email lets password managers match the account */
+/** @param email lets password managers match the account */
 export function CurrentPassword({ email, error }: { email: string; error: string | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { hasPasskeys, loadDevice, passkeyFault } from './device.ts';
 
-/** Signs in with a passkey instead of password and code. The device supplies the account. */
+/** Replaces password and code. The device supplies the account. */
 export function PasskeySignIn({ onDone }: { onDone: (answer: SignInAnswer) => void }) {
   const signIn = useMutation({
     mutationFn: async () => {

@@ -12,11 +12,10 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 import { hasPasskeys } from './device.ts';
 import './Passkeys.css';
 
-/** The user's passkeys: add and remove. */
 export function Passkeys({ email }: { email: string }) {
   const client = useQueryClient();
   const list = useQuery<PasskeysAnswer>({ queryKey: [passkeyPaths.all] });
-  /** The form to add one, or the number of the passkey to remove. */
+  /** `add`, or the number of the passkey to remove. */
   const [open, setOpen] = useState<'add' | number>();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +26,7 @@ export function Passkeys({ email }: { email: string }) {
   const done = (what: string) => {
     setOpen(undefined);
     setSaid(what);
-    // The focused form is gone.
+    // The element that had the focus is gone.
     heading.current?.focus();
     void client.invalidateQueries({ queryKey: [passkeyPaths.all] });
     void client.invalidateQueries({ queryKey: [staffPaths.sessions] });

@@ -1,6 +1,6 @@
 import { textOf } from '../ui/ErrorMessage.tsx';
 
-/** Whether the browser supports passkeys here. None does at an IP address. */
+/** No browser supports passkeys at an IP address. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 /**
@@ -27,5 +27,4 @@ const faults: Readonly<Record<string, string>> = {
   SecurityError: 'Passkeys do not work at this address. Open the page at the address that you always use.',
 };
 
-/** Message for an error of device or server. */
 export const passkeyFault = (error: unknown): string => (error instanceof Error && faults[error.name]) || textOf(error);

@@ -2,7 +2,6 @@ import { useId } from 'react';
 
 type FilterChoiceProps = { label: string; value: string; values: readonly string[]; onChange: (value: string) => void };
 
-/** A select with an option for all. */
 export function FilterChoice({ label, value, values, onChange }: FilterChoiceProps) {
   const id = useId();
   return (

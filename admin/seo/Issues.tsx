@@ -7,7 +7,7 @@ import { SourceLine } from './SourceLine.tsx';
 /** Issues per "Show more". */
 const step = 50;
 
-/** Issues, costliest first, with file and line. */
+/** Costliest first. */
 export function Issues({ data }: { data: SeoData }) {
   const [field, setField] = useState('');
   const [section, setSection] = useState('');

@@ -5,7 +5,7 @@ import { pageViewPlace, type SeoData, sectionOf } from './read-seo.ts';
 
 const fewest = 15;
 
-/** Graph of internal links, and pages with few incoming ones. */
+/** Internal links, and pages with few incoming ones. */
 export function LinkGraph({ data }: { data: SeoData }) {
   const [section, setSection] = useState('');
   const spots = useMemo(() => placePages(data.pages), [data.pages]);

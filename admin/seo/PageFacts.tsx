@@ -1,7 +1,6 @@
 import { pageViewPlace, type SeoData, type SeoRow, subjectOf, whole } from './read-seo.ts';
 import { SourceLine } from './SourceLine.tsx';
 
-/** All data about one page. */
 export function PageFacts({ data, page }: { data: SeoData; page: SeoRow }) {
   const others = page.searched - page.searches.reduce((sum, { times }) => sum + times, 0);
   const twin = page.twin && data.pages[page.twin.page];

@@ -6,7 +6,7 @@ const size = { width: 900, height: 420, left: 56, right: 40, top: 36, bottom: 44
 /** School years above which a page counts as hard to read. */
 const hard = 10;
 
-/** Pages by word count and reading level (school years). The table has the same figures. */
+/** Pages by word count and reading level (school years). */
 export function ReadingPlot({ data }: { data: SeoData }) {
   const mostWords = roundUp(Math.max(...data.pages.map(({ words }) => words)));
   const mostGrade = 16;

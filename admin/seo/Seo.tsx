@@ -23,7 +23,7 @@ const parts: Record<string, { label: string; Part: (props: { data: SeoData }) =>
   builds: { label: 'Builds', Part: Builds },
 };
 
-/** SEO dashboard: the last build's findings, what to fix first, trends. */
+/** Findings of the last build, and trends. */
 export default function Seo({ rest }: ViewProps) {
   const seo = useQuery<SeoAnswer>({ queryKey: [seoPaths.report] });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SeoData } from './read-seo.ts';
 
-/** File and line: a link if the sources are online, else text to copy into an editor. */
+/** A link if the sources are online, else text to copy into an editor. */
 export function SourceLine({ data, file, line }: { data: SeoData; file: string; line: number }) {
   const address = data.sourceOf(file, line);
   const name = `${file}:${line}`;

@@ -9,7 +9,7 @@ export type SeoColumn = {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Every column except the page, in order. */
+/** Every column except the page's own, in order. */
 export const columns: readonly SeoColumn[] = [
   { name: 'Cost', title: 'Cost of its issues', of: ({ cost }) => cost, show: ({ cost }) => whole(cost) },
   { name: 'Issues', title: 'Issues', of: ({ issues }) => issues.length },

@@ -1,6 +1,5 @@
 import { type SeoRow, sectionOf } from './read-seo.ts';
 
-/** Width and height. */
 export const graphSize = 900;
 
 /** Outermost ring: unreachable pages. */
@@ -8,11 +7,11 @@ const unreached = 5;
 
 export type PageSpot = { x: number; y: number };
 
-/** Positions in the link graph: home page in the centre, a ring per click, a sector per section. */
+/** Home page in the centre, a ring per click, a sector per section. */
 export function placePages(pages: readonly SeoRow[]): PageSpot[] {
   const rings = pages.map(({ depth }) => depth ?? unreached);
   const inOrder = [...new Set(rings)].sort((a, b) => a - b);
-  // Square root: outer rings have more room and more pages.
+  // Square root: outer rings have more space and more pages.
   const radius = (ring: number) =>
     Math.sqrt(inOrder.indexOf(ring) / Math.max(1, inOrder.length - 1)) * (graphSize / 2 - 16);
   const spots: PageSpot[] = pages.map(() => ({ x: graphSize / 2, y: graphSize / 2 }));

@@ -1,4 +1,4 @@
-/** Maps a value to an axis. @param from @param to ends of the axis */
+/** Maps a value to an axis from `from` to `to`. */
 export const scale = (most: number, from: number, to: number) => (value: number) =>
   from + (Math.min(value, most) / Math.max(1, most)) * (to - from);
 

@@ -1,8 +1,7 @@
 import type { SeoAnswer, SeoIssue, SeoPage, SeoReport, SeoSearch, SeoTotals } from '../../shared/staff/seo-report.ts';
 
-/** A page with values derived from the whole report. */
 export type SeoRow = SeoPage & {
-  /** Index in the list, by which pages refer to each other. */
+  /** Index in the list, which other pages refer to. */
   place: number;
   leads: number;
   /** Site searches that led to it. */
@@ -11,11 +10,10 @@ export type SeoRow = SeoPage & {
   searched: number;
   /** Indexes of pages that link to it. */
   in: number[];
-  /** Total of its issues. */
   cost: number;
 };
 
-/** @property cost points × (1 + leads of the page): what the issue may cost in leads */
+/** @property cost points × (1 + leads of the page) */
 export type SeoCost = SeoIssue & { page: SeoRow; cost: number };
 
 export type SeoData = {
@@ -59,5 +57,5 @@ const subjects: Record<string, string> = {
   updated: 'The text',
 };
 
-/** Subject of an issue; `what` continues the sentence. */
+/** Starts a sentence that `what` continues. */
 export const subjectOf = ({ field }: Pick<SeoIssue, 'field'>): string => subjects[field] ?? 'The page';

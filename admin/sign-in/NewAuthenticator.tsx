@@ -9,7 +9,7 @@ import { StepForm } from '../ui/StepForm.tsx';
 
 export type NewAuthenticatorProps = { onDone: (answer: SignInAnswer) => void; onRefused: (error: unknown) => void };
 
-/** Secret for an authenticator app, as QR code and text; asks for its first code. */
+/** Shows the secret as QR code and text, and asks for the app's first code. */
 export function NewAuthenticator({ onDone, onRefused }: NewAuthenticatorProps) {
   const offered = useMutation({
     mutationFn: () => ask<AuthenticatorAnswer>('POST', staffPaths.authenticator),

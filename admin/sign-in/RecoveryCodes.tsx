@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 
-/** The recovery codes, shown once. */
+/** Recovery codes are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\r\n'))}`;
   return (

@@ -20,7 +20,7 @@ const titles: Record<SignInStep, string> = {
   full: 'Keep your recovery codes',
 };
 
-/** Sign-in; the server decides the next step. */
+/** The server decides the next step. */
 export function SignIn() {
   const client = useQueryClient();
   const [step, setStep] = useState<SignInStep>('begin');

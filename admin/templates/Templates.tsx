@@ -9,7 +9,7 @@ import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import './Templates.css';
 
-/** Reply templates; administrators edit them. */
+/** Only administrators edit templates. */
 export default function Templates() {
   const list = useQuery<{ templates: ReplyTemplate[] }>({ queryKey: [templatesPath] });
   const [adding, setAdding] = useState(false);

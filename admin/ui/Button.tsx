@@ -4,7 +4,7 @@ type ButtonProps = {
   children: ReactNode;
   onPress?: () => void;
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
-  /** In progress: announced, ignores presses. */
+  /** In progress: announced; presses are ignored. */
   busy?: boolean;
   submit?: boolean;
 };

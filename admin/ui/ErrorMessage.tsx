@@ -4,7 +4,6 @@ import { Button } from './Button.tsx';
 export const textOf = (error: unknown): string =>
   error instanceof AskError ? error.text : 'Something went wrong. Load the page again.';
 
-/** An error in place of content, with retry. */
 export function ErrorMessage({ error, again }: { error: unknown; again?: () => void }) {
   return (
     <div className="st-fault" role="alert">

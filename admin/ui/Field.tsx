@@ -11,7 +11,7 @@ type FieldProps = {
   defaultValue?: string;
 };
 
-/** A labelled field; screen readers announce its error. Paste is never blocked. */
+/** Screen readers announce the error. Paste is never blocked. */
 export function Field({ label, name, type = 'text', hint, error, ...input }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { Loading } from './Loading.tsx';
 
-/** Props of every view: the signed-in user, the rest of the place. */
+/** `rest`: the place without the view's name. */
 export type ViewProps = { me: StaffAnswer; rest: string };
 
 export type OnDemandProps = { load: () => Promise<{ default: ComponentType<ViewProps> }>; props: ViewProps };

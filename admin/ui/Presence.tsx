@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { PresenceAnswer } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from '../data/presence-path.ts';
 
-/** Colleagues with the same place open, live. @param place as after `#/`; @param what its name */
+/**
+ * Colleagues who have the same place open, live.
+ * @param place as after `#/`
+ * @param what its name
+ */
 export function Presence({ place, what }: { place: string; what: string }) {
   const { data } = useQuery<PresenceAnswer>({ queryKey: [presencePath(place)] });
   const names = data?.others ?? [];

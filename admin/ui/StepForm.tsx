@@ -5,7 +5,6 @@ import { Button } from './Button.tsx';
 import { textOf } from './ErrorMessage.tsx';
 
 export type StepFormProps<Answer> = {
-  /** Accessible name of the form. */
   name: string;
   method?: 'POST' | 'PUT';
   path: string;
@@ -19,7 +18,7 @@ export type StepFormProps<Answer> = {
   children: (errors: Record<string, string>) => ReactNode;
 };
 
-/** A short form, sent as JSON. A refusal keeps the input and focuses the first invalid field. */
+/** Sends its fields as JSON. A refusal keeps the input and focuses the first invalid field. */
 export function StepForm<Answer>(props: StepFormProps<Answer>) {
   const { name, method = 'POST', path, more, submit, onDone, onRefused, children } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffChatPaths, type WaitingAnswer } from '../../shared/staff/staff-chats.ts';
 
-/** Number of conversations waiting for staff, in the bar. */
+/** Conversations that wait for staff, in the bar. */
 export function WaitingChats() {
   const { data } = useQuery<WaitingAnswer>({ queryKey: [staffChatPaths.waiting] });
   if (!data?.waiting) return null;

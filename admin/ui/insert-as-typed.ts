@@ -1,6 +1,6 @@
 /**
- * Puts a text in place of the selection of the focused field as if it were typed: the field reports it, and Ctrl+Z takes it
- * out again. `execCommand` is deprecated, but nothing else keeps the history of a field.
+ * Replaces the selection of the focused field as if typed: the field gets its events, and Ctrl+Z undoes it.
+ * `execCommand` is deprecated, but nothing else preserves a field's undo history.
  */
 export function insertAsTyped(text: string): void {
   document.execCommand('insertText', false, text);

@@ -34,7 +34,7 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the analytics' }).getByRole('link', { name, exact: true }).click();
 const table = (page: Page, name: string) => page.getByRole('region', { name: `Table: ${name}` });
 
-/** Each section with a table or empty state that proves it loaded. */
+/** A table or empty state proves that a section has loaded. */
 const parts = ['Overview', 'Requests', 'Forms and quiz', 'Unanswered', 'Old addresses', 'Newsletter', 'Speed'];
 
 async function isThere(page: Page): Promise<void> {
@@ -59,7 +59,6 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   await page.getByRole('link', { name: '7 days' }).click();
   await expect.poll(() => table(page, 'Requests by day').getByRole('row').count()).toBe(8);
 
-  // Errors of custom periods show at the fields; the choice is in the address.
   const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
   await from.fill('2026-03-10');
   await to.fill('2026-03-01');

@@ -24,7 +24,6 @@ async function visits(question: string): Promise<{ page: Page; name: string }> {
   return { page, name };
 }
 
-/** Through the API, without a page. */
 async function asksInAnEmergency(): Promise<void> {
   const { email, phone } = newVisitor();
   const answer = await fetch(`${site.server.url}/api/chatbot/message`, {
@@ -51,7 +50,6 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await panel(visitor).getByRole('button', { name: 'Talk to a person' }).click();
   await log(visitor).getByText('Your reference:').waitFor();
 
-  // Every view's bar shows a waiting emergency.
   await asksInAnEmergency();
   await desk.getByRole('link', { name: /^Chats \d+ waiting, an emergency among them$/ }).click();
   await waiting(desk).getByRole('link', { name }).click();
@@ -61,7 +59,6 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByText('You are answering as Sam.').waitFor();
   await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
 
-  // Through the lead that points to the conversation.
   await other.getByRole('searchbox').fill(name);
   await other.getByRole('list', { name: 'To contact' }).getByRole('link', { name }).first().click();
   await other.getByRole('link', { name: 'Open it to answer' }).click();
@@ -78,7 +75,6 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   for (const page of [desk, other]) await page.getByRole('log').getByText('Thank you, Sam').waitFor();
   expect(await desk.getByLabel('Message').inputValue()).toBe('');
 
-  // The takeover survives a reload.
   await visitor.reload();
   await scriptIsReady(visitor);
   await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
@@ -93,7 +89,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByText('The visitor has erased this conversation').waitFor();
 });
 
-// In the gate, the test above covers a conversation (same code), and `staff-chats-presence` covers leaving.
+// In the gate, the test above covers a conversation (same code); `staff-chats-presence` covers leaving.
 if (wholeSet)
   test('two who have one lead open see each other, and no longer when one of them leaves it', async () => {
     const [one, two] = [await open(1440), await open(390)];

@@ -60,7 +60,7 @@ async function visitorAsksForPerson(): Promise<{ page: Page; name: string }> {
   return { page, name };
 }
 
-/** `test:all` goes through the sign-in steps, to get a recovery code. */
+/** `test:all` signs in step by step, to get a recovery code. */
 async function opensDesk(desk: Page): Promise<{ email: string; recovery: string }> {
   if (!wholeSet) return { email: await openAs(desk, 'admin'), recovery: '' };
   const email = await colleague('admin');
@@ -80,7 +80,6 @@ async function worksOn(desk: Page): Promise<void> {
   await press(desk, 'Hand back to the assistant');
   await log(chat.page).getByText('Sam has left the chat. Lumi answers again.').waitFor();
 
-  // 37 of 10,000 contacts are invalid, none duplicated.
   await desk.getByRole('button', { name: 'More', exact: true }).click();
   await goTo(desk, 'Import');
   await desk.getByLabel('Drop a CSV file here, or choose one').setInputFiles(file);
@@ -115,7 +114,6 @@ async function worksOn(desk: Page): Promise<void> {
 
 async function endsSessions(desk: Page, admin: string, recovery: string): Promise<void> {
   const elsewhere = await open(390);
-  // Ends the phone's session from the desktop, then all sessions.
   await enterPassword(elsewhere, admin);
   await elsewhere.getByRole('textbox', { name: 'Code' }).fill(recovery);
   await press(elsewhere, 'Continue');
@@ -134,7 +132,6 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   const { email: admin, recovery } = await opensDesk(desk);
   await openAs(other, 'sales');
 
-  // A lead arrives and is won without a reload of either page.
   const visitor = newVisitor();
   visitor.company = `Fournier ${visitor.email}`;
   await visitorWrites(visitor);
@@ -157,10 +154,9 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   await desk.getByRole('link', { name: 'CSV', exact: true }).click();
   expect(await text(await (await downloading).createReadStream())).toContain(reference);
 
-  // In the gate, other tests of the staff page cover these steps.
+  // In the gate, other tests cover these steps.
   if (wholeSet) await worksOn(desk);
 
-  // The person asks to be erased.
   await desk.goto(`${site.server.url}/admin#/lead/${reference}`);
   await press(desk, 'Erase …');
   await press(desk, /^Erase \d+ requests? for good$/);

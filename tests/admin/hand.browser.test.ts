@@ -21,7 +21,6 @@ async function request(fields: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Opens the inbox as Sam, signed in before the first test. */
 async function openInbox(width: number): Promise<Page> {
   const page = await chromium.open(width);
   const [name = '', value = ''] = sam.cookie.split('=');
@@ -34,7 +33,7 @@ async function openInbox(width: number): Promise<Page> {
 const leads = (page: Page) => page.getByRole('list', { name: 'To contact' }).getByRole('listitem');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
-/** In the gate what lies over a view, and a form; `staff` has the views themselves. */
+/** The gate checks overlays and one form; `staff` covers the views. */
 const looksWell = async (page: Page, what: string) => {
   if (!wholeSet && what !== 'palette' && what !== 'reply') return;
   expect(await faultsInBothSchemes(page), what).toEqual([]);
@@ -72,7 +71,6 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await notice(page, 'Undone. Everything is as before.');
   await expect.poll(() => leads(page).count()).toBe(3);
 
-  // Letters in a field are text; the help can switch shortcuts off.
   await press('/', 'j', 'e');
   expect(await page.getByRole('searchbox').inputValue()).toBe('je');
   await page.getByRole('searchbox').fill('');
@@ -87,7 +85,6 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await press('j');
   expect(await focused(page)).not.toBe('Ada Fournier');
 
-  // The palette still works, and finds people.
   await press('Control+k');
   await page.getByRole('combobox', { name: /^Find a view/ }).fill('shortcuts');
   await press('Enter');
@@ -140,7 +137,6 @@ test('a view is kept under a name, and a template becomes an email that is seen 
   await saved.click();
   await expect.poll(() => leads(page).count()).toBe(1);
 
-  // Less frequent views are under More, also by keyboard.
   const more = page.getByRole('button', { name: 'More', exact: true });
   await more.focus();
   await page.keyboard.press('Enter');

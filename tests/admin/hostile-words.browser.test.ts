@@ -12,11 +12,11 @@ import { ownStaffServer } from '../support/signed-in-page.ts';
 import { type StaffServer, staffBrowser } from '../support/staff.ts';
 
 const chromium = useChromium();
-/** Markup named after its field, which becomes an element if rendered as HTML. */
+/** Becomes an element named after its field if rendered as HTML. */
 const hostile = (field: string) => `${field} "'><img src=x onerror=hit()><svg onload=hit()><script>hit()</script>`;
 const ann = { name: hostile('name'), company: hostile('company'), phone: '416 555 0100 <img src=x>' };
 
-/** Fills every visitor field on every channel. Returns the leads' references. */
+/** @returns the leads' references */
 async function attack(server: StaffServer): Promise<string[]> {
   const booked = await sendBooking(server, { ...ann, message: hostile('message'), page: `/pricing${hostile('page')}` });
   const { name, phone } = ann;
@@ -38,7 +38,6 @@ async function attack(server: StaffServer): Promise<string[]> {
   return [booked, called, asked];
 }
 
-/** @returns the text of a place of the staff page, once it matches `until` */
 async function textAt(page: Page, place: string, until?: RegExp): Promise<string> {
   await page.evaluate((to) => {
     location.hash = to;

@@ -18,7 +18,6 @@ beforeAll(() => createColleague(site.server, email, 'admin', password));
 
 let session: Cookie[] | undefined;
 
-/** Opens the importer; signs in the first time. */
 async function openImporter(width: number): Promise<Page> {
   const page = await chromium.open(width);
   if (session) await page.context().addCookies(session);
@@ -33,7 +32,7 @@ async function openImporter(width: number): Promise<Page> {
   return page;
 }
 
-/** How many rows a long file has; 37 of them are wrong. */
+/** Rows of a long file, 37 of them invalid. */
 const many = wholeSet ? 10_000 : 600;
 const count = (rows: number) => rows.toLocaleString('en-CA');
 
@@ -67,7 +66,6 @@ test(`${count(many)} rows with 37 wrong ones are imported through an outage with
     `longest pause of the page: ${await page.evaluate(() => (window as never as { longest: number }).longest)} ms`,
   );
 
-  // Only visible rows are rendered.
   const table = page.getByRole('table', { name: 'Rows to correct' });
   expect(await table.getAttribute('aria-rowcount')).toBe('38');
   expect(await table.getByRole('row').count()).toBeLessThan(30);
@@ -80,7 +78,6 @@ test(`${count(many)} rows with 37 wrong ones are imported through an outage with
   await press(page, 'Download as CSV');
   expect((await saving).suggestedFilename()).toBe('rows-to-correct.csv');
 
-  // The server fails halfway.
   let sent = 0;
   await page.route(`**${importPaths.imports}/*/batches/*`, (route) =>
     ++sent === 3 ? route.abort() : route.continue(),
@@ -120,7 +117,6 @@ test('a known email is updated, skipped or added as one says, and a contact is f
     await press(page, 'Find');
     for (const name of names) await page.getByText(name, { exact: true }).waitFor();
   }
-  // File content is rendered as text.
   await page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
   await page.getByLabel('Email').fill('small.1@imported.example');
   await press(page, 'Find');
@@ -159,7 +155,6 @@ beforeRelease(
     const page = await openImporter(1440);
     const rows = people('closed', 450);
     rows[430] = rows[430]?.replace('closed.430@imported.example', 'no address') ?? '';
-    // A duplicate within the missing part.
     rows[440] = rows[440]?.replace('closed.440', 'closed.439') ?? '';
     const given = file('closed.csv', rows);
     const correct = async () => {
@@ -222,7 +217,7 @@ beforeRelease('what cannot be read is said with the way out, and how columns wer
   await expect.poll(() => page.getByLabel('Remarques').inputValue()).toBe('company');
 });
 
-/** A file made in the page: `begin`, then `piece` repeated. */
+/** The page makes the file: `begin`, then `piece` repeated. */
 const chooseMade = (page: Page, made: { begin: string; piece: string; times: number }) =>
   page
     .getByLabel('Drop a CSV file here, or choose one')
@@ -258,7 +253,6 @@ beforeRelease(
     for (const [made, sentence] of wholeSet ? bombs : bombs.slice(0, 2)) {
       await chooseMade(page, made);
       await page.getByRole('alert').getByText(sentence).waitFor();
-      // The page still responds.
       const saving = page.waitForEvent('download');
       await press(page, 'Download a template');
       expect((await saving).suggestedFilename()).toBe('contacts-template.csv');

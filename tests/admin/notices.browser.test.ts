@@ -11,11 +11,10 @@ const site = useOwnSite();
 const chromium = useChromium();
 const password = 'tall kettle over nine bridges';
 const minute = 60_000;
-/** A Monday, 10:00 in Toronto: promises made then end at 12:00. */
+/** A Monday, 10:00 in Toronto: promises made then are due at 12:00. */
 const monday = Date.parse('2030-06-03T10:00:00-04:00');
 let passed = 0;
 
-/** Sets the clock to that Monday, 10:00, plus some minutes. */
 function at(minutes: number): void {
   const ahead = monday + minutes * minute - Date.now();
   site.server.pass(ahead - passed);
@@ -43,7 +42,7 @@ async function signIn(width: number, name: string): Promise<Page> {
 
 const view = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name }).click();
-/** In the gate `staff` has the frame that these views stand in. */
+/** In the gate, `staff` covers the frame around these views. */
 const looksWell = async (page: Page, what: string) => {
   if (!wholeSet) return;
   expect(await faultsInBothSchemes(page), what).toEqual([]);
@@ -62,14 +61,13 @@ test('two colleagues are told of a promise, mention each other, and put a lead a
   await bob.getByText('Nothing yet.').waitFor();
   await looksWell(bob, 'nothing for Bob');
 
-  // Half an hour before the deadline, unowned: the pages update without a reload.
+  // Half an hour before the deadline, without an owner: the pages update without a reload.
   at(90);
   const notice = bob.getByRole('list', { name: 'Notices' }).getByRole('listitem');
   await notice.filter({ hasText: 'Promise about to break' }).getByText('Nobody owns it.').waitFor();
   await ann.getByRole('link', { name: 'For you 1 unread' }).waitFor();
   await site.mail.waitFor('ann@staff.example');
 
-  // Opening the lead marks its notices as read.
   await row.getByRole('link', { name: 'Ada Fournier' }).click();
   await ann.getByRole('link', { name: 'For you', exact: true }).waitFor();
   const note = ann.getByLabel('Add a note');

@@ -32,7 +32,6 @@ test('an administrator lists a partner, copies the tag with its integrity, and t
   await page.getByText('Copied.').waitFor();
   const tag = await page.evaluate(() => navigator.clipboard.readText());
   const [, script = '', integrity = ''] = /src="([^"]+)"\s+integrity="(sha384-[^"]+)"/.exec(tag) ?? [];
-  // The browser checks the integrity hash.
   const loads = await page.evaluate(
     async ([address = '', hash]) => (await fetch(address, { integrity: hash ?? '' })).ok,
     [script, integrity],

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** In the gate one of the forms. */
 const looksWell = async (page: Page, what: string) => {
   if (!wholeSet && what !== 'a locked device') return;
   expect(await faultsInBothSchemes(page), what).toEqual([]);
@@ -33,7 +32,6 @@ test.each(wholeSet ? widths : [390])(
     await openSignedIn(page, server, 'marketing', 'account');
     await passkeys(page).getByText('You have none yet.').waitFor();
 
-    // Errors show at the field; the input stays.
     await button(page, 'Add a passkey …').click();
     const form = page.getByRole('form', { name: 'Add a passkey' });
     await form.getByLabel('Name').fill('Work laptop');
@@ -58,7 +56,6 @@ test.each(wholeSet ? widths : [390])(
     const own = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
     await own.getByText('not used yet').waitFor();
 
-    // A device with a passkey does not create a second one.
     await button(page, 'Add a passkey …').click();
     await form.getByLabel('Name').fill('Again');
     await form.getByLabel('Current password').fill(owner.adminPassword);
@@ -88,7 +85,7 @@ test.each(wholeSet ? widths : [390])(
       .waitFor();
     await passkeys(page).getByText('You have none yet.').waitFor();
 
-    // The device has the passkey, the server no longer does.
+    // The device still has the passkey; the server does not.
     await button(page, 'Sign out everywhere').click();
     await button(page, 'Sign in with a passkey').click();
     await fault(page)

@@ -36,7 +36,7 @@ test('sales sign in with a code that their authenticator shows, or with a recove
 
 test('signing out is offered in every view, and leaves nothing of the session in the page or the browser', async () => {
   const page = await chromium.open(1440);
-  // Visitors of other tests share the name: unique only after the search.
+  // Visitors of other tests have the same name, so the row is unique only after the search.
   const { email: address, ...rest } = newVisitor();
   const visitor = { ...rest, email: address, name: `Noor ${address.split('@')[0]}` };
   const sent = await fetch(`${site.server.url}/api/contacts`, {
@@ -74,7 +74,7 @@ test('over plain http from elsewhere the page asks for https, not for a password
   await page.goto('http://staff.example/admin');
   await page.getByRole('heading', { name: 'This page needs https' }).waitFor();
   expect(await page.getByLabel('Password').count()).toBe(0);
-  // Its icon may still be loading.
+  // An icon may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -94,7 +94,7 @@ test('the alias shows the page, and the old addresses lead to it', async () => {
   expect((await ask('/admin/sendgrid-test')).headers.get('location')).toBe('/admin#/mail');
 });
 
-/** All at phone width; at desktop width only the frame differs, so the gate checks two. */
+/** All at phone width. At desktop width only the frame differs, so the gate checks two. */
 describe.each(widths)('at %i px', (width) => {
   const isWhole = wholeSet || width === 390;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, dist, siteScript } from '../support/built-site.ts';
 
-/** Transferred bytes (brotli); limits of docs/design.md, "Budgets" (1 kB = 1,000 bytes). */
+/** Bytes transferred (brotli); limits of docs/design.md, "Budgets" (1 kB = 1,000 bytes). */
 const budgets = {
   partners: 38_000,
   /** The frame of our pages, its shared widgets file, and one page's tool. */

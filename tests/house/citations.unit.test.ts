@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSources, type SourceFile } from '../support/repository.ts';
 
-/** Texts for readers: their decisions and sections are not ours. */
+/** Texts for readers cite decisions and sections of other documents. */
 const isForReaders = (path: string) => /^site\/(content|facts)\//.test(path);
 
 const sources = readSources(/\.(ts|tsx|mjs|js|css|md|json|csv|conf)$/).filter(
@@ -20,7 +20,7 @@ const documents: Documents = {
 const numbersOf = (text: string, level: '##' | '###') =>
   [...text.matchAll(new RegExp(`^${level} (\\d+)\\. `, 'gm'))].map(([, number]) => Number(number));
 
-/** Parses "2 to 5, 8 and 9". */
+/** `2 to 5, 8 and 9`. */
 function numbersIn(list: string): number[] {
   return list.split(/, and |, | and /).flatMap((part) => {
     const [first = 0, last = first] = part.split(' to ').map(Number);
@@ -32,7 +32,7 @@ const list = '(\\d+(?:(?:, and |, | and | to )\\d+)*)';
 
 type Citation = { path: string; cited: string };
 
-/** Unknown citations. A citation may continue on the next line of a comment. */
+/** A citation may continue on the next line of a comment. */
 function unknownCitations(files: readonly SourceFile[], { product, decisions, design }: Documents): Citation[] {
   const sections = new Set(numbersOf(product, '##'));
   const numbers = new Set(numbersOf(decisions, '###'));

@@ -4,7 +4,7 @@ import { readSources } from '../support/repository.ts';
 
 const owner = 'shared/company/company.ts';
 
-/** Values that a new owner replaces. Cities, years and the code prefix are ordinary words too. */
+/** Values that a new owner replaces. Cities, years and the code prefix are left out: they are ordinary words too. */
 const values: string[] = [
   company.name,
   company.assistant,
@@ -20,10 +20,10 @@ const values: string[] = [
 const escaped = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyValue = new RegExp(`(?<![\\w-])(${values.map(escaped).join('|')})(?![\\w-])`, 'g');
 
-/** Also a prefix in code (`NorthlumeApi`, `northlume:open`); as a separate word it means the company. */
+/** Excludes the code prefix (`NorthlumeApi`, `northlume:open`). */
 const shortName = new RegExp(`(?<![\\w.'"\`])${escaped(company.shortName)}(?=[\\s,.!?<'’])`, 'g');
 
-/** Typed company values as `line: value`. */
+/** As `line: value`. */
 function typedValues(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const found = [...line.matchAll(anyValue), ...line.matchAll(shortName)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedToday, today } from '../support/published.ts';
 
-/** First day of this site: no content is older. */
+/** No content is older than the site. */
 const firstDay = '2026-02-24';
 
 test('no post is dated before the first day of the site, and none before it was written', () => {

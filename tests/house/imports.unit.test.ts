@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { circles, folderCircles, forbiddenImports, importGraph, type Room } from '../support/import-graph.ts';
 import { readSources } from '../support/repository.ts';
 
-/** Importable from everywhere; import nothing of ours. */
+/** Every room may import these; they import nothing of ours. */
 const leaves = ['shared/', 'site/redirects/'];
 
-/** Counted as leaves of the database: the first migration creates all tables. */
+/** Count as leaves, because the first migration creates all tables. */
 const tables = /^server\/(?!database\/).*\/tables\.ts$/;
-/** A kind's record is next to its layout, which is above the components. */
+/** A kind's record is next to its layout, but its layout is above the components. */
 const kindRecord = /^site\/kinds\/[^/]+\/kind\.ts$/;
 
-/** Each may import earlier ones, widgets and the leaves. */
+/** Each may import earlier ones, widgets and leaves. */
 const siteOrder = [
   'site/facts/',
   'site/schema/',
@@ -24,7 +24,7 @@ const siteOrder = [
   'site/build/',
 ];
 
-/** Each may import those of earlier lines; folders of one line are independent. */
+/** Each may import folders of earlier lines; folders of one line are independent. */
 const serverOrder = [
   ['server/settings/', 'server/format/', 'server/location/'],
   ['server/database/columns/'],
@@ -40,9 +40,8 @@ const serverOrder = [
 ];
 const serverFolders = serverOrder.flat();
 
-/** Each may import earlier ones. */
 const widgetParts = ['base', 'state', 'api', 'analytics', 'ui'].map((part) => `widgets/${part}/`);
-/** Above the single widgets: their tables, and the code that mounts them. */
+/** Above the single widgets: their tables and the mounting code. */
 const widgetTop = [
   'widgets/partner-widgets.ts',
   'widgets/site-widgets.ts',
@@ -51,7 +50,7 @@ const widgetTop = [
   'widgets/shadow-roots.css',
   'widgets/runtime/',
 ];
-/** Widgets do not import each other, except for the booking form. */
+/** Widgets do not import each other; these may import the booking form. */
 const withBooking = ['widgets/contact-form/', 'widgets/exit-offer/'];
 const widgetFolders = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -72,7 +71,7 @@ const everything = [
   ...serverFolders,
 ];
 
-/** Allowed imports per room; '' is the root with the tool settings. Rooms not listed may import nothing. */
+/** Allowed imports per room; '' is the root with the tool settings. Rooms that are not listed may import nothing. */
 const rooms: Room[] = [
   ...leaves.map((folder) => ({ folder, mayImport: [] })),
   ...widgetParts.map((folder, place) => ({ folder, mayImport: ['shared/', ...widgetParts.slice(0, place)] })),

@@ -27,11 +27,9 @@ const unread = [
   ...['win32-arm64', 'win32-x64'],
 ].map((platform) => `node_modules/@biomejs/cli-${platform}`);
 
-/** Packages installed without an integrity check. */
 const unchecked = ({ packages }: Lock) =>
   Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'));
 
-/** Packages with install scripts. */
 const runners = ({ packages }: Lock) =>
   Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

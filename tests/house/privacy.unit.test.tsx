@@ -12,7 +12,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
     words: /request that (could not be sent yet|has not reached us)|request on its way to us/i,
     part: 'request',
   },
-  // Checks for a request before loading the code that sends it.
+  // Looks for a stored request before loading the code that sends it.
   'api/has-unsent.ts': {
     words: /request that (could not be sent yet|has not reached us)|request on its way to us/i,
     part: 'request',
@@ -33,7 +33,7 @@ const told: Record<string, { words: RegExp; part: string }> = {
 const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
 
 test('whatever is kept on a visitor’s device is told on both privacy pages', () => {
-  // The staff page is not for visitors: see docs/staff.md.
+  // The staff page (docs/staff.md) is not for visitors.
   const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const keeping = files.filter((file) => storage.test(readFileSync(join('widgets', file), 'utf8')));
   expect(keeping.sort()).toEqual(Object.keys(told).sort());

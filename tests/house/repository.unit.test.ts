@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSources } from '../support/repository.ts';
 
-/** Assembled, so that this file does not contain what it searches for. */
+/** Assembled, because this test also reads its own file. */
 const slash = '/';
 const machinePath = new RegExp(
   `(?<![\\w.~/-])${slash}(?:work|root|mnt|home/[a-z][\\w-]*|Users/[A-Za-z][\\w-]*|tmp/[\\w-]+)${slash}\\w`,
@@ -11,12 +11,11 @@ const packageHost = new RegExp(
   'i',
 );
 
-/** Host of the configured npm registry: must not be in the repository. */
+/** The configured npm registry: its host must not be in the repository. */
 const registryHost = URL.canParse(process.env.npm_config_registry ?? '')
   ? new URL(process.env.npm_config_registry ?? '').host
   : undefined;
 
-/** Lines with a path of one machine. */
 function machinePlaces(text: string): string[] {
   return text.split('\n').filter((line) => {
     if (machinePath.test(line) || packageHost.test(line)) return true;

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { importGraph } from '../support/import-graph.ts';
 import { readSources } from '../support/repository.ts';
 
-// Rules for every file of a room.
-
 const server = readSources(/\.ts$/).filter(({ path }) => path.startsWith('server/'));
 const visitors = readSources(/^(shared|widgets|admin)\/.*\.tsx?$/);
 const linesWith = (sources: { path: string; text: string }[], pattern: RegExp) =>
@@ -35,7 +33,7 @@ test('the server starts no program, evaluates no text, and connects to the datab
 });
 
 test('no regular expression is made of what comes in', () => {
-  // The assistant builds patterns from our own word lists.
+  // The assistant's patterns come from our own word lists.
   const others = server.filter(({ path }) => !path.startsWith('server/chat/engine/site-content/'));
   expect(linesWith(others, /new RegExp\(|\bRegExp\(/)).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('the line at the newsletter field says what the privacy policy says: the pr
 });
 
 test('a claim is written by its id: its words stand in the list of claims alone', () => {
-  // Claims with unambiguous words: "15 minutes" or "25" may mean anything.
+  // Only claims with unambiguous words: "15 minutes" or "25" may mean anything.
   const own = ['firmSize', 'planPrice', 'businesses500', 'businesses8500', 'rating', 'years'] as const;
   const sources = readSources(
     /^(site\/(content|components|kinds|build|seo)|shared|widgets|admin|server)\/.*\.(md|tsx?)$/,

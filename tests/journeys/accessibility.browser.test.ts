@@ -26,7 +26,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** A state reached from the previous one; `part` is what changes. */
+/** Reached from the previous state; `part` is the part that changes. */
 type State = { name: string; part: string; reach: (page: Page) => Promise<void> };
 
 const states: State[] = [
@@ -82,7 +82,7 @@ async function open(path: string, width: number, javaScriptEnabled = true): Prom
   return page;
 }
 
-/** The pages as they are at first are looked at in every-page. */
+/** `every-page` checks the initial states. */
 beforeRelease(
   'axe finds nothing in any state of the forms of the home page, and nothing sticks out at 320 px',
   async () => {
@@ -111,7 +111,7 @@ test('axe finds nothing in the open menu of a phone with its AI list, and nothin
   expect(await sticksOut(page)).toEqual([]);
 });
 
-/** axe needs JavaScript: the no-script response is reloaded with scripting on. */
+/** axe needs JavaScript: the response without scripts is loaded again with scripting on. */
 beforeRelease.each([
   ['with an error', '555', '.nl-hero-form'],
   ['of thanks', newVisitor().phone, 'main'],

@@ -8,7 +8,7 @@ import { heroForm, newVisitor, scriptIsReady, withoutFormToken } from '../suppor
 const site = useRealSite();
 const chromium = useChromium();
 
-/** Accessible name of the focused element, through open shadow roots. */
+/** Its accessible name, also in open shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -19,7 +19,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the named element has the focus. @throws after 120 presses: unreachable */
+/** @throws if the named element has no focus after 120 presses of Tab */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < 120; step++) {

@@ -22,7 +22,10 @@ import { beforeRelease, firstFew } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** One lead is stored under the reference, staff get all of it (`words` too), and the visitor gets the reference. */
+/**
+ * Expects one lead under the reference, an email to staff with all of it (`words` too), and one to the visitor with the
+ * reference.
+ */
 async function expectLeadAndMails(visitor: Visitor, reference: string, words: readonly string[] = []): Promise<void> {
   const leads = (await site.server.leads()).filter((line) => line.includes(visitor.email));
   expect(leads).toHaveLength(1);

@@ -10,7 +10,7 @@ const chromium = useChromium();
 /** docs/design.md, "Budgets": the landing page before any interaction (1 kB = 1,000 bytes). */
 const landing = { bytes: 100_000, requests: 12, widgets: 38_000 };
 
-/** In steps, to trigger lazy loading. */
+/** Scrolls in steps, to trigger lazy loading. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -74,7 +74,7 @@ test.each(behaviourWidths)('the landing page loads within its budget of bytes an
   expect(first.total, first.weights).toBeLessThanOrEqual(landing.bytes);
   expect(first.requests, first.weights).toBeLessThanOrEqual(landing.requests);
 
-  // This loads the widgets file too: the stories move automatically.
+  // Also loads the widgets file, because the stories rotate automatically.
   await readToTheEnd(page);
   const whole = loaded();
   expect(whole.total, whole.weights).toBeLessThanOrEqual(landing.bytes + landing.widgets);

@@ -51,7 +51,7 @@ describe('the server is killed right after its answer', () => {
     await site.server.kill('SIGKILL');
 
     await site.mail.start();
-    // An email in progress at the kill is sent again after its lease.
+    // An email that was being sent at the kill is sent again after its lease.
     site.server.pass(lease + nextTry);
     await site.server.start();
     expect(await leadsOf(visitor)).toEqual([expect.stringContaining(reference)]);

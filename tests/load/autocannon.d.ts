@@ -1,4 +1,4 @@
-/** The parts used here; autocannon ships no types. */
+/** The parts used here: autocannon has no types of its own. */
 declare module 'autocannon' {
   export type Request = { method: string; path: string; headers: Record<string, string>; body: string };
   export type Options = {

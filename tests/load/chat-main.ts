@@ -5,7 +5,7 @@ import { dist } from '../support/built-site.ts';
 import { chatQuestions } from '../support/chat-questions.ts';
 import { benchVisitors, visitors } from './chat-visitors.ts';
 
-/** For `npm run bench`: every question in turn with all pages indexed, then 20 concurrent visitors. */
+/** Part of `npm run bench`: every question in turn with all pages indexed, then 20 concurrent visitors. */
 const line = (name: string, value: string) => console.log(`  ${name.padEnd(34)} ${value}`);
 
 const before = performance.now();
@@ -21,7 +21,6 @@ for (let round = 0; round < 11; round++) {
   for (const { question: text, history = [], page } of questions) {
     const start = performance.now();
     answerFrom({ text, history, ...(page ? { page } : {}) }, knowledge, now);
-    // The first round is a warm-up.
     if (round > 0) times.push(performance.now() - start);
   }
 }

@@ -13,7 +13,7 @@ const messages = 25;
 /**
  * Response times of complete answers over HTTP, from the real server with storage on disk. Each visitor sends the next
  * message once the last is answered.
- * @returns ascending times (ms) without each conversation's first message, a warm-up
+ * @returns ascending times (ms) without the first message of each conversation, a warm-up
  * @throws if a message is not answered
  */
 export async function benchVisitors(): Promise<number[]> {

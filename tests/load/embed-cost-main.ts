@@ -9,13 +9,12 @@ import { launchOptions } from '../support/chromium-options.ts';
 import { type Embed, peers } from './embed-peers.ts';
 
 /**
- * Prints the cost of embeds before any interaction: transferred script bytes, and main-thread time (script, style and
- * layout, minus that of the page without an embed) on a CPU slowed four times. Other hosts are not contacted, so what a
- * peer loads from its servers is not counted. Our chat is also measured opened, since deep-chat shows its panel from
- * the start.
+ * Prints the cost of embeds before any interaction: script bytes, and main-thread time (script, style and layout, minus
+ * those of the page without an embed) on a CPU slowed four times. Contacts no other hosts, so it omits what a peer
+ * loads from its servers. Our chat is also measured opened, because deep-chat shows its panel from the start.
  */
 const rounds = 7;
-/** Ratio of this machine to a mid-range phone. */
+/** How much slower a mid-range phone is than this machine. */
 const slowdown = 4;
 const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
@@ -62,7 +61,7 @@ async function mainThreadTime(browser: Browser, embed: Embed): Promise<{ ms: num
   }
 }
 
-/** The minimum: other load on the machine only adds time. */
+/** The minimum, because other load only adds time. */
 const least = (numbers: number[] = []) => Math.min(...numbers);
 
 const folder = mkdtempSync(join(tmpdir(), 'northlume-peers-'));
@@ -86,7 +85,7 @@ try {
   const embeds = [empty, ...ours, ...others.filter((other) => 'script' in other)];
   const times = new Map<Embed, number[]>(embeds.map((embed) => [embed, []]));
   const errors = new Map<Embed, string>();
-  // Interleaved, so that a busy moment affects all embeds.
+  // Interleaved, so that other load affects all embeds.
   for (let round = 0; round < rounds; round++)
     for (const embed of embeds) {
       const { ms, failed } = await mainThreadTime(browser, embed);

@@ -9,13 +9,10 @@ export type Embed = {
   body: string;
   isModule?: boolean;
   file?: { path: string; text: Buffer };
-  /** Name of the button to wait for, if any. */
   shows?: RegExp;
-  /** Whether to press that button, to measure the opened state. */
   isPressed?: boolean;
 };
 
-/** Packages compared with ours, in the versions examined. */
 const packages = {
   'deep-chat': '2.4.2',
   '@typeform/embed': '6.1.1',
@@ -24,7 +21,6 @@ const packages = {
   '@calcom/embed-snippet': '1.3.3',
 };
 
-/** Bundles as a site using that package would. */
 async function bundled(folder: string, name: string, program: string): Promise<Buffer> {
   const entry = join(folder, `${name}.js`);
   writeFileSync(entry, program);
@@ -40,7 +36,7 @@ async function bundled(folder: string, name: string, program: string): Promise<B
 }
 
 /**
- * Installs the other packages into an empty folder outside the project.
+ * Installs the packages into an empty folder outside the project.
  * @returns each embed, or why it is unavailable
  */
 export async function peers(folder: string): Promise<(Embed | { name: string; missing: string })[]> {

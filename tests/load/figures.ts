@@ -21,7 +21,6 @@ const dayMs = 86_400_000;
 const forms = Object.keys(formTable);
 const kinds = ['home', 'services', 'industries', 'locations', 'resources', 'library', 'general'];
 
-/** Marks three of four leads as contacted. */
 export async function contact(trx: Transaction, from: number): Promise<void> {
   for (let id = from; id < from + 1000; id += 1) {
     if (id % 4 === 0) continue;
@@ -39,7 +38,7 @@ export async function contact(trx: Transaction, from: number): Promise<void> {
   }
 }
 
-/** A day's counts for a site of 400 pages: about 1,100 rows. */
+/** A site of 400 pages: about 1,100 rows a day. */
 export async function fillDay(trx: Transaction, number: number): Promise<void> {
   const none = { widget: '', field: '', detail: '', metric: '', value: 0 };
   const day = new Date(begun + number * dayMs).toISOString().slice(0, 10);
@@ -106,7 +105,7 @@ async function main(): Promise<void> {
       const times: number[] = [];
       let held = 0;
       let last = performance.now();
-      // How long the single thread blocks other requests.
+      // Measures how long the single thread blocks other requests.
       const pulse = setInterval(() => {
         held = Math.max(held, performance.now() - last);
         last = performance.now();

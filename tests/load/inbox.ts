@@ -24,7 +24,7 @@ export async function fill(trx: Transaction, from: number): Promise<void> {
   for (let number = from; number < from + 1000; number += 1) {
     const at = 1_700_000_000_000 + number * 600_000;
     const name = `${pick(first, number)} ${pick(last, Math.floor(number / 10))}`;
-    // One in fifty has another state, as in an inbox of years; the newest are new.
+    // One in fifty has another state, as in an old inbox; the newest are new.
     const state = number > leads - 500 ? 'new' : pick(states, Math.floor(number / 7) % 7);
     await trx
       .insertInto('leads')
@@ -55,7 +55,7 @@ export async function fill(trx: Transaction, from: number): Promise<void> {
   }
 }
 
-/** Adds a staff member with all emails on, for whom the server looks up due leads. */
+/** Has all emails on, so that the server looks up due leads. */
 export async function hire(trx: Transaction): Promise<void> {
   const account = { email: 'ann@staff.example', role: 'sales' as const, password_hash: '', one_time: 0 };
   const tries = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };
@@ -76,7 +76,7 @@ export async function hire(trx: Transaction): Promise<void> {
     .execute();
 }
 
-/** PostgreSQL does this automatically within minutes; SQLite has no statistics in production. */
+/** PostgreSQL updates statistics of rare words automatically, but only after minutes. */
 export async function analyze(database: Database): Promise<void> {
   if (database.kind === 'postgres') await database.transaction().execute((trx) => sql`analyze`.execute(trx));
 }

@@ -2,8 +2,8 @@ import { defaultLimitTable } from '../../server/guards/limits.ts';
 import { startServer } from '../../server/start.ts';
 
 /**
- * The production server without rate limits, to measure accepted leads, not refusals. `USUAL_LIMITS` restores them.
- * Prints its address.
+ * The production server without rate limits, so that leads are accepted, not refused; `USUAL_LIMITS` restores the
+ * limits. Prints its address.
  */
 const limits = Object.fromEntries(
   Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1e9 }]),

@@ -13,7 +13,7 @@ export type LeadsBench = {
   leadsPerSecond: number;
   p50: number;
   p99: number;
-  /** 99th percentile of page responses meanwhile (ms). */
+  /** Of page response times meanwhile (ms). */
   pagesP99: number;
 };
 
@@ -30,11 +30,11 @@ const words = {
   message: 'Our files move to the cloud next spring. Please call in the morning.',
 };
 
-/** A new visitor per lead: confirmations per mailbox are limited. */
+/** A new visitor per lead, because confirmations per mailbox are limited. */
 const nextBody = () => JSON.stringify({ ...words, email: `${randomUUID()}@visitor.example` });
 
 /**
- * How many leads per second the real server stores on disk, and how fast it serves pages meanwhile. Takes about 20 s.
+ * Leads per second that the real server stores on disk, and page response times meanwhile. Takes about 20 s.
  * @throws if a request fails or an answered lead is not stored
  */
 export async function benchLeads(): Promise<LeadsBench> {
@@ -63,7 +63,7 @@ export async function benchLeads(): Promise<LeadsBench> {
   }
 }
 
-/** Response times (ms) of the home page until a promise settles. */
+/** Response times of the home page until the promise settles (ms). */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const end = () => {
@@ -140,11 +140,11 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** CPU time so far, unaffected by other processes (Linux; else NaN). */
+/** CPU time so far (Linux; else NaN). Other processes do not affect it. */
 export function processorMs(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // User and system time in 1/100 s: proc(5), counted after the name.
+  // User and system time in 1/100 s (proc(5)), counted after the name.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

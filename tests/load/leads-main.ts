@@ -1,6 +1,5 @@
 import { benchLeads } from './leads-bench.ts';
 
-/** For `npm run bench`. */
 const line = (name: string, value: string) => console.log(`  ${name.padEnd(34)} ${value}`);
 
 const { leadsPerSecond, p50, p99, pagesP99 } = await benchLeads();

@@ -7,16 +7,12 @@ import { createJobs } from '../../server/notifications/jobs.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { end, load, median, processorMs, start } from './leads-bench.ts';
 
-/** Leads stored per second while a mail server is down and jobs are queued, and the time to claim jobs. */
+/** Leads stored per second while the mail server is down and jobs are queued, and time to claim jobs. */
 const seconds = 5;
 
-/** Jobs per claim. */
 const atOnce = 5;
 
-/**
- * A data folder with queued jobs.
- * @param due whether they may be tried now, as after a night without the mail server
- */
+/** @param due whether jobs may be tried now, as after a night without the mail server */
 async function folderWith(owed: number, due: boolean): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-owed-'));
   await (await openDatabase({ dataDir })).close();
@@ -46,7 +42,6 @@ async function measure(owed: number, due = false): Promise<void> {
   }
 }
 
-/** Measures claim times without other writes. */
 async function measureClaims(owed: number): Promise<void> {
   const dataDir = await folderWith(owed, true);
   const database = await openDatabase({ dataDir });

@@ -2,12 +2,12 @@ import { createResolver } from '../../site/redirects/create-resolver.ts';
 import { plannedSite } from '../support/redirects/planned-site.ts';
 import vectors from '../support/redirects/vectors.json' with { type: 'json' };
 
-/** For `npm run bench`: old, current and unknown addresses in turn. */
+/** Part of `npm run bench`: old, current and unknown addresses in turn. */
 const addresses = vectors.map(({ path, search = '' }) => ({ path, search }));
 const { resolveRedirect } = createResolver(plannedSite);
 const rounds = Math.ceil(500_000 / addresses.length);
 
-/** In CPU time, unaffected by other processes. */
+/** Per second of CPU time, which other processes do not affect. */
 function perSecond(): number {
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) {

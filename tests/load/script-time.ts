@@ -3,8 +3,8 @@ import { launchOptions } from '../support/chromium-options.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 /**
- * Main-thread script time of our pages before any interaction, compared with version 0.2.0, the last with one script
- * for all. Minimum of interleaved loads, to reduce the effect of other load.
+ * Main-thread script time of our pages before any interaction, compared with version 0.2.0, the last with a single
+ * script. The minimum of interleaved loads, to reduce the effect of other load.
  */
 const rounds = 5;
 const paths = ['/', '/contact-us'];
@@ -24,7 +24,6 @@ async function busy(browser: Browser, url: string, tag: string): Promise<number>
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'load' });
-  // This period counts as "before any interaction".
   await page.waitForTimeout(600);
   const { metrics } = await session.send('Performance.getMetrics');
   await context.close();

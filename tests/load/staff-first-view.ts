@@ -7,15 +7,15 @@ import { staffBrowser } from '../support/staff.ts';
 import { createColleague } from '../support/staff-accounts.ts';
 import { analyze, fill } from './inbox.ts';
 
-// Time from the staff page's address to the first visible lead, uncached, on a CPU slowed four times:
-// node tests/load/staff-first-view.ts, after npm run build.
+// Time from the staff page's address to the first visible lead, uncached, on a CPU slowed four times: node
+// tests/load/staff-first-view.ts, after npm run build.
 
 const rounds = 7;
 const slower = 4;
 const leads = 100_000;
 const account = { email: 'ann@staff.example', password: 'tall kettle over nine bridges' };
 
-/** Milliseconds from navigation start to the frame after the first inbox row. */
+/** From navigation start to the frame after the first inbox row (ms). */
 async function firstView(browser: Browser, url: string, cookie: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [name = '', value = ''] = cookie.split('=');

@@ -13,7 +13,7 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const installed = useInstalledPackage();
 
-/** One widget, which the page can remove, restore and change, and whose events are counted. */
+/** One widget that the page can remove, restore and change; its events are counted. */
 const app = (origin: string) => `
   import { createElement, StrictMode, useState } from 'react';
   import { NorthlumeWidget } from '@northlume/widgets/react';

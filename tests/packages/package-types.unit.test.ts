@@ -9,7 +9,6 @@ import { useInstalledPackage } from '../support/widgets-package.ts';
 const installed = useInstalledPackage();
 const entries = ['.', './react', './element'];
 
-/** Links one of our packages as if installed. */
 function link(name: string, ours: string): void {
   const place = join(installed.project, 'node_modules', name);
   rmSync(place, { recursive: true, force: true });
@@ -17,7 +16,10 @@ function link(name: string, ours: string): void {
   symlinkSync(join(root, 'node_modules', ours), place, 'junction');
 }
 
-/** Compiles a strict program, with library checks on. Returns the compiler's output. */
+/**
+ * Type-checks in strict mode, libraries included.
+ * @returns the compiler's output
+ */
 function compile(name: string, program: string, options = ''): string {
   writeFileSync(join(installed.project, name), program);
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -29,13 +31,13 @@ function compile(name: string, program: string, options = ''): string {
   return stdout;
 }
 
-/** Code of the manual in one language, as readers copy it. */
+/** Code examples of the manual, as readers copy them. */
 const example = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
     readFileSync('packages/northlume-widgets/README.md', 'utf8'),
   )?.[1] ?? '';
 
-/** Excluded by the command line's profile `esm-only`: resolvers without ES modules, or with `require`. */
+/** Excluded by the tool's profile `esm-only`: resolvers without ES modules, or with `require`. */
 const notEsm: readonly string[] = ['node10', 'node16-cjs'];
 
 test('“are the types wrong” finds nothing for ES modules (--profile esm-only)', async () => {

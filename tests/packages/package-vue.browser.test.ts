@@ -11,7 +11,7 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const installed = useInstalledPackage();
 
-/** Verbatim except for the origin, compiled as a partner's build would. */
+/** The manual's code with another origin, compiled as a partner's build would. */
 function manualComponent(): string {
   const manual = readFileSync('packages/northlume-widgets/README.md', 'utf8');
   const setting = /`compilerOptions: \{ isCustomElement: \(tag\) => tag === '([\w-]+)' \}`/.exec(manual)?.[1];

@@ -13,7 +13,6 @@ const installed = useInstalledPackage();
 
 const tags = (page: Page) => page.locator('script[src*="/widgets"]').count();
 
-/** Opens a partner's page with the package's program. Returns its console messages. */
 async function visit(code: string, body: string, { head = '', policy = '' } = {}) {
   const page = await open(1440);
   const said: string[] = [];
@@ -28,7 +27,6 @@ describe('the loader, from the tarball', () => {
   const program = `import { loadNorthlume } from '@northlume/widgets'; window.load = loadNorthlume;`;
   const start = async (body = '', options = {}) => visit(await bundle(installed, program), body, options);
 
-  /** Resolves to the version, or to the error. */
   const load = (page: Page, settings: object = {}) =>
     page.evaluate(
       (settings) =>

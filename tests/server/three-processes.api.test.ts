@@ -26,7 +26,6 @@ const staff = 'sales@company.example';
 const flooded = 'flooded@visitor.example';
 const token = 'a token of this test';
 
-/** Minimum leads per rush, and kills or restarts in it. */
 const rush = wholeSet ? { leads: 3_000, rounds: 4 } : { leads: 30, rounds: 1 };
 const ended = wholeSet ? 3 : 1;
 
@@ -50,12 +49,10 @@ describeWith(
 
     afterAll(() => three?.stop());
 
-    /** Unique in this file. */
     const newAddress = () => `198.51.${100 + Math.floor(++addresses / 250)}.${addresses % 250}`;
 
     type Sent = { status: number; reference?: string };
 
-    /** Posts a lead through the proxy, or to one process. */
     async function post(
       fields: Partial<typeof booking>,
       { key = randomUUID() as string | null, from = newAddress(), to = three.proxy.url } = {},
@@ -83,7 +80,7 @@ describeWith(
 
     const keptFor = async (email: string) => (await leads()).filter((lead) => lead.email === email);
 
-    /** Posts leads of different visitors, a few concurrently: at least `count`, and until `meanwhile` ends. */
+    /** Posts at least `count` leads, a few concurrently, until `meanwhile` ends. */
     async function rushOf(name: string, count: number, meanwhile: () => Promise<void>) {
       const sent: Sent[] = [];
       let next = 0;
@@ -92,7 +89,7 @@ describeWith(
         while (next < count || !isOver) {
           const number = next++;
           sent.push(await post({ email: `${name}-${number}@visitor.example`, message: `${name} ${number}` }));
-          await wait(50); // Sets the load on the processes.
+          await wait(50);
         }
       };
       const visitors = Promise.all(Array.from({ length: 6 }, visitor));
@@ -103,7 +100,7 @@ describeWith(
       return sent;
     }
 
-    /** Expects that all were answered 201 and are stored once. */
+    /** All answered 201 and stored once. */
     async function expectAllKept(name: string, sent: readonly Sent[]) {
       expect(sent.filter(({ status }) => status !== 201)).toEqual([]);
       const kept = (await leads()).filter(({ email }) => email.startsWith(`${name}-`));
@@ -111,12 +108,11 @@ describeWith(
       expect(new Set(kept.map(({ reference }) => reference))).toEqual(new Set(sent.map(({ reference }) => reference)));
     }
 
-    /** Expects that all emails to staff have arrived, duplicates with the same Message-ID. */
+    /** Duplicates have the same Message-ID. */
     async function expectAllMailed(name: string) {
       const references = (await leads())
         .filter(({ email }) => email.startsWith(`${name}-`))
         .map((lead) => lead.reference);
-      // One pass: a search per lead would take too long.
       const mailsByReference = () =>
         Map.groupBy(three.mail.to(staff), ({ subject }) => /\w{3}-\w{3}(?=:)/.exec(subject ?? '')?.[0] ?? '');
       const missing = () => {
@@ -135,14 +131,14 @@ describeWith(
       return doubled.length;
     }
 
-    /** After the lease a killed process's emails are free; a lead at each process makes it look for them. */
+    /** After the lease, a killed process's emails are free; a lead at each process makes it look for them. */
     async function passLease() {
       for (const server of three.processes) server.pass(lease);
       const looks = three.processes.map(({ url }) => post({ email: 'looked@visitor.example' }, { to: url }));
       expect((await Promise.all(looks)).map(({ status }) => status)).toEqual([201, 201, 201]);
     }
 
-    // First: after a rush every lead is quarantined as spam and gets no confirmation.
+    // Runs first: after a rush every lead is quarantined as spam and gets no confirmation.
     test('one mailbox gets its share of mails from all of them together', async () => {
       for (let count = 0; count < 9; count += 1) await post({ email: flooded, message: `lead ${count}` });
       const references = (await keptFor(flooded)).map(({ reference }) => reference);
@@ -248,7 +244,7 @@ describeWith(
         const looking = (async () => {
           while (!isOver) {
             pages.push((await fetch(`${three.proxy.url}/`, { headers: { 'X-Forwarded-For': newAddress() } })).status);
-            await wait(50); // Interval of page requests.
+            await wait(50);
           }
         })();
         for (let round = 0; round < rush.rounds; round += 1) {
@@ -271,7 +267,7 @@ describeWith(
       onTestFinished(remove);
       const kept = await openDatabase(options);
       onTestFinished(() => kept.close());
-      // Their night starts with the processes (night-server.ts).
+      // The processes' night begins with them (night-server.ts).
       const evening = new Date('2026-11-23T20:00:00Z');
       const old = new Date(evening);
       old.setUTCMonth(old.getUTCMonth() - retention.leadMonths);
@@ -294,6 +290,6 @@ describeWith(
       for (const night of nights) expect(night.printed()).not.toContain('"level":');
     });
   },
-  // Starting a process takes seconds, more on a busy machine.
+  // A process starts within seconds, later on a busy machine.
   { timeout: wholeSet ? 1_800_000 : 300_000 },
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { followUpWords, meetingWords } from '../../shared/chat/chat-rules.ts';
 
 /**
- * Decision 47: what the assistant says, whether Schedule Meeting and Call Now appear below it, and whether an offer
+ * Decision 47: the assistant's text, whether Schedule Meeting and Call Now appear below it, and whether an offer
  * follows.
  */
 const table: [says: string, buttons: boolean, followUp: boolean][] = [

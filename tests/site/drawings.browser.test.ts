@@ -18,7 +18,6 @@ async function openPage(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** Visible share of each layer, first layer first. */
 const layersSeen = (office: Locator) =>
   office.evaluate((svg) =>
     [2, 3, 4, 5].map((state) =>

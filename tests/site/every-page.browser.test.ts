@@ -15,7 +15,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** All addresses except aliases (which share a document), plus some without a file. */
+/** All except aliases (same document), plus some that have no file. */
 const addresses: string[] = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8'));
 const paths = [
   ...addresses.filter((path) => !Object.hasOwn(aliases, path)),
@@ -27,7 +27,7 @@ const paths = [
 
 const oneOfEachKind = new Set(pageOfEachKind().map(({ path }) => path));
 
-/** A minimal set of pages that covers all parts of the site, with the new blocks of each. */
+/** Few pages that cover all parts of the site, each with its new blocks. */
 async function newParts() {
   const documents = await Promise.all(
     paths.map(async (path) => [path, await (await fetch(site.server.url + path)).text()] as const),
@@ -36,8 +36,8 @@ async function newParts() {
 }
 
 /**
- * Removes the rest: axe reads the whole page even if asked for a part.
- * @returns selectors of what is left
+ * Removes everything else, because axe reads the whole page even for a part.
+ * @returns selectors of the rest
  */
 function leaveOnly(page: Page, blocks: string[]): Promise<string[]> {
   return page.evaluate((blocks) => {
@@ -51,8 +51,8 @@ function leaveOnly(page: Page, blocks: string[]): Promise<string[]> {
 }
 
 /**
- * Overflow at 320 px, and axe: every rule on a phone in light colours, then what a wide window and dark colours can
- * change. `journeys/accessibility` covers the navigation.
+ * Overflow at 320 px, and axe: all rules on a phone in light colours, then those that a wide window or dark colours can
+ * affect. `journeys/accessibility` covers the navigation.
  */
 async function faults(page: Page, path: string, blocks: string[]): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -63,7 +63,7 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
   const looked = await leaveOnly(page, blocks);
   await page.setViewportSize({ width: 390, height: 900 });
   found.push(...(await accessibilityFaults(page, ...looked)));
-  // Colours depend on the design: the gate checks one page of each kind in dark ones.
+  // Dark colours depend on the design: the gate checks one page of each kind.
   if (!wholeSet && !oneOfEachKind.has(path)) return found;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -73,7 +73,7 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
 test('at 320 px nothing sticks out, and axe finds nothing on any part of any page', {
   timeout: 2_400_000,
 }, async () => {
-  // One tab for all: opening one takes longer than the check.
+  // Opening a tab takes longer than the check.
   const page = await chromium.open(390);
   const looks = wholeSet ? paths.map((path) => ({ path, blocks: ['html'] })) : await newParts();
   expect(looks.length).toBeGreaterThan(20);
@@ -93,6 +93,6 @@ async function overflowWithoutScript(): Promise<void> {
   expect(found).toEqual([]);
 }
 
-// In the gate the test above holds it with a script, and doubled-text without one at half a phone's width.
+// In the gate, the test above covers this with scripts; doubled-text covers half a phone's width without.
 if (wholeSet)
   test('without a script nothing sticks out of any page at 320 px', { timeout: 600_000 }, overflowWithoutScript);

@@ -49,7 +49,7 @@ test('a link in the answer leads to it, so that its address can be copied from t
 
 test('words that are looked for open the answer that they stand in', async () => {
   const page = await chromium.open(390);
-  // Text fragments use the same browser code as its own search, which tests cannot open.
+  // Simulates the browser's own search, which tests cannot open: text fragments use the same code.
   await page.goto(`${site.server.url}/#:~:text=book%20our%20time%20by%20the%20hour`);
   await expect.poll(() => isOpen(page, 'Are we too small for this?')).toBe(true);
 });

@@ -20,28 +20,27 @@ const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).
 );
 const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
 
-/** Characters between heading and booking button: the more, the lower the button. */
+/** More characters above the booking button push it down. */
 function lettersAbove(path: string): number {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
   const heading = html.indexOf('<h1');
   return html.slice(heading, html.indexOf('data-open="booking"', heading)).replace(/<[^>]*>/g, '').length;
 }
 
-/** Of each kind the page with the longest opening, and of landing pages that with a city too. */
+/** The page with the longest opening of each kind; for landing pages, also of those with a city. */
 function longestOpenings(): typeof pages {
   const byLength = pages.toSorted((one, other) => lettersAbove(other.path) - lettersAbove(one.path));
   const alike = Map.groupBy(byLength, ({ kind, path }) => `${kind} ${hasCity(path)}`);
   return [...alike.values()].flatMap((group) => group.slice(0, 1));
 }
 
-/** What buyers ask first, and its answer in `main`; the header does not count. */
+/** Buyers' first questions, answered in `main`; the header does not count. */
 const answers = {
   price: 'main [data-price] a[href^="/pricing"]',
   phone: 'main a[href^="tel:"]',
   action: 'main a[data-open="booking"]',
 };
 
-/** Answers not fully visible on the first screen. */
 function missing(page: Page, wanted: Record<string, string>): Promise<string[]> {
   return page.evaluate((selectors) => {
     const isWhole = (element: Element) => {
@@ -68,7 +67,7 @@ test('the first screen says price, phone, action and the city’s response time 
   for (const [place, { path }] of (wholeSet ? pages : longestOpenings()).entries()) {
     await page.goto(site.server.url + path, { waitUntil: 'load' });
     const wanted = hasCity(path) ? { ...answers, 'response time': 'main [data-response-time]' } : answers;
-    // Starts at the previous page's size: resizing takes longer than the check.
+    // Starts at the previous page's size, because resizing takes longer than the check.
     for (const screen of place % 2 === 0 ? screens : screens.toReversed()) {
       await page.setViewportSize(screen);
       for (const answer of await missing(page, wanted)) found.push(`${path} at ${screen.width} px: ${answer}`);

@@ -8,8 +8,8 @@ const site = useRealSite();
 const chromium = useChromium();
 
 /**
- * Unreadable text in forced colours: in its background's colour, or on another background, since browsers paint the
- * page's background behind recoloured text unless it has `forced-color-adjust: none`.
+ * Text that is unreadable in forced colours: in its background's colour, or on a background of its own, because
+ * browsers paint the page's background behind recoloured text unless it has `forced-color-adjust: none`.
  */
 function unreadable(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));

@@ -5,9 +5,9 @@ import { useRealSite } from '../support/real-site.ts';
 const chromium = useChromium();
 const { server } = useRealSite();
 
-/** Common window widths (px), and both sides of each breakpoint of the header. */
+/** Common window widths and both sides of each of the header's breakpoints (px). */
 const widths = [390, 768, 1024, 1151, 1152, 1280, 1366, 1440, 1535, 1536, 1680, 1920, 2560];
-/** Between the texts of two links (px); touch areas of icons may overlap. */
+/** Between the texts of two links (px). Touch areas of icons may overlap. */
 const leastGap = 16;
 
 test('the header is one line at every width: nothing wraps, touches or is cut off', async () => {

@@ -8,7 +8,7 @@ const site = useRealSite();
 const chromium = useChromium();
 
 test('nothing moves on any kind of page while it comes', { timeout: 300_000 }, async () => {
-  // One tab for all: opening one takes longer than the check. Each page loads as for a new visitor.
+  // Opening a tab takes longer than the check. Each page loads as for a new visitor.
   const phone = await chromium.open(412);
   const session = await phone.context().newCDPSession(phone);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

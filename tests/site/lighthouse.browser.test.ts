@@ -5,9 +5,9 @@ import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
-/** docs/design.md, "Budgets": what a page loads before any interaction (1 kB = 1,000 bytes). */
+/** docs/design.md, "Budgets": limits before any interaction (1 kB = 1,000 bytes). */
 const budget = { bytes: 100_000, requests: 12 };
-/** Pages with a widget in view load the widgets file before any interaction. */
+/** These pages have a widget in view, and load the widgets file before any interaction. */
 const withWidgets: readonly KindName[] = [
   'assessment',
   'case-study-index',
@@ -19,7 +19,7 @@ const withWidgets: readonly KindName[] = [
 ];
 const widgetsBytes = 38_000;
 
-/** Pages that differ in structure and in what they load: form, text, service with drawings, tool. */
+/** Pages of different structure and files: form, text, service with drawings, tool. */
 const unlike: readonly KindName[] = ['home', 'library', 'service', 'cybersecurity-tracker'];
 const pages = pageOfEachKind().filter(({ kind }) => wholeSet || unlike.includes(kind));
 
@@ -34,7 +34,7 @@ test.each(pages)('Lighthouse finds nothing to fix on $path ($kind), and it is li
   const marks = await lighthouse.mark(site.server.url + page.path);
   const { accessibility, bestPractices, shortcomings, bytes, requests } = marks;
   expect([accessibility, bestPractices]).toEqual([100, 100]);
-  // Lighthouse fails pages that exclude search engines.
+  // Lighthouse fails pages that search engines must not index.
   expect(shortcomings.map((text) => text.split(':')[0])).toEqual(page.indexable ? [] : ['is-crawlable']);
   expect(bytes).toBeLessThanOrEqual(budget.bytes + (withWidgets.includes(page.kind) ? widgetsBytes : 0));
   expect(requests).toBeLessThanOrEqual(budget.requests);

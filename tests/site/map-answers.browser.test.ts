@@ -21,13 +21,12 @@ async function open(path: string, width = 1440, options = {}): Promise<Page> {
 const says = (page: Page) => page.locator('[data-map-says]');
 const link = (page: Page, name: string) =>
   page.locator('.answering-map__list').getByRole('link', { name, exact: true });
-/** Cities whose line, dot or link is highlighted. */
 const lit = (page: Page) =>
   page
     .locator('[data-map] [data-lit]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => (part as HTMLElement | SVGElement).dataset.city))]);
 
-/** Distance between the marker's centre and a city's dot (px). */
+/** From the marker's centre (px). */
 const markerMisses = (page: Page, city: string) =>
   page.evaluate((slug) => {
     const middle = (element: Element | null) => {
@@ -125,7 +124,7 @@ beforeRelease(
       await page.waitForURL('**/locations/oshawa');
       const handle = await page.waitForFunction(() => (window as unknown as { moved?: string[] }).moved);
       const moved = (await handle.jsonValue()) ?? [];
-      // The pair moves, and both pages have the node: the old one fades, the new one appears.
+      // Both pages have the node: the pair moves, the old one fades out, the new one fades in.
       const node = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(city-node)`);
       const seen = node.filter((part) => moved.includes(part));
       expect(seen, reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : node);

@@ -8,7 +8,7 @@ import { wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const { open } = useChromium();
 
-/** One landing page per city: its map is the same on all. */
+/** One landing page per city: all have the same map. */
 const landings = 'ajax brampton burlington markham mississauga pickering toronto vaughan';
 const withMap = [
   '/',
@@ -22,8 +22,8 @@ const withMap = [
 ];
 
 /**
- * Names on a map that are clipped, overlap each other or the page's text, are smaller than 12 px or larger than the
- * page's own city, or are crossed by a line (lines break around names with a halo).
+ * Map labels that are clipped, overlap each other or the page's text, are smaller than 12 px or larger than the page's
+ * own city, or are crossed by a line (lines break around labels with a halo).
  */
 function badNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -81,7 +81,7 @@ function badNames(page: Page): Promise<string[]> {
   });
 }
 
-/** Names keep their size in pixels, so other widths have room too. */
+/** Labels keep their size in pixels, so they also fit at other widths. */
 const widths = [390, 1440];
 
 test('every name on a map can be read whole, on a phone and at a desk', {
@@ -91,7 +91,7 @@ test('every name on a map can be read whole, on a phone and at a desk', {
   const found: string[] = [];
   for (const [place, path] of withMap.filter((_, at) => wholeSet || at % 3 === 0).entries()) {
     await page.goto(site.server.url + path);
-    // Starts at the previous page's width: resizing takes longer than the check.
+    // Starts at the previous page's width, because resizing takes longer than the check.
     for (const width of place % 2 === 0 ? widths : widths.toReversed()) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       found.push(...(await badNames(page)).map((fault) => `${path} at ${width} px: ${fault}`));

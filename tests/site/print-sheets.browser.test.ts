@@ -29,7 +29,6 @@ async function sheetFaults(page: Page, format: 'Letter' | 'A4', linesOfAddress: 
   ];
 }
 
-/** Number of text runs in the printed address that closes each page. */
 async function linesOfAddress(page: Page): Promise<number> {
   await page.goto(`${site.server.url}/contact-us`, { waitUntil: 'load' });
   await page.locator('body > :not(footer)').evaluateAll((all) => {

@@ -14,12 +14,12 @@ const chromium = useChromium();
 /** A4 with margins of 18 mm, in CSS pixels. */
 const paperWidth = 658;
 
-/** Text with a contrast below 4.5 to 1. */
+/** Contrast below 4.5:1. */
 function faintText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
     const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    /** WCAG luminance and opacity of a colour; the browser parses any notation. */
+    /** WCAG luminance and opacity. The browser parses any colour notation. */
     const read = (colour: string) => {
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = colour;
@@ -61,14 +61,13 @@ async function paperFaults(page: Page): Promise<string[]> {
       ...shut.map((answer) => `an answer stays shut: ${answer.textContent?.slice(0, 60)}`),
     ];
   });
-  // axe's other rules give the same result as on screen (`every-page`).
+  // On paper, axe's other rules give the same result as on screen (`every-page`).
   return [...pressed, ...(await sticksOut(page)), ...(await (wholeSet ? faultsOnPaper : faintText)(page))];
 }
 
 test('on paper every part of every kind of page is whole: answers open, dark on white, nothing cut off, nothing to press', {
   timeout: 300_000,
 }, async () => {
-  // A dark screen prints like a light one.
   const page = await chromium.open(paperWidth, { colorScheme: 'dark', javaScriptEnabled: wholeSet });
   await page.emulateMedia({ media: 'print' });
   const found: string[] = [];

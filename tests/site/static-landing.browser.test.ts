@@ -7,7 +7,7 @@ import { beforeRelease, firstFew } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-/** Sections of docs/product.md, section 2, static landing pages, in its order. */
+/** Sections of docs/product.md, section 2, static landing pages, in order. */
 const pages = [
   {
     path: '/cybersecurity-compliance-dentists-gta',

@@ -6,7 +6,6 @@ import { useRealSite } from '../support/real-site.ts';
 const { open } = useChromium();
 const site = useRealSite();
 
-/** Typefaces with which Chromium renders an element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

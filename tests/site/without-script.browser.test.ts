@@ -11,7 +11,7 @@ const chromium = useChromium();
 
 const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
-/** Pages with script hooks in the main part that no earlier page has. */
+/** Pages whose main part has script hooks that earlier pages lack. */
 async function pagesWithNewHooks(): Promise<string[]> {
   const known = new Set<string>();
   const chosen: string[] = [];
@@ -27,33 +27,35 @@ async function pagesWithNewHooks(): Promise<string[]> {
 }
 
 /**
- * Parts that need a script: support hours, a bar that repeats the opening's buttons, copy buttons, the switches for
- * counts, widget options as controls next to their list, and a calculator's figures, shown as a worked example.
+ * Parts that need a script: support hours, a bar that repeats the opening's buttons, copy buttons, switches for counts,
+ * controls for widget options next to their list, and a calculator's figures (shown as a worked example).
  */
 const scriptOnlyParts =
   '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script], [data-choices], [data-script-only]';
 
 /**
- * Depends on what this browser stores. Without a script the page explains how to look
+ * Depends on this browser's storage. Without a script the page explains how to look it up
  * (privacy-choices.browser.test.ts).
  */
 const scriptOnly: Record<string, readonly string[]> = {
   '/privacy-choices': ['This site has stored nothing here.'],
-  // Without a script all six questions are in one form.
+  // Without a script, one form has all six questions.
   '/resources/cybersecurity-assessment': ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'],
-  // Static parts have nothing to press.
   '/demo/micro-interactions': ['Show', 'success', 'error', 'warning', 'info'],
 };
 
-/** Opens every answer as a visitor does (in the gate, without a mouse). @returns questions whose answer stays closed */
+/**
+ * As a visitor would (in the gate, without a mouse).
+ * @returns questions whose answer stays closed
+ */
 async function openAnswers(page: Page): Promise<string[]> {
-  // Only one of a group with the same name can be open; here all must be.
+  // Of a group with the same name only one can be open; here all must be.
   await page.evaluate(() => {
     for (const answer of document.querySelectorAll('main details[name]')) answer.removeAttribute('name');
   });
   const shut = page.locator('main details:not([open], [data-script-only] *) > summary');
   if (wholeSet) {
-    // Last first: the others keep their index.
+    // From the end, so that the others keep their index.
     for (const question of (await shut.all()).reverse()) await question.click({ timeout: 5000 }).catch(() => undefined);
   } else {
     await shut.evaluateAll((all) => {
@@ -63,7 +65,6 @@ async function openAnswers(page: Page): Promise<string[]> {
   return shut.allTextContents();
 }
 
-/** Visible texts, links, fields, pictures and tables of the main part. */
 function thingsSeen(page: Page): Promise<string[]> {
   return page.evaluate((left) => {
     const main = document.querySelector('main');
@@ -89,7 +90,7 @@ function thingsSeen(page: Page): Promise<string[]> {
 test('without JavaScript every kind of page shows all that it shows with it, and its answers open', {
   timeout: 600_000,
 }, async () => {
-  // One tab each for all: opening one takes longer than the check.
+  // Opening a tab takes longer than the check.
   const scripted = await chromium.open(390);
   const bare = await chromium.open(390, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
   const found: string[] = [];

@@ -4,37 +4,33 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { wholeSet } from './whole-set.ts';
 
-/** The minified build: half of the source that the package exports as text. */
+/** The minified build is half as long as the package's source. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // axe has it off by default.
   rules: { 'target-size': { enabled: true } },
 };
 
 /**
- * axe's findings: WCAG 2.2 AA and best practice, target size included.
- * @param within selectors; the rest is not ours or was checked before
+ * axe's findings: WCAG 2.2 AA, target size and best practice.
+ * @param within selectors; the rest is not ours or was already checked
  * @returns one line per rule and element
  */
 export function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
   return axeFaults(page, everyRule, within);
 }
 
-/** On paper, targets may have any size. */
 export const faultsOnPaper = (page: Page): Promise<string[]> =>
   axeFaults(page, { ...everyRule, rules: { 'target-size': { enabled: false } } });
 
 /**
- * What a state changed, on a page that `every-page` checks: these parts in `npm test`, the whole page in `test:all`.
+ * Parts that a state changes. `npm test` checks only these, because `every-page` checks the page; `test:all` checks the
+ * whole page.
  */
 export const changedPart = (...selectors: string[]): string[] => (wholeSet ? [] : selectors);
 
-/**
- * Findings in light colours, and contrast in dark ones. Leaves the page light.
- * @param changed as in `changedPart`
- */
+/** @param changed as in `changedPart` */
 export async function faultsInBothSchemes(page: Page, ...changed: string[]): Promise<string[]> {
   const within = changedPart(...changed);
   const light = await accessibilityFaults(page, ...within);
@@ -45,8 +41,8 @@ export async function faultsInBothSchemes(page: Page, ...changed: string[]): Pro
 }
 
 /**
- * Findings on phone and desktop, light and dark, and overflow at 320 px. `npm test`: every rule on the phone in light
- * colours, `lookFaults` on the desktop in dark ones. Restores width and light colours.
+ * Phone and desktop, light and dark, and overflow at 320 px. `npm test`: every rule on the phone in light colours,
+ * `lookFaults` on the desktop in dark ones. Restores width and colours.
  * @param changed as in `changedPart`
  */
 export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<string[]> {
@@ -67,11 +63,10 @@ export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<
   return found;
 }
 
-/** Low contrast in the current colours. */
 export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
 
-/** What another scheme or width can break in checked markup: contrast and target size. */
+/** Only what depends on width or colours: contrast and target size. */
 export const lookFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast', 'target-size'), within);
 
@@ -79,7 +74,7 @@ const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', va
 
 const withAxe = new WeakSet<Page>();
 
-/** Evaluated by the browser, past the page's policy. Later documents get it as an init script, which loads faster. */
+/** Bypasses the page's CSP. Later documents get axe as an init script, which loads faster. */
 async function giveAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   if (withAxe.has(page)) return;
@@ -103,7 +98,7 @@ async function axeFaults(page: Page, options: RunOptions, within: string[] = [])
   );
 }
 
-/** What causes horizontal scrolling at this width, except tables that scroll in their frame. */
+/** Causes of horizontal scrolling at this width, except tables that scroll in their frame. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

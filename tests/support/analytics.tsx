@@ -11,7 +11,7 @@ export const opener = (
   </a>
 );
 
-/** Serves everything that analytics can report at `/forms`, and the contact page. */
+/** Serves `/forms`, whose parts cause every analytics event, and the contact page. */
 export function serveFormPages(pages: WidgetPages): void {
   pages.page(
     '/forms',
@@ -29,17 +29,15 @@ export function serveFormPages(pages: WidgetPages): void {
   pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" options={{ page: '/contact-us' }} />));
 }
 
-/** Gives or withdraws consent as the privacy banner does. */
 export const agree = (page: Page, analytics = true) =>
   page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
 
-/** Analytics events since the page opened, optionally by name. */
 export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 
 /** Opens an address and records its analytics events. */
 export async function listen(page: Page, url: string): Promise<ToldOf> {
   const events = await recordEvents(page);
-  // Without a telephone app the browser would prompt. The script has seen the click by then.
+  // Without a telephone app the browser would prompt. By then the script has seen the click.
   await page.addInitScript(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();

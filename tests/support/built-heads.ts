@@ -5,21 +5,17 @@ import { outputAddress } from '../../site/pages/output-address.ts';
 import { builtFiles, dist } from './built-site.ts';
 
 export type BuiltHead = {
-  /** Path at which the page is served. */
   path: string;
   title: string;
   robots: string;
   indexable: boolean;
   canonical?: string;
-  /** Content of a `meta` element by name or property. */
   meta: (name: string) => string | undefined;
-  /** `link` elements by relation. */
   links: { rel: string; href: string; sizes?: string }[];
-  /** Text of each structured-data element. */
   data: string[];
 };
 
-/** Every built page, the not-found page included. */
+/** Includes the not-found page. */
 export function builtHeads(): BuiltHead[] {
   return builtFiles()
     .filter((file) => file.endsWith('.html'))

@@ -4,7 +4,10 @@ import { root } from './repository.ts';
 
 export const dist = join(root, 'dist');
 
-/** Served files, relative to dist/, with slashes. @throws without a build */
+/**
+ * Paths relative to dist/, with slashes.
+ * @throws without a build
+ */
 export function builtFiles(): string[] {
   if (!existsSync(dist)) throw new Error('dist/ is missing: run npm run build');
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -19,7 +22,7 @@ export function builtFiles(): string[] {
 
 /**
  * Few paths that cover every part of the site: each page has a block (class before `__` or `--`) that earlier ones
- * lack. The home page is first.
+ * lack. The home page comes first.
  */
 export function pagesOfEveryPart(): string[] {
   const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(dist, '_server/styles.json'), 'utf8'));
@@ -38,13 +41,12 @@ export function pagesOfEveryPart(): string[] {
     });
 }
 
-/** Our pages' script: files loaded first, and all files. */
+/** Our pages' script: the files loaded first, and all files. */
 export function siteScript(): { first: string[]; files: string[] } {
   const { entry, imports, files } = JSON.parse(readFileSync(join(dist, '_server/site-script.json'), 'utf8'));
   return { first: [entry, ...imports], files };
 }
 
-/** Every script that a page starts with, partners' or ours. */
 export function firstScripts(): string[] {
   return ['widgets.js', ...siteScript().first].map((path) => readFileSync(join(dist, path), 'utf8'));
 }

@@ -6,11 +6,11 @@ export type ChatQuestion = {
   question: string;
   page?: string;
   history?: Turn[];
-  /** Paths of pages that answer it; empty if it must not be answered. */
+  /** Paths; empty if the question must stay unanswered. */
   answers: string[];
   intent?: string;
   kind: 'answer' | 'refuse';
-  /** The engine is tuned on `tune` and `development`; `kept` measures what visitors will get. */
+  /** The engine is tuned on `tune` and `development`; `kept` measures real answers. */
   part: 'tune' | 'kept' | 'development';
 };
 
@@ -51,7 +51,7 @@ export async function countAnswers(engine: Engine, questions: readonly ChatQuest
     );
     if (asked.kind === 'refuse') {
       counts.refusals++;
-      // In danger any question gets "call 911".
+      // Danger: any question gets "call 911".
       if (answer.known && answer.intent !== 'danger') counts.falseAnswers++;
       continue;
     }

@@ -8,12 +8,11 @@ import type { StaffServer } from './staff.ts';
 import { scriptIsReady } from './visitor.ts';
 import { widgetsReady } from './widget-forms.ts';
 
-/** The proxy's header with the visitor's country. */
 const countryHeader = 'CF-IPCountry';
 
 export const fromAbroad = { [countryHeader]: 'FR' };
 
-/** The chat on the real server for one test file: built site, own engine and database, one listed partner. */
+/** For one test file: built site, own engine and database, one listed partner. */
 export function useChatServer() {
   const { open } = useChromium();
   const { pages, visit } = usePartner();
@@ -39,13 +38,12 @@ export function useChatServer() {
       await scriptIsReady(page);
       return page;
     },
-    /** Opens a partner's page with the tag. */
     async partner(body: string, given: Given = {}) {
       const visited = await visit(body, { head: tag(), ...given });
       await widgetsReady(visited.page);
       return visited;
     },
-    /** Lets a staff member take over the visitor's conversation. @returns that staff member's actions */
+    /** @returns the actions of a staff member who has taken over the visitor's conversation */
     async join(email: string, name: string) {
       const staff = await site.server.signedIn('sales', `${name.toLowerCase()}.${Date.now()}@staff.example`);
       const { items } = await staff.json<ChatsAnswer>('GET', `${staffChatPaths.chats}?view=all`);
@@ -59,7 +57,10 @@ export function useChatServer() {
   };
 }
 
-/** Holds requests for a path. @returns releases them and later ones */
+/**
+ * Holds requests for a path.
+ * @returns releases held and later ones
+ */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {

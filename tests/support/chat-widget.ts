@@ -3,7 +3,6 @@ import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
 
-/** The launcher of the site's layout. */
 export const launcher = '<aside><a href="/contact-us" data-open="chat">Chat with Lumi<b data-unread></b></a></aside>';
 
 export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): ChatAnswer => ({
@@ -17,7 +16,7 @@ export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): Cha
   ...given,
 });
 
-/** Streams an answer: text in two parts, then the whole. */
+/** The text in two parts, then the whole answer. */
 export const streamed = (answer: ChatAnswer): Reply => ({
   stream: [
     { event: 'delta', data: { text: answer.response.slice(0, 5) } },
@@ -27,7 +26,7 @@ export const streamed = (answer: ChatAnswer): Reply => ({
   after: 'end',
 });
 
-/** Answers messages as given, and other chat calls as the server does. */
+/** Answers messages as given; other chat calls as the server does. */
 export const chatApi =
   (message: Answer): Answer =>
   (asked) =>
@@ -37,10 +36,8 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Lumi' });
 export const gate = (page: Page) => page.getByRole('form', { name: 'Start the chat' });
 export const log = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByLabel('Your message');
-/** Announcements for screen readers. */
 export const announced = (page: Page) => panel(page).getByRole('status');
 
-/** Contact details by the gate's labels. */
 export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' };
 
 export async function startChat(page: Page, given: Record<string, string> = visitor): Promise<void> {

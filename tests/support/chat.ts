@@ -11,7 +11,7 @@ export const gate = {
   company: 'Example Dental',
 };
 
-/** An engine with scripted answers that records its questions. */
+/** Records the questions. */
 export function scriptedEngine(
   answer: (question: Question, options: Parameters<Engine['answer']>[1]) => Promise<string | Partial<EngineAnswer>>,
 ): Engine & { asked: Question[] } {
@@ -27,14 +27,13 @@ export function scriptedEngine(
   };
 }
 
-/** Repeats each question. */
 export const echo = () => scriptedEngine(async ({ text }) => `You asked: ${text}`);
 
-/** Settings for an assistant that answers callers of unknown country. */
+/** The assistant also answers callers of unknown country. */
 export const answering = (engine: Engine, patience?: number) =>
   ({ chat: { engine, ...(patience !== undefined && { patience }) }, chatUnknownCountry: 'allow' }) as const;
 
-/** One widget: its session, and the secret from its first answer. */
+/** A widget's session, and the secret from its first answer. */
 export class ChatVisitor {
   readonly sessionId: string = randomUUID();
   secret: string | undefined;
@@ -58,7 +57,10 @@ export class ChatVisitor {
     return this.#server.postJson(paths.chatMessage, this.body(message), headers);
   }
 
-  /** Asks, and stores the secret. @throws without an answer */
+  /**
+   * Stores the secret.
+   * @throws without an answer
+   */
   async ask(message: string, headers?: Record<string, string>): Promise<ChatAnswer> {
     const reply = await this.post(message, headers);
     const answer = (await reply.json()) as ChatAnswer;
@@ -76,7 +78,6 @@ export class ChatVisitor {
     });
   }
 
-  /** Calls an endpoint of the conversation. */
   call(path: string, more: object = {}, headers?: Record<string, string>): Promise<Response> {
     return this.#server.postJson(path, { sessionId: this.sessionId, secret: this.secret ?? '', ...more }, headers);
   }
@@ -87,7 +88,7 @@ export class ChatVisitor {
     return (await answer.json()) as ConversationAnswer;
   }
 
-  /** @param known last message and current answerer, as the script knows them */
+  /** @param known last message and current answerer, as the widget knows them */
   live(signal: AbortSignal, known: { after?: string; answering?: string } = {}): Promise<Response> {
     const query = new URLSearchParams({ sessionId: this.sessionId, ...known });
     return this.#server.ask(`${paths.chatLive}?${query}`, {
@@ -99,7 +100,7 @@ export class ChatVisitor {
 
 export type SentEvent = { event: string; data: Record<string, unknown> };
 
-/** Events of a stream as they arrive, without comments. */
+/** Leaves out comments. */
 export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   let text = '';
   for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -113,7 +114,6 @@ export async function* eventsOf(answer: Response): AsyncGenerator<SentEvent> {
   }
 }
 
-/** All events of a finite stream. */
 export async function allEvents(answer: Response): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
   for await (const event of eventsOf(answer)) events.push(event);

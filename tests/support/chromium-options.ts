@@ -1,6 +1,5 @@
 import type { LaunchOptions } from 'playwright';
 
-/** The system's browser, without its background requests. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const chromiumFlags = [
   '--no-sandbox',

@@ -3,18 +3,17 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { wholeSet } from './whole-set.ts';
 
-/** Widths for every journey: phone and desktop. */
 export const widths = [390, 1440] as const;
 
-/** Widths for behaviour tests: the phone has less room and hides more. */
+/** A phone has less space and hides more. */
 export const behaviourWidths: readonly number[] = wholeSet ? widths : [390];
 
-/** Chromium sometimes never reports a context as closed while its page navigates: maximum wait (ms). */
+/** Maximum wait (ms): Chromium sometimes never reports a context as closed while its page navigates. */
 const closing = 10_000;
 
 /**
  * The run's shared browser (set-up/browser.ts).
- * @returns `open`: a page in a fresh context (no storage, no cookies), closed after the test
+ * @returns `open`: a page in a new context (no storage, no cookies), closed after the test
  */
 export function useChromium() {
   let browser: Browser | undefined;

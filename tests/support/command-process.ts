@@ -5,19 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** A project command that serves pages until stopped. */
 export type CommandProcess = {
   url: string;
-  /** Its output so far. */
   said: () => string;
-  /** Body of any response; empty without one. */
+  /** The body of any response; empty without a response. */
   page: (path: string) => Promise<string>;
   stop: () => Promise<void>;
-  /** Sends SIGKILL, as the kernel does when memory runs out. */
   kill: () => Promise<void>;
 };
 
-/** Starts a command in a copy of the project, with its own port and data folder. */
+/** Runs in a copy of the project, with its own port and data folder. */
 export async function startCommand(folder: string, program: string, args: readonly string[]): Promise<CommandProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,7 +27,6 @@ export async function startCommand(folder: string, program: string, args: readon
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,
-      // npm's update notice is not the command's output.
       npm_config_update_notifier: 'false',
     },
   });

@@ -18,8 +18,8 @@ const pages = ['/', '/contact-us', '/privacy-choices', '/library/zero-trust-for-
 const html = (element: ReactElement) => renderToStaticMarkup(element as never);
 
 /**
- * The built site with third-party scripts, on the real server with the same settings. Copies a few pages and inserts
- * the strip and switches that a build, which takes a minute, would write.
+ * The built site with third-party scripts, on the real server with the same settings. Inserts the strip and switches
+ * into copies of a few pages, because a build takes a minute.
  * @param files additional files by path
  */
 export async function consentSite(

@@ -43,7 +43,6 @@ export function countryFile(folder: string, networks: Readonly<Record<string, st
 
 type Target = { node: number } | { record: number } | undefined;
 
-/** A binary tree over address bits. */
 function searchTree(networks: Readonly<Record<string, string>>, recordOf: (code: string) => number) {
   const nodes: [Target, Target][] = [[undefined, undefined]];
   for (const [network, code] of Object.entries(networks)) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Crashes a tab and reloads it, as a visitor's Reload does.
- * @returns runs a script in the tab; Playwright no longer can
+ * Reloads as a visitor does.
+ * @returns runs a script in the tab, which Playwright no longer can
  */
 export async function crashAndReload(page: Page): Promise<(script: string) => Promise<unknown>> {
   const tab = await page.context().newCDPSession(page);

@@ -7,7 +7,6 @@ const deadlock = '40P01';
 
 type Lock = { take(): Promise<void>; release(): Promise<void>; close(): Promise<void> };
 
-/** Locks the database as another program may. */
 export async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise<Lock> {
   if (!databaseUrl) {
     const other = new DatabaseSync(sqliteFile(dataDir), { timeout: 5_000 });
@@ -21,7 +20,7 @@ export async function lockOf({ databaseUrl, dataDir }: DatabaseOptions): Promise
   // A failing test closes its database first.
   other.on('error', () => undefined);
   await other.connect();
-  /** On a deadlock PostgreSQL may abort this side: retry. */
+  /** On a deadlock PostgreSQL may abort this side, which then retries. */
   async function take(): Promise<void> {
     try {
       await other.query('begin; lock table leads, jobs in exclusive mode');

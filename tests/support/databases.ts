@@ -14,18 +14,18 @@ import { useServers } from './use-servers.ts';
 import { wholeSet } from './whole-set.ts';
 
 export type TestDatabase = {
-  /** Options of a new, empty database, removed after the test. */
+  /** A new, empty database, removed after the test. */
   fresh(): Promise<DatabaseOptions>;
-  /** Opens the given database or an empty one (on SQLite shared by the block). Closed after the test. */
+  /** Opens the given database or an empty one (on SQLite shared by the block); closed after the test. */
   open(options?: DatabaseOptions): Promise<Database>;
-  /** A server with only the owner's account; on SQLite shared by the block (`useServers`). */
+  /** Has only the owner's account. On SQLite the block shares it (`useServers`). */
   server(settings?: Overrides): Promise<StaffServer>;
-  /** A server for one test, on a new database or the one in its settings; stopped after it. */
+  /** For one test, on a new database or the one in its settings. */
   ownServer(settings?: Overrides): Promise<StaffServer>;
 };
 
 /**
- * SQLite in `npm test`, where postgres.api.test.ts runs every PostgreSQL query once; both in `test:all`. Without
+ * `npm test` uses SQLite, and runs every PostgreSQL query once in postgres.api.test.ts; `test:all` uses both. Without
  * TEST_POSTGRES_URL the PostgreSQL half is skipped with its reason.
  */
 export function eachDatabase(name: string, tests: (database: TestDatabase, kind: 'sqlite' | 'postgres') => void): void {
@@ -67,7 +67,10 @@ function testDatabase(make: () => Promise<Fresh>): TestDatabase {
   return { fresh, open, server: make === freshSqlite ? useServers() : ownServer, ownServer };
 }
 
-/** A database shared by a block, for one test at a time. @returns gives it; undefined if this test has it already */
+/**
+ * One database for a block, used by one test at a time.
+ * @returns gives it; undefined if this test has it already
+ */
 function sharedDatabase(): () => Promise<Database | undefined> {
   let opened: { database: Database; first: Rows; close(): Promise<void> } | undefined;
   let taken = false;
@@ -82,7 +85,6 @@ function sharedDatabase(): () => Promise<Database | undefined> {
       await database.close();
       await remove();
     };
-    // If a test closed it, the next one gets a new database.
     return { database: { ...database, close }, first, close };
   }
   return async () => {
@@ -108,7 +110,6 @@ export async function freshSqlite(): Promise<Fresh> {
 /** Tests copy this database (set-up/databases.ts). */
 export const templateName = 'northlume_template';
 
-/** A new database with all tables on the PostgreSQL of TEST_POSTGRES_URL. */
 export async function freshPostgres(): Promise<Fresh> {
   const { options, remove } = await freshSqlite();
   const name = `test_${randomBytes(6).toString('hex')}`;

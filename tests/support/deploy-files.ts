@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './repository.ts';
 
-/** A file that docs/operating.md tells operators to copy. */
+/** docs/operating.md tells operators to copy these files. */
 export const deployFile = (name: 'nginx.conf' | 'northlume@.service'): string =>
   readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
-/** Settings of the unit file by key; a repeated key has all values. */
+/** By key, with every value of a repeated key. */
 export function unitSettings(): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   for (const [, key = '', value = ''] of deployFile('northlume@.service').matchAll(/^(\w+)=(.*)$/gm))
@@ -14,7 +14,7 @@ export function unitSettings(): Map<string, string[]> {
   return settings;
 }
 
-/** Environment that the unit file sets for a port, without `/etc/northlume.env`. */
+/** The unit file's environment for a port, without `/etc/northlume.env`. */
 export function unitEnvironment(port: number | string): Record<string, string> {
   const words = (unitSettings().get('Environment') ?? []).flatMap((line) =>
     line.replaceAll('%i', String(port)).split(' '),

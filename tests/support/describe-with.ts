@@ -1,8 +1,8 @@
 import { describe, type TestOptions, test } from 'vitest';
 
 /**
- * Describes tests that need something of this machine. If it is missing, one skipped test of that name replaces them,
- * and the run's summary lists it.
+ * Describes tests that need something of this machine. If it is missing, one skipped test of that name replaces them
+ * and appears in the run's summary.
  * @param missing what is missing, and how to get it
  */
 export function describeWith<Need>(

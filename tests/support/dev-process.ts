@@ -1,12 +1,10 @@
 import { type CommandProcess, startCommand } from './command-process.ts';
 
-/** `npm run dev` in a folder. */
 export type DevProcess = CommandProcess & {
-  /** Counts reload messages for a browser at `path`. */
   open: (path: string) => Promise<{ reloads: () => number; close: () => void }>;
 };
 
-/** Starts `npm run dev` in a copy of the project, on its own port. */
+/** Runs in a copy of the project, on its own port. */
 export async function startDev(folder: string): Promise<DevProcess> {
   const dev = await startCommand(folder, process.execPath, ['tools/dev.mjs']);
   return {
@@ -19,7 +17,6 @@ export async function startDev(folder: string): Promise<DevProcess> {
       const listen = async () => {
         for await (const chunk of events.body ?? []) if (Buffer.from(chunk).includes('reload')) reloads++;
       };
-      // Rejects when closed.
       listen().catch(() => undefined);
       return { reloads: () => reloads, close: () => end.abort() };
     },

@@ -6,7 +6,6 @@ const wide = 'Wwwwwwwww mmmmmmmmmm WWWWWWWWW mmmmmmmm';
 const note = 'A note that is as long as a note may be, just sixty letters.';
 const question = 'Is this a question with as many words as there may be in it';
 
-/** An item with the longest words that each type allows. */
 const longest: Record<DiagramType, (place: number) => DiagramItem> = {
   timeline: (place) => [`${wide}${place}`, `${wide}${place}`, note],
   flow: (place) => [`${wide}${place}`, note],
@@ -16,12 +15,11 @@ const longest: Record<DiagramType, (place: number) => DiagramItem> = {
   network: (place) => [`${wide}${place}`, place ? `${wide}${Math.floor((place - 1) / 2)}` : 'Internet', note],
 };
 
-/** Items of the fullest drawing; the last question has no target. */
+/** The fullest drawing; its last question has no target. */
 export const fullest = (type: DiagramType, lines = mostItems): DiagramItem[] =>
   Array.from({ length: lines }, (_, place) =>
     longest[type](place).map((part) => (part === 'next' && place === lines - 1 ? `${wide}.` : part)),
   );
 
-/** Renders a drawing as on a page. */
 export const drawn = (type: DiagramType, items: readonly DiagramItem[], title = `The longest ${type}`): string =>
   renderToStaticMarkup(Diagram({ type, title, items }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { root } from './repository.ts';
 
-/** Matches queries: the start of a Kysely statement, the transaction's `insert`, raw SQL. */
+/** Matches the start of a Kysely statement, the transaction's `insert`, and raw SQL. */
 const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\binsert\(\s*["']|\bsql(?:<[^`\n]*>)?`|\bsql\)?`/g;
 
 const moduleNames = () =>
@@ -16,7 +16,7 @@ const moduleNames = () =>
 
 /** Records which server functions run in this process. */
 export async function watchQueries() {
-  // V8 throws away the code of a function that has not run for a while, and its count with it.
+  // V8 discards the code of unused functions, and with it their counts.
   setFlagsFromString('--no-flush-bytecode');
   const session = new Session();
   session.connect();
@@ -25,7 +25,7 @@ export async function watchQueries() {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
   return {
-    /** Server functions with a query that have not run, as `module: function`. */
+    /** Server functions that contain a query and have not run: `module: function`. */
     async notRun(): Promise<string[]> {
       const { result } = await session.post('Profiler.takePreciseCoverage');
       const missing: string[] = [];

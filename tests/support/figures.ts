@@ -7,11 +7,14 @@ import { fixtureDist } from './fixture-dist.ts';
 import { booking } from './requests.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';
 
-/** A Tuesday in Toronto, 10:00, and the days of its week. */
+/** 10:00 in Toronto, and the days of that week. */
 export const tuesday = Date.parse('2026-11-24T15:00:00Z');
 export const week = 'from=2026-11-23&to=2026-11-29';
 
-/** A small site with an old address and two cities. Returns its folder. */
+/**
+ * A small site with an old address and two cities.
+ * @returns its folder
+ */
 export function figuresDist(): string {
   const dir = fixtureDist();
   const data: RedirectData = {
@@ -33,7 +36,6 @@ export function figuresDist(): string {
   return dir;
 }
 
-/** Sets a server's clock. */
 export function at(server: StaffServer, moment = tuesday): StaffServer {
   server.pass(moment - server.now());
   return server;
@@ -44,7 +46,7 @@ export const figure = (browser: StaffBrowser, name: FigureName, query = week): P
 
 export const rowOf = ({ rows }: FigureAnswer, first: string) => rows.find(([name]) => name === first);
 
-/** Posts as a page does. Returns the lead's reference. */
+/** @returns the lead's reference */
 export async function send(
   server: StaffServer,
   path: string,
@@ -58,7 +60,7 @@ export async function send(
 
 let visitors = 0;
 
-/** Sends a request from a new visitor. Returns its reference. */
+/** @returns the lead's reference */
 export const request = (server: StaffServer, fields: object = {}, headers?: Record<string, string>) =>
   send(server, '/api/contacts', { ...booking, email: `visitor${++visitors}@visitor.example`, ...fields }, headers);
 

@@ -8,18 +8,17 @@ import { createInterface } from 'node:readline';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** The system's Firefox; undefined without one. */
 export const firefoxPath = places.find((place) => existsSync(place));
 
 export type Firefox = {
-  /** Opens an address and evaluates an expression, awaited, as text. */
+  /** Opens an address, evaluates an expression and awaits its value as text. */
   evaluate(url: string, expression: string): Promise<string>;
   close(): Promise<void>;
 };
 
 type Answer = { id?: number; type: string; message?: string; result?: Record<string, unknown> };
 
-/** Drives Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
+/** Controls Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
 export async function launchFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'northlume-firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

@@ -96,7 +96,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** A small built site with everything the server requires. Returns its folder. */
+/** @returns a folder with everything that the server requires of a built site */
 export function fixtureDist(): string {
   const dir = mkdtempSync(join(tmpdir(), 'northlume-dist-'));
   for (const [name, main] of Object.entries(shells)) write(dir, `_server/shells/${name}.html`, page(name, main));

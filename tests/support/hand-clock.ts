@@ -1,4 +1,3 @@
-/** A clock that only the test advances. */
 export type HandClock = { now(): Date; pass(milliseconds: number): void };
 
 export function handClock(start = '2026-11-23T15:00:00Z'): HandClock {
@@ -11,7 +10,10 @@ export function handClock(start = '2026-11-23T15:00:00Z'): HandClock {
   };
 }
 
-/** Polls until a condition holds. @throws with the name after 20 s */
+/**
+ * Polls a condition.
+ * @throws after 20 s
+ */
 export async function until(name: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + 20_000;
   while (!(await holds())) {

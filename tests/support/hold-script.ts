@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Delays the visitor script, so that a page can be used before it.
+ * Delays the visitor script.
  * @param address as in `page.route`
  * @returns releases it
  */

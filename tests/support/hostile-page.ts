@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Head of a partner's page that breaks what it can: styles, prototypes, hotkeys. */
+/** Head of a partner's page that breaks as much as possible: styles, prototypes, hotkeys. */
 export const hostile = `<style>
   * {
     all: unset !important;
@@ -63,7 +63,7 @@ function noteAll(): void {
 
 type Touched = { globals: string[]; prototypes: string[]; calls: string[] };
 
-/** What the script changed, and keystrokes that the page saw. */
+/** What the script changed, and keystrokes that reached the page. */
 export const touched = (page: Page) =>
   page.evaluate(() => ({
     ...(window as unknown as { touched(): Touched }).touched(),
@@ -78,7 +78,7 @@ export const touched = (page: Page) =>
     keys: (window as unknown as { keys?: string }).keys ?? '',
   }));
 
-/** Runs in the page: computed style of each element. */
+/** Runs in the page. */
 export function drawn(elements: Element[]): { name: string; style: Record<string, string> }[] {
   return elements.map((element) => {
     const style: Record<string, string> = {};
@@ -89,7 +89,6 @@ export function drawn(elements: Element[]): { name: string; style: Record<string
   });
 }
 
-/** Style differences, a line per element and property. */
 export function differences(one: ReturnType<typeof drawn>, other: ReturnType<typeof drawn>): string[] {
   return one.flatMap(({ name, style }, at) =>
     Object.entries(style).flatMap(([property, value]) => {

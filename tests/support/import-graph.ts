@@ -2,15 +2,12 @@ import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './repository.ts';
 
-/** A folder and what it may import. Imports within it are always allowed. */
 export type Room = { folder: string; mayImport: readonly string[] };
 
-/** Imported files by importing file. */
 export type ImportGraph = Map<string, string[]>;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** Module names in import, export … from, import(), import type, and `import('…')` as a type. */
 function moduleNames(file: SourceFile): string[] {
   const { program, errors } = parseSync(file.path, file.text);
   if (errors.length > 0) throw new Error(`${file.path}: ${errors.map(({ message }) => message).join('; ')}`);
@@ -30,7 +27,7 @@ function moduleNames(file: SourceFile): string[] {
   return names;
 }
 
-/** Builds the graph. Ignores packages and files not listed. */
+/** Ignores packages and unlisted files. */
 export function importGraph(files: readonly SourceFile[]): ImportGraph {
   const known = new Set(files.map(({ path }) => path));
   const resolve = (from: string, name: string): string | undefined => {
@@ -47,7 +44,7 @@ export function importGraph(files: readonly SourceFile[]): ImportGraph {
   );
 }
 
-/** Forbidden imports as `file → imported file`. A file belongs to its deepest room. */
+/** `file → imported file`. A file belongs to its deepest room. */
 export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): string[] {
   const deepestFirst = rooms.toSorted((one, other) => other.folder.length - one.folder.length);
   const roomOf = (path: string) => deepestFirst.find(({ folder }) => path.startsWith(folder));
@@ -62,7 +59,7 @@ export function forbiddenImports(graph: ImportGraph, rooms: readonly Room[]): st
   });
 }
 
-/** Import cycles, each once: `a → b → a`. */
+/** Each cycle once: `a → b → a`. */
 export function circles(graph: ImportGraph): string[] {
   const found = new Map<string, string>();
   const done = new Set<string>();
@@ -82,7 +79,7 @@ export function circles(graph: ImportGraph): string[] {
 }
 
 /**
- * Cycles among the subfolders of a folder, whose own files count as one more: `in server: chat → leads → chat`.
+ * Cycles among subfolders; the folder's own files count as one more: `in server: chat → leads → chat`.
  * @param isLeaf files to ignore
  */
 export function folderCircles(graph: ImportGraph, isLeaf: (path: string) => boolean): string[] {

@@ -1,6 +1,5 @@
 import type { SentRow } from '../../shared/staff/import.ts';
 
-/** A row as sent, with a new person. */
 export const row = (line: number, fields: Partial<SentRow> = {}): SentRow => ({
   line,
   onDuplicate: 'skip',
@@ -13,12 +12,11 @@ export const row = (line: number, fields: Partial<SentRow> = {}): SentRow => ({
   ...fields,
 });
 
-/** Rows of which every `wrongEvery`th is invalid. */
+/** Every `wrongEvery`th row is invalid. */
 export const rows = (count: number, wrongEvery = Number.POSITIVE_INFINITY): SentRow[] =>
   Array.from({ length: count }, (_, index) =>
     row(index + 2, (index + 1) % wrongEvery === 0 ? { email: 'no address' } : {}),
   );
 
-/** Batches as the page sends them. */
 export const batchesOf = (all: readonly SentRow[], size = 200): SentRow[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
-/** A CSV file as French Excel writes it. */
+/** CSV as French Excel writes it. */
 export function file(name: string, rows: readonly string[]) {
   const lines = ['Prénom;Nom;Courriel;Remarques', ...rows].join('\r\n');
   return { name, mimeType: 'text/csv', buffer: Buffer.from(lines, 'latin1') };
 }
 export const choose = (page: Page, given: ReturnType<typeof file>) =>
   page.getByLabel('Drop a CSV file here, or choose one').setInputFiles(given);
-/** Rows of such a file; every `wrongEvery`th has no email. */
+/** Every `wrongEvery`th row has no email. */
 export const people = (prefix: string, count: number, wrongEvery = Number.POSITIVE_INFINITY) =>
   Array.from({ length: count }, (_, at) => {
     const address = (at + 1) % wrongEvery === 0 ? 'no address' : `${prefix}.${at}@imported.example`;
@@ -16,7 +16,6 @@ export const people = (prefix: string, count: number, wrongEvery = Number.POSITI
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** Fills in the consent of the file's people. */
 export async function sayConsent(page: Page): Promise<void> {
   await page.getByLabel('Basis').selectOption('express');
   await page.getByLabel('Day they agreed').fill('2026-03-31');

@@ -9,7 +9,6 @@ import { batchesOf } from './import-rows.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from './staff.ts';
 
 export const pathOf = (key: string) => `${importPaths.imports}/${key}`;
-/** What the page sends before the first batch. */
 export const plan = (all: readonly SentRow[], newsletter = false) => ({
   fileName: 'fair.csv',
   rows: all.length,
@@ -17,7 +16,7 @@ export const plan = (all: readonly SentRow[], newsletter = false) => ({
   newsletter,
 });
 
-/** Imports rows as the page does. Returns the import's key. */
+/** @returns the import's key */
 export async function upload(admin: StaffBrowser, all: readonly SentRow[], newsletter = false): Promise<string> {
   const key = randomUUID();
   await admin.json('PUT', pathOf(key), plan(all, newsletter));
@@ -29,7 +28,7 @@ export const state = (admin: StaffBrowser, key: string) => admin.json<ImportItem
 export const find = async (admin: StaffBrowser, email: string) =>
   (await admin.json<{ items: ContactItem[] }>('GET', `${importPaths.contacts}?email=${encodeURIComponent(email)}`))
     .items;
-/** Actions of the audit log, newest first. */
+/** Newest first. */
 export const actions = async (admin: StaffBrowser) =>
   (await admin.json<{ items: { action: string }[] }>('GET', staffPaths.audit)).items.map(({ action }) => action);
 export async function importer(server: StaffServer) {

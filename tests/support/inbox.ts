@@ -3,7 +3,7 @@ import { type InboxAnswer, type InboxItem, inboxPaths } from '../../shared/staff
 import { booking } from './requests.ts';
 import type { StaffBrowser, StaffServer } from './staff.ts';
 
-/** Sends the booking form. Returns the lead's reference. */
+/** @returns the lead's reference */
 export async function sendBooking(server: Pick<StaffServer, 'postJson'>, fields: object = {}): Promise<string> {
   const answer = await server.postJson('/api/contacts', { ...booking, ...fields });
   expect(answer.status).toBe(201);
@@ -12,6 +12,5 @@ export async function sendBooking(server: Pick<StaffServer, 'postJson'>, fields:
 
 export const pathOf = (reference: string) => `${inboxPaths.leads}/${reference}`;
 
-/** Leads of a list, by query string. */
 export const listed = async (browser: StaffBrowser, query = 'view=all'): Promise<InboxItem[]> =>
   (await browser.json<InboxAnswer>('GET', `${inboxPaths.leads}?${query}`)).items;

@@ -6,17 +6,15 @@ import { siteContext } from './tiny-site.ts';
 
 export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-/** Text of each element, whitespace collapsed. */
 export const texts = (found: HTMLElement[]) => found.map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
-/** `main` of an index on a day, as the build renders it. */
 export function mainOf(index: ContentPage, pages: readonly ContentPage[], day = '2026-11-20'): HTMLElement {
   const site = { ...siteContext([index, ...pages]), today: new Date(`${day}T12:00:00Z`) };
   const html = renderToString(page({ site, page: { inputPath: index.file }, content: '' }));
   return partOf(parse(html), 'main');
 }
 
-/** The list of an index, without introduction and end. */
+/** Without introduction and end. */
 export const listOf = (...args: Parameters<typeof mainOf>) => partOf(mainOf(...args), '.reading-index');
 
 function partOf(whole: HTMLElement, selector: string): HTMLElement {

@@ -8,7 +8,7 @@ export type AskedModel = { messages: { role: string; content: string }[]; model:
 
 export type ModelAnswer = (response: ServerResponse, asked: AskedModel) => unknown;
 
-/** A server with OpenAI's chat completions protocol and answers set by the test. */
+/** Speaks OpenAI's chat completions protocol. */
 export async function startLanguageModel() {
   const asked: AskedModel[] = [];
   const headers: (string | undefined)[] = [];
@@ -49,7 +49,6 @@ export function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Streams a text in small pieces, with a proper end. */
 export const says =
   (text: string, usedTokens = 100): ModelAnswer =>
   (response) => {
@@ -62,7 +61,7 @@ export const says =
     response.end('data: [DONE]\n\n');
   };
 
-/** Sends a text, then hangs, or ends or breaks off once `heard` has resolved. */
+/** Sends a text, then hangs, ends, or breaks off once `heard` has resolved. */
 export const saysHalf =
   (text: string, then: 'hangs' | 'breaks' | 'ends', heard?: Promise<unknown>): ModelAnswer =>
   async (response) => {

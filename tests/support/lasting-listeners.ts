@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Counts a script's listeners on objects that outlive a widget (`window`, `document`, page elements) and running
- * timers. Keeps nothing alive.
+ * Counts running timers, and a script's listeners on objects that outlive a widget (`window`, `document`, page
+ * elements). Keeps no object alive.
  * @param path part of the script's address
  */
 export async function countListeners(page: Page, path: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function countListeners(page: Page, path: string): Promise<void> {
       const target = this ?? window;
       const { signal, once } = typeof options === 'object' && options ? options : {};
       const capture = captures(options);
-      // An instance's signal is collected with it.
+      // An instance's signal is collected together with the instance.
       const ours = new Error().stack?.includes(path);
       if (ours && listener && !(target instanceof AbortSignal) && !signal?.aborted) {
         const entry = { target: new WeakRef(target), type, listener: new WeakRef(listener), capture };
@@ -75,7 +75,7 @@ export async function countListeners(page: Page, path: string): Promise<void> {
 export const lastingOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { lasting(): string[] }).lasting());
 
-/** Nodes and listeners of the page after garbage collection. */
+/** After garbage collection. */
 export async function heldOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

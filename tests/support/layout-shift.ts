@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Sums layout shifts until `isThere` holds and is painted (Layout Instability API). An upper bound of CLS in Core Web
- * Vitals, which counts only the worst five seconds.
+ * Sums layout shifts until `isThere` holds and is painted (Layout Instability API). Core Web Vitals' CLS, which counts
+ * only the worst five seconds, is at most that.
  */
 export async function layoutShiftOf(
   page: Page,
@@ -13,7 +13,7 @@ export async function layoutShiftOf(
   await isThere(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // By then, shifts caused by fonts are painted and measured.
+    // By then, font changes are painted and measured.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
     const seen = new PerformanceObserver(() => undefined);
     seen.observe({ type: 'layout-shift', buffered: true });

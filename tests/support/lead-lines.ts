@@ -1,6 +1,6 @@
 import { openForReading } from '../../server/database/database.ts';
 
-/** All leads, oldest first, one line each with all fields. */
+/** Oldest first. */
 export async function leadLines(dataDir: string): Promise<string[]> {
   const { read, close } = openForReading({ dataDir });
   try {

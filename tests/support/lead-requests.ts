@@ -2,7 +2,6 @@ import type { NewLead } from '../../server/leads/new-lead.ts';
 import type { ContactRequest } from '../../shared/forms/contact.ts';
 import { heroMessage, heroService } from '../../shared/options.ts';
 
-/** A valid booking; `change` overrides parts. */
 export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<ContactRequest> = {}): NewLead {
   const request = {
     form: 'booking',
@@ -18,7 +17,6 @@ export function bookingLead(change: Partial<NewLead> = {}, fields: Partial<Conta
   return { request, suspicion: [], ...change };
 }
 
-/** A valid hero form request; `change` overrides parts. */
 export function heroLead(change: Partial<NewLead> = {}, fields: Partial<ContactRequest> = {}): NewLead {
   const request = {
     form: 'hero-form',

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { booking } from './requests.ts';
 
-/** Visitors who post leads one by one, retrying each with the same key until it is stored, as the browser does. */
+/** Visitors who post leads one after another and, like the browser, retry each with the same key until it is stored. */
 export type LeadRush = {
   /** Emails of leads answered 201. */
   readonly answered: readonly string[];
-  /** Number of 503 answers. */
   refused(): number;
-  /** Other answers and errors. */
   readonly others: readonly string[];
   /** Ends after the leads in progress. */
   end(): Promise<void>;

@@ -2,10 +2,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { createLeads } from '../../server/leads/create-leads.ts';
 import { bookingLead } from './lead-requests.ts';
 
-/**
- * Stores leads as fast as possible until killed, and prints each answered reference. DATA_DIR and DATABASE_URL select
- * the database.
- */
+/** Stores leads until killed, and prints each answered reference. DATA_DIR and DATABASE_URL select the database. */
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl, ROUND: round } = process.env;
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
 const leads = createLeads(database);

@@ -1,8 +1,8 @@
 import { wholeSet } from './whole-set.ts';
 
 /**
- * Shorter delays for `npm test`; `test:all` keeps the real ones.
- * @param times settings; values from 1,000 count as milliseconds
+ * Shorter delays for `npm test`; `test:all` has the real ones.
+ * @param times settings; values from 1,000 are milliseconds
  */
 export const inLessTime = <Settings extends object>(times: Settings, faster: number): Settings =>
   wholeSet

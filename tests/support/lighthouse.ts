@@ -9,47 +9,42 @@ export type PageMarks = {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Transferred before any interaction: bytes, and number of responses. */
   bytes: number;
   requests: number;
   /** Failed audits of the asserted categories: `id: title`. */
   shortcomings: string[];
 };
 
-// Rating the machine takes a second of CPU per page; no score here uses it.
+// Rates the machine, which takes a second of CPU per page; no score here needs it.
 pageFunctions.computeBenchmarkIndex = () => 1000;
 
 const asserted = ['accessibility', 'best-practices', 'seo'];
 
-/** Default throttling is simulated and causes no delay; other kinds wait 15 s for idle. */
+/** The default throttling is simulated, without delay; other kinds wait 15 s for idle. */
 export const assertedMarks: Flags = {
   onlyCategories: asserted,
   onlyAudits: ['total-byte-weight', 'network-requests'],
-  // The only audit that needs a trace (informative only): traces take long, and a busy browser may miss the page's
-  // start.
+  // The only audit that needs a trace, and only informative. Traces take long, and a busy browser may miss the start.
   skipAudits: ['baseline'],
   disableFullPageScreenshot: true,
   skipAboutBlank: true,
-  // Default one second each; no score here depends on paint times.
+  // The default is one second each; no score here depends on paint times.
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   cpuQuietThresholdMs: 0,
   networkQuietThresholdMs: 500,
 };
 
-/** Performance on a slow phone, for benchmarks. */
+/** For benchmarks, on a slow phone. */
 export const performanceMark: Flags = { onlyCategories: ['performance'] };
 
 export type Lighthouse = {
-  /**
-   * Scores of a page on an emulated phone.
-   * @throws if Lighthouse could not load the page
-   */
+  /** @throws if Lighthouse could not load the page */
   mark(url: string): Promise<PageMarks>;
   stop(): void;
 };
 
-/** Starts a browser that tests one page at a time. */
+/** Tests one page at a time. */
 export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   const markOnce = async (url: string): Promise<PageMarks> => {

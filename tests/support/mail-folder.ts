@@ -2,18 +2,17 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mailbox, type ReceivedMail, waitForMails } from './smtp.ts';
 
-/** Stores emails for the test files, without attachments. */
 export function keepMails(folder: string): (mail: ReceivedMail) => void {
   let count = 0;
   return (mail) => {
     const name = join(folder, `${String(++count).padStart(6, '0')}.json`);
-    // Atomic: no reader sees half an email.
+    // Atomic: a reader never sees half an email.
     writeFileSync(`${name}.part`, JSON.stringify({ ...mail, attachments: [] }));
     renameSync(`${name}.part`, name);
   };
 }
 
-/** Emails that another process stores, oldest first. */
+/** Reads emails that another process stores, oldest first. */
 export function mailFolder(folder: string): Mailbox {
   const known = new Map<string, ReceivedMail>();
   const read = (): ReceivedMail[] => {

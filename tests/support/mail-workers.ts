@@ -15,10 +15,8 @@ import type { MailTransport } from '../../server/notifications/mail-transport.ts
 import type { JobRow } from '../../server/notifications/tables.ts';
 import { handClock } from './hand-clock.ts';
 
-/** Recipient of emails about leads. */
 export const staff = 'sales@site.example';
 
-/** Composes queued emails as the server does. */
 export function composeFor(database: Database): Compose {
   const siteOrigin = 'https://www.site.example';
   const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
@@ -36,15 +34,14 @@ export function composeFor(database: Database): Compose {
   });
 }
 
-/** All jobs, sent or not, oldest first. */
+/** Includes sent jobs. */
 export function allJobs(database: Database): Promise<JobRow[]> {
   return database.read.selectFrom('jobs').selectAll().orderBy('id').execute();
 }
 
-/** Whether a job was sent or has failed for good. */
 export const settled = (job: JobRow) => job.sent_at !== null || job.failed_at !== null;
 
-/** A transport that records emails, or runs `send`. */
+/** Records emails, or runs `send`. */
 export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => {}): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
@@ -59,7 +56,10 @@ export function fakeTransport(send: (mail: Mail) => Promise<void> = async () => 
   };
 }
 
-/** Mail workers, stopped after each test. @returns starts one */
+/**
+ * The workers stop after each test.
+ * @returns starts one
+ */
 export function useMailWorkers() {
   const workers: Worker[] = [];
   afterEach(async () => {

@@ -1,6 +1,6 @@
 /**
- * APIs newer than the oldest supported browsers (`browsers` in vite.widgets.config.ts): the build transpiles syntax but
- * does not polyfill. With first versions.
+ * APIs newer than the oldest supported browsers (`browsers` in vite.widgets.config.ts), with first versions: the build
+ * transpiles syntax but adds no polyfills.
  */
 export const newerCalls: string[] = [
   // Chrome 126, Safari 18

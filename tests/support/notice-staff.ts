@@ -7,7 +7,7 @@ import type { StaffBrowser, StaffServer } from './staff.ts';
 
 export const second = 1_000;
 export const minute = 60_000;
-/** A Monday, 10:00 in Toronto: promises made then end at 12:00. */
+/** A Monday, 10:00 in Toronto: promises made then are due at 12:00. */
 export const monday = Date.parse('2030-06-03T10:00:00-04:00');
 export type Desk = {
   server: StaffServer;
@@ -20,13 +20,13 @@ export type Desk = {
   lead(reference: string, by?: StaffBrowser): Promise<LeadAnswer>;
   change(reference: string, change: object): Promise<void>;
   mails(address: string, count?: number): Promise<ReceivedMail[]>;
-  /** Kinds and references of someone's notices, newest first. */
+  /** Kinds and references, newest first. */
   told(by: StaffBrowser): Promise<string[]>;
 };
 
 /**
  * Ann and Bob of sales, signed in on a Monday at 10:00.
- * @param mail where the server sends emails
+ * @param mail the server's mail server
  */
 export async function openDesk(server: StaffServer, mail: MailServer, teams = false): Promise<Desk> {
   server.pass(monday - server.now());
@@ -34,7 +34,6 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
     await server.signedIn('sales', 'ann@staff.example'),
     await server.signedIn('sales', 'bob@staff.example'),
   ];
-  // Undoes the clock's ticks during sign-in.
   server.pass(monday - server.now());
   let signedInAt = monday;
   const lead: Desk['lead'] = (reference, by = ann) => by.json('GET', `${inboxPaths.leads}/${reference}`);
@@ -46,7 +45,6 @@ export async function openDesk(server: StaffServer, mail: MailServer, teams = fa
     lead,
     async at(moment) {
       server.pass(moment - server.now());
-      // Sessions expire after half an hour of inactivity.
       if (moment - signedInAt > 25 * minute)
         await Promise.all([ann.signIn('ann@staff.example'), bob.signIn('bob@staff.example')]);
       signedInAt = moment;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
 /**
- * For a test file: a server of neither ours nor the page's origin, without CORS headers.
- * @returns `start`: takes files by path and the status of all other responses, returns its origin; `posted`: paths of
+ * For a test file: a server without CORS headers, at another origin than ours and the page's.
+ * @returns `start`: takes files by path and the status of all other responses, returns the origin; `posted`: paths of
  * posts
  */
 export function useOtherServer() {

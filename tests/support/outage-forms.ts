@@ -22,7 +22,6 @@ export type Form = {
   reach?: (page: Page) => Promise<void>;
   fill: (page: Page, visitor: Visitor) => Promise<void>;
   send: (page: Page) => Promise<void>;
-  /** Waits for the success message. */
   answer: (page: Page) => Promise<string | null>;
 };
 
@@ -51,7 +50,7 @@ export const dialog: Form = {
 
 type Case = readonly [name: string, width: number, form: Form];
 
-/** `test:all`: each form at each width, once where width has no effect. `npm test`: one form. */
+/** `test:all`: each form at each width that matters to it. `npm test`: one form. */
 const both: readonly Case[] = [
   ['the hero form', 1440, hero],
   ['the booking dialog', 390, dialog],
@@ -68,7 +67,6 @@ export async function openHome(page: Page, url: string): Promise<Page> {
   return page;
 }
 
-/** `before` runs between filling and sending. */
 export async function submit(page: Page, form: Form, before = async () => {}): Promise<Visitor> {
   const visitor = newVisitor();
   await form.reach?.(page);

@@ -3,7 +3,6 @@ import { publishedToday } from './published.ts';
 
 export type PageOfKind = { kind: KindName; path: string; indexable: boolean };
 
-/** The first published page of each kind. */
 export function pageOfEachKind(): PageOfKind[] {
   const first = new Map<KindName, PageOfKind>();
   for (const { kind, path, hidden } of publishedToday().toSorted((one, other) => one.path.localeCompare(other.path))) {

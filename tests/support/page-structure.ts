@@ -1,23 +1,21 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A part and its block: a selector of a child of main or body, or `html` for the page's frame. */
+/** `block`: selector of a child of main or body; `html`: the page's frame. */
 export type Part = { part: string; block: string };
 
-/** Blocks to check: selectors, or `html` for the whole page. */
 export type Look = { path: string; blocks: string[] };
 
-/** Attributes whose values are text or ids: only presence counts. */
+/** Values are text or ids, so only presence counts. */
 const free =
   /^(aria-(label|labelledby|description|describedby|controls|owns|activedescendant)|alt|title|href|id|for|name|placeholder)$/;
 const counted = /^(aria-.*|role|type|tabindex|hidden|open|disabled|lang|dir|style|scope|autocomplete)$/;
-/** Elements not rendered with scripts on. */
+/** Not rendered with scripts on. */
 const unseen = /^(template|noscript|script|style)$/;
-/** What differs for readers between drawings. */
+/** Differences between drawings that matter to readers. */
 const read = 'text, a, title';
 
 const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
 const classesOf = (element: HTMLElement) => [...element.classList.values()].sort().join('.');
-/** Inline text: emphasis, or kept on one line. */
 const isWords = (element: HTMLElement) => /^(em|strong)$/.test(nameOf(element)) || classesOf(element) === 'unbroken';
 
 const hasWords = (element: HTMLElement): boolean =>
@@ -32,9 +30,9 @@ const attributesOf = (element: HTMLElement) =>
     .sort();
 
 /**
- * The structural parts of a served page. For each element: tag, classes and ARIA, the same of its parent and of further
- * ancestors with classes or ARIA, and whether it has text, a name and a target. Also each pair of consecutive heading
- * levels. Ignores wording, and where a text (`.prose`) is on the page: its box keeps it alike.
+ * The structural parts of a served page. Per element: tag, classes and ARIA, also of its parent and of further
+ * ancestors that have classes or ARIA; whether it has text, a name and a target. Also each pair of consecutive heading
+ * levels. Ignores wording, and the position of a text (`.prose`), whose box looks the same everywhere.
  */
 export function partsOf(document: string): Part[] {
   const root = parse(document, { blockTextElements: { script: false, style: false, noscript: false } });
@@ -74,7 +72,7 @@ const blockAt = (frame: string, child: string, place: number): string | undefine
   frame === 'html' || child === 'main' ? undefined : `${frame} > :nth-child(${place + 1})`;
 
 /**
- * Few pages that cover all parts, greedily by uncovered parts.
+ * Few pages that cover all parts, chosen greedily.
  * @param pages parts by path
  * @returns blocks with an uncovered part; the whole page if its frame or heading order is new
  */

@@ -6,7 +6,7 @@ const csp = (policy: string) => ({ 'Content-Security-Policy': policy });
 
 type Own = { own: string; integrity: string };
 
-/** Headers of partners' pages; `own` is our origin, `integrity` the script's hash. */
+/** `own` is our origin, `integrity` the script's hash. */
 export const policies: Record<string, (of: Own) => Record<string, string>> = {
   none: () => ({}),
   "style-src 'none'": ({ own }) =>
@@ -31,7 +31,6 @@ export const withIntegrity: readonly string[] = ['hashes alone', 'Integrity-Poli
 const widget = '<div data-widget="newsletter"></div>';
 const inline = (text: string) => `<script nonce="partner">${text}</script>`;
 
-/** How partners add tag and placeholder; without `head`, the usual tag. */
 export const hosts: Record<string, (own: string) => { head?: string; body: string }> = {
   'plain page': () => ({ body: `<main>${widget}</main>` }),
   'tag manager after load': (own) => ({
@@ -53,7 +52,7 @@ export const hosts: Record<string, (own: string) => { head?: string; body: strin
 };
 
 /**
- * Trusted Types forbid document.write and setting any script's address; where scripts need a hash, only a tag with one
+ * Trusted Types forbid document.write and setting any script's address. Where scripts need a hash, only a tag with one
  * runs.
  */
 const isPossible = (policy: string, host: string) =>
@@ -64,10 +63,10 @@ const isPossible = (policy: string, host: string) =>
 /** One visit; `isDown`: our API fails. */
 type Case = { policy: string; host: string; isDown: boolean };
 
-/** Those that `site-builders` does not have. */
+/** `site-builders` covers the others. */
 const inGate: readonly string[] = ['plain page', 'inside a custom element'];
 
-/** The visits of `npm test`; `whole`: of `npm run test:all`. */
+/** For `npm test`; `whole`: for `npm run test:all`. */
 export function visits(whole: boolean): Case[] {
   const all = Object.keys(policies).flatMap((policy) =>
     Object.keys(hosts)
@@ -80,7 +79,6 @@ export function visits(whole: boolean): Case[] {
   );
 }
 
-/** How our API fails to answer. */
 export const silences = {
   'our API hangs': 'hang',
   'our API breaks off': 'cut',
@@ -88,7 +86,6 @@ export const silences = {
   'our API is busy': 429,
 } as const;
 
-/** Both ways to the booking form: its location, and how to reach it. */
 export const bookings: Record<string, { place: (page: Page) => Locator; reach?: (page: Page) => Promise<void> }> = {
   'the contact form': { place: (page) => page.locator('[data-widget=contact-form]') },
   'the booking dialog': {
@@ -97,7 +94,6 @@ export const bookings: Record<string, { place: (page: Page) => Locator; reach?: 
   },
 };
 
-/** Whole-page backgrounds: CSS, and the placeholder's attributes. */
 export const pageGrounds: Record<string, [css: string, attributes: string]> = {
   'a dark page': ['body { background: #101418 }', ''],
   'a dark page that declares it': [':root { color-scheme: dark } body { background: #101418 }', ''],
@@ -109,7 +105,7 @@ export const pageGrounds: Record<string, [css: string, attributes: string]> = {
   ],
 };
 
-/** Section backgrounds on a white page, layered. Each allows readable light or dark text. */
+/** Section backgrounds on a white page, layered; each allows readable light or dark text. */
 export const sectionGrounds: Record<string, readonly string[]> = {
   'a dark section': ['#101418'],
   'a dark grey': ['#666'],
@@ -128,7 +124,7 @@ export const sectionGrounds: Record<string, readonly string[]> = {
 
 const dark = '<style>body { background: #101418; color: #fff }</style>';
 
-/** Cases for a second engine, with the form's expected colour scheme. */
+/** For a second engine, with the form's expected colour scheme. */
 export const firefoxPages: Record<
   string,
   { head?: string; body: string; headers?: Record<string, string>; scheme: string }

@@ -1,17 +1,13 @@
 import { testimonials } from '../../site/facts/testimonials.ts';
 
-/** HTML of a placeholder; `attributes` as HTML. */
 export type Placeholder = (attributes?: string) => string;
 type Layouts = Record<string, (widget: Placeholder) => string>;
 
-/** Widgets rendered at their placeholder. */
 export const inlineWidgets = ['newsletter', 'hero-form', 'contact-form', 'risk-quiz', 'stories'] as const;
 
-/** Screen widths, and a narrow column of a wide page (px). */
 export const screens = [390, 1440] as const;
 export const column = 280;
 
-/** Where partners put placeholders. */
 export const layouts: Layouts = {
   block: (widget) => widget(),
   'flex row': (widget) => `<div style="display:flex">${widget()}</div>`,
@@ -39,7 +35,7 @@ export const followingLayouts: Layouts = {
   'dialog of the page': (widget) => `<dialog open>${widget()}</dialog>`,
 };
 
-/** Inside a dialog opened with `showModal()`, which makes the rest inert. `openDialogs` opens it. */
+/** `openDialogs` opens it with `showModal()`, which makes the rest inert. */
 export const modalLayouts: Layouts = {
   'modal dialog of the page': (widget) => `<dialog data-modal>${widget()}</dialog>`,
 };
@@ -47,7 +43,7 @@ export const modalLayouts: Layouts = {
 export const openDialogs =
   "<script>for (const dialog of document.querySelectorAll('[data-modal]')) dialog.showModal()</script>";
 
-/** How partners size a placeholder, and its width in a container of `room` pixels. */
+/** With the width in a container of `room` pixels. */
 export const sized: Record<string, [body: (widget: Placeholder) => string, width: (room: number) => number]> = {
   'max-width': [(widget) => widget('style="max-width:300px"'), () => 300],
   width: [(widget) => widget('style="width:320px"'), () => 320],
@@ -59,11 +55,10 @@ export const sized: Record<string, [body: (widget: Placeholder) => string, width
   'display none': [(widget) => widget('style="display:none"'), () => 0],
 };
 
-/** Short: the room that long words need depends on the machine's fonts. */
+/** Short words: the space that long ones need depends on the machine's fonts. */
 const words = 'Or call us, any day. '.repeat(30);
 const text = JSON.stringify(testimonials).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A page with each widget in each layout, one section each. */
 export function pageOf(layouts: Layouts, attributes = ''): string {
   const sections = inlineWidgets.flatMap((name) => {
     const stories = name === 'stories' ? ` data-stories="${text}"` : '';
@@ -75,7 +70,7 @@ export function pageOf(layouts: Layouts, attributes = ''): string {
   return `<main>${sections.join('')}</main>`;
 }
 
-/** Runs in the page: width of the widget, its narrowest field, and overflow. */
+/** Runs in the page. */
 export function measure(section: HTMLElement) {
   const host = section.querySelector('[data-widget]')?.shadowRoot?.firstElementChild;
   if (!host) return { name: section.dataset.case, width: Number.NaN, room: 0, field: 0, sticksOut: true };

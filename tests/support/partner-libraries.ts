@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 type Library = { file: string; link: (path: string, name: string) => string; isWholePage?: true; start?: string };
 
-/** How each library swaps the placeholder in (`/with`) and out (`/without`). */
+/** How each library inserts (`/with`) and removes (`/without`) the placeholder. */
 export const libraries: Record<string, Library> = {
   // Swaps a fragment.
   htmx: {

@@ -4,20 +4,18 @@ import { useChromium } from './chromium.ts';
 import { useWidgetPages } from './use-widget-pages.ts';
 import { document as html } from './widget-page.ts';
 
-/** A page and its console messages. */
 export type Visit = { page: Page; said: string[] };
 
 export type Given = {
-  /** Head content instead of the usual tag. */
+  /** Replaces the usual tag. */
   head?: string;
   headers?: Record<string, string>;
   width?: number;
-  /** Pages open simultaneously need different paths. */
+  /** Pages that are open at the same time need different paths. */
   path?: string;
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-/** Partner pages for a test file, each in its own tab. */
 export function usePartner() {
   const { open } = useChromium();
   const pages = useWidgetPages('preact');

@@ -1,10 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, UsedPasskey } from '../../shared/staff/passkeys.ts';
 
-/** The options that a device reads (WebAuthn JSON). */
 export type PasskeyQuestion = { challenge: string; user?: { id: string } };
 
-/** What a device reports instead of the truth. */
 export type Lies = {
   challenge?: string;
   origin?: string;
@@ -14,11 +12,10 @@ export type Lies = {
   verified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Sends an attestation certificate. */
   certified?: boolean;
 };
 
-/** A device with one passkey (ES256) and real signatures. */
+/** One passkey (ES256) with real signatures. */
 export type PasskeyDevice = {
   id: string;
   make(asked: PasskeyQuestion, lies?: Lies): NewPasskey;
@@ -91,7 +88,7 @@ export function passkeyDevice(siteOrigin: string, id = base64url(randomBytes(32)
   };
 }
 
-/** CBOR: a short text; a byte string with the shortest length encoding. */
+/** CBOR: a short text; bytes with the shortest length encoding. */
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 | text.length]), Buffer.from(text)]);
 function cborBytes(bytes: Buffer): Buffer {
   const { length } = bytes;

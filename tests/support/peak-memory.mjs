@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
-// Imported by every Node process of a command: on exit it appends program and peak memory (kB) to a file.
+// Imported by every Node process of a command: on exit appends program and peak memory (kB) to a file.
 const { PEAK_MEMORY_FILE: file } = process.env;
 
 /** Peak of this process only; `resourceUsage` includes its parent's. */

@@ -17,7 +17,6 @@ import { useMailServer } from './use-mail-server.ts';
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 export const siteOrigin = 'https://www.ours.example';
-/** A Tuesday in Toronto, 10:00. */
 const tuesday = Date.parse('2026-11-24T15:00:00Z');
 export const week = 'from=2026-11-23&to=2026-11-29';
 const piece = `<!doctype html><html lang="en-CA"><head><title>Backup rule</title>
@@ -31,33 +30,31 @@ const engine = scriptedEngine(async ({ text }) => ({
   ...(text.includes('odd') && { known: false, unknownQuestion: text }),
 }));
 
-/** Headers of a request from our site. */
 export const asPage = { Origin: siteOrigin };
 
-/** Token of a mailed link. */
 export function linkIn(text: string | undefined, path: string): { token: string } {
   const [url = ''] = new RegExp(`\\S*${path}\\?token=\\S+`).exec(text ?? '') ?? [];
   return { token: new URLSearchParams(url.split('?')[1]).get('token') ?? '' };
 }
 
-/** A server on its own PostgreSQL database with an administrator and a sales account, on a Tuesday at 10:00. */
+/** Has its own PostgreSQL database, an administrator and a sales account. */
 export type PostgresDesk = {
   server: StaffServer;
   options: DatabaseOptions;
-  /** Name of the database. */
   name: string;
   mail: MailServer;
   admin: StaffBrowser;
   sales: StaffBrowser;
-  /** Sets the clock and signs both in. */
   at(moment: number): Promise<void>;
   lead(reference: string): Promise<LeadAnswer>;
   change(reference: string, change: object): Promise<void>;
-  /** Waits until the queue is empty. */
   allAreSent(): Promise<void>;
 };
 
-/** One desk for a block of tests, run in order. @returns the desk, and the queries not run */
+/**
+ * One desk for a block of tests, run in order.
+ * @returns the desk, and queries that have not run
+ */
 export function usePostgresDesk() {
   const mail = useMailServer();
   const distDir = fixtureDist();
@@ -80,7 +77,6 @@ export function usePostgresDesk() {
   return made;
 }
 
-/** A page to be mailed, and an old address. */
 function writeSite(distDir: string): void {
   mkdirSync(join(distDir, 'library'));
   writeFileSync(join(distDir, 'library/backup-rule.html'), piece);

@@ -13,7 +13,7 @@ import { upload } from './importer.ts';
 import { listed, pathOf, sendBooking } from './inbox.ts';
 import { day, minute, type PostgresDesk, week } from './postgres-desk.ts';
 
-/** Covers search (ignoring accents), change, answer, merge, split, erasure. */
+/** Search (ignoring accents), change, answer, merge, split, erasure. */
 export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: PostgresDesk) {
   const leave = new AbortController();
   onTestFinished(() => leave.abort());
@@ -91,7 +91,7 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   expect(await listed(sales, 'view=all&q=many')).toMatchObject([{ reference: three }]);
 }
 
-/** Covers due notices, claims, snooze and its end. */
+/** Due notices, claims, snooze and its end. */
 export async function dutyIsTold({ server, admin, sales, mail, at, lead, change }: PostgresDesk) {
   await server.signedIn('sales', 'bob@staff.example');
   for (const by of [admin, sales])

@@ -19,7 +19,7 @@ import { codeAt, owner, setUpAuthenticator, staffBrowser, staffServer } from './
 import { createPrinted, reset, revoke } from './staff-accounts.ts';
 import { runStatement } from './statements.ts';
 
-/** Covers password, code and passkey; accounts changed, reset and revoked. */
+/** Password, code and passkey; accounts changed, reset and revoked. */
 export async function staffSignIn({ options, server, admin, sales }: PostgresDesk) {
   const device = passkeyDevice(siteOrigin);
   const asked = await sales.json<PasskeyQuestion>('POST', passkeyPaths.offer, {
@@ -68,7 +68,6 @@ export async function staffSignIn({ options, server, admin, sales }: PostgresDes
   ).rejects.toThrow('append-only');
 }
 
-/** Covers import, change, search, undo, erasure. */
 export async function contactsAreImported({ server, admin }: PostgresDesk) {
   const soon = new Date(server.now() + 5 * day).toISOString().slice(0, 10);
   const implied = { basis: 'implied', consentDate: '', source: '', reason: 'given', until: soon };

@@ -12,7 +12,6 @@ import { bookingLead } from './lead-requests.ts';
 import { asPage, linkIn, type PostgresDesk } from './postgres-desk.ts';
 import { booking } from './requests.ts';
 
-/** Requests are stored once, emailed and counted. */
 export async function visitorsSend({ server, mail, allAreSent }: PostgresDesk) {
   const key = { [idempotencyHeader]: randomUUID() };
   for (const _ of [1, 2])
@@ -65,7 +64,6 @@ export async function visitorsSend({ server, mail, allAreSent }: PostgresDesk) {
   await allAreSent();
 }
 
-/** Conversations are stored, answered by staff, handed over and erased. */
 export async function visitorsChat({ server, admin, sales, mail }: PostgresDesk) {
   const visitor = { ...gate, email: 'chats@visitor.example' };
   const ann = new ChatVisitor(server, visitor);

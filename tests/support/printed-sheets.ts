@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Position of each sheet's last text, as in `printedLines`; 0 without text. */
+/** Position of each sheet's last text; 0 without text. */
 export const printedSheets = (pdf: Buffer): number[] => printedLines(pdf).map((lines) => Math.max(0, ...lines));
 
 /**
  * Vertical position of each text run by sheet, from 0 (top) to 1 (bottom).
- * @param pdf as Chromium prints it: uncompressed objects, compressed page contents
+ * @param pdf from Chromium: uncompressed objects, compressed page contents
  */
 export function printedLines(pdf: Buffer): number[][] {
   const text = pdf.toString('latin1');
@@ -21,7 +21,7 @@ export function printedLines(pdf: Buffer): number[][] {
     });
 }
 
-/** Objects by number. Skips compressed data by its length, since it may contain any bytes. */
+/** Objects by number. Compressed data may contain any bytes, so it is skipped by its length. */
 function objectsOf(text: string): Map<string, string> {
   const objects = new Map<string, string>();
   const start = /(\d+) 0 obj\s*/g;
@@ -32,7 +32,7 @@ function objectsOf(text: string): Map<string, string> {
     // Only within the object: the next stream may be megabytes away.
     const within = /\bstream\r?\n/.exec(text.slice(start.lastIndex, end))?.index;
     const data = start.lastIndex + (within ?? 0);
-    // A text may have the word too, but no length before it.
+    // Text may contain the word too, but without a length before it.
     const head = text.slice(start.lastIndex, data);
     const isStream = within !== undefined && /\/Length \d+/.test(head);
     const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
@@ -43,10 +43,9 @@ function objectsOf(text: string): Map<string, string> {
   return objects;
 }
 
-/** Decompressed page content; empty for an empty sheet. */
 const contentOf = (stream: string) => (stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : '');
 
-/** Height of each text run above the bottom, in points. */
+/** Height of each text run above the bottom (points). */
 function baselines(content: string): number[] {
   const kept: Matrix[] = [];
   let now: Matrix = [1, 0, 0, 1, 0, 0];

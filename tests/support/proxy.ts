@@ -9,14 +9,12 @@ import { root } from './repository.ts';
 
 export type RunningProxy = { url: string; stop(): Promise<void> };
 
-/** The system's nginx; undefined without one. */
 export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) =>
   existsSync(path),
 );
 
 /**
- * Runs nginx with `docs/deploy/nginx.conf` in front of local servers. Replaces only the ports: its own and the
- * servers', of which there must be as many as in the file.
+ * nginx with `docs/deploy/nginx.conf`. Only the ports differ: its own, and those of as many servers as the file has.
  */
 export async function startNginx(program: string, targets: readonly string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));

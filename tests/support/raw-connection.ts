@@ -3,13 +3,12 @@ import { connect, type Socket } from 'node:net';
 
 export type RawConnection = {
   socket: Socket;
-  /** Received so far. */
   heard(): string;
   /** Also settles after an error. */
   closed: Promise<unknown>;
 };
 
-/** A connection for raw text, well formed or not. @param from local address */
+/** @param from local address */
 export async function rawConnection(url: string, from?: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: false });
@@ -23,7 +22,7 @@ export async function rawConnection(url: string, from?: string): Promise<RawConn
   return { socket, heard: () => text, closed };
 }
 
-/** Opens connections that send a request and never read the response. */
+/** Connections that never read the response. */
 export async function deafConnections(url: string, count: number, words: string): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));

@@ -6,7 +6,7 @@ import { type Mailbox, type MailServer, startMailServer } from './smtp.ts';
 
 export const staffAddress = 'desk@staff.example';
 
-/** A server without per-address limits, with an adjustable clock. */
+/** Without per-address limits, with an adjustable clock. */
 export const sharedServerEntry = 'tests/support/shared-server.ts';
 
 export type RealSite = {
@@ -14,17 +14,14 @@ export type RealSite = {
   mail: Mailbox;
 };
 
-/**
- * The whole product, shared by the run's test files: built site and API in their own process, and sent emails. Tests
- * look only at their own visitors' data (`newVisitor`).
- */
+/** Shared by the run's test files, which look only at their own visitors' data (`newVisitor`). */
 export function useRealSite(): RealSite {
   const { site, mails } = inject('shared');
   return { server: { url: site.url, leads: () => leadLines(site.dataDir) }, mail: mailFolder(mails) };
 }
 
 /**
- * For one test file alone, which may stop, kill and start it.
+ * For one test file, which may stop, kill and start it.
  * @returns objects filled before the first test
  */
 export function useOwnSite() {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Relative path with slashes, and text. */
+/** Relative path with slashes. */
 export type SourceFile = { path: string; text: string };
 
 /** Tracked files, and new ones that are not ignored. */

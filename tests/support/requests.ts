@@ -1,6 +1,5 @@
 import { heroMessage, heroService } from '../../shared/options.ts';
 
-/** A booking that every rule accepts. */
 export const booking = {
   name: 'Ann Example',
   email: 'ann@visitor.example',
@@ -10,7 +9,6 @@ export const booking = {
   message: 'Please call in the morning.',
 };
 
-/** A hero form post that every rule accepts. */
 export const hero = {
   name: 'Example Dental',
   email: 'ann@visitor.example',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Reserved height (px) on a phone and otherwise. */
 type Rooms = Record<string, { phone: number; else: number }>;
 
 /** The table of docs/partners.md, for partners who set heights themselves. */

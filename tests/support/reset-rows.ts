@@ -3,21 +3,19 @@ import type { Transaction } from '../../server/database/schema.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** Tables that a running server still needs: migrations made, and keys of cookies and links. */
+/** A running server still needs them: migrations made, keys of cookies and links. */
 const kept = new Set(['kysely_migration', 'kysely_migration_lock', 'secrets']);
 
-/** Tables, and triggers that make some append-only. */
 async function schemaOf(trx: Transaction) {
   const { rows } = await sql<{ type: string; name: string; sql: string }>`
     select type, name, sql from sqlite_master where sql is not null`.execute(trx);
   return {
-    // Search index tables follow the tables they index.
+    // A search index's tables follow the tables that it indexes.
     tables: rows.filter(({ type, name }) => type === 'table' && !kept.has(name) && !name.includes('_search')),
     guards: rows.filter(({ type, name }) => type === 'trigger' && /_no_(update|delete)$/.test(name)),
   };
 }
 
-/** All rows by table. */
 export async function readRows(trx: Transaction): Promise<Rows> {
   const { tables } = await schemaOf(trx);
   const found: Rows = {};
@@ -28,14 +26,17 @@ export async function readRows(trx: Transaction): Promise<Rows> {
   return found;
 }
 
-/** Deletes queued jobs. @returns whether one is in progress */
+/**
+ * Deletes queued jobs.
+ * @returns whether one is in progress
+ */
 export async function dropMails(trx: Transaction): Promise<boolean> {
   await trx.deleteFrom('jobs').where('leased_until', 'is', null).execute();
   const underWay = trx.selectFrom('jobs').select('id').where('sent_at', 'is', null).where('failed_at', 'is', null);
   return (await underWay.executeTakeFirst()) !== undefined;
 }
 
-/** Restores these rows and deletes all others, in append-only tables too. */
+/** Also in append-only tables. */
 export async function resetRows(trx: Transaction, first: Rows): Promise<void> {
   const { tables, guards } = await schemaOf(trx);
   await sql`pragma defer_foreign_keys = on`.execute(trx);

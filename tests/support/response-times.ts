@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 /** A slower request counts as unanswered (ms). */
 const patience = 20_000;
 
-/** Requests a page and /healthz alternately. @returns response times (ms) */
+/**
+ * Alternates between a page and /healthz.
+ * @returns response times (ms)
+ */
 export async function responseTimes(url: string, times: number): Promise<number[]> {
   const taken: number[] = [];
   while (taken.length < times) {

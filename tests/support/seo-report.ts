@@ -32,7 +32,7 @@ const issue = (path: string, field: string, points: number) => ({
   todo: 'Aim at 30 to 60.',
 });
 
-/** A report in which a page with leads has a minor issue, a page without leads a major one. */
+/** A page with leads has a minor issue, a page without leads a major one. */
 export const smallReport: SeoReport = {
   version: 1,
   origin: 'https://www.site.example',
@@ -48,7 +48,6 @@ export const smallReport: SeoReport = {
   })),
 };
 
-/** Writes a report as a build does. */
 export function keepReport(dataDir: string, report: object = smallReport): void {
   writeFileSync(join(dataDir, seoReportFile), JSON.stringify(report));
 }

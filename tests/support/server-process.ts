@@ -11,8 +11,8 @@ import { root } from './repository.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The real server (`npm start`) in its own process with its own data folder. It can be killed as by a power cut, and
- * restarted at the same address.
+ * `npm start` in its own process with its own data folder. Can be killed as by a power cut, and restarted at the same
+ * address.
  */
 export class ServerProcess {
   readonly url: string;
@@ -38,7 +38,10 @@ export class ServerProcess {
     };
   }
 
-  /** Starts it and waits until it accepts leads. @throws with its output if it does not start */
+  /**
+   * Waits until it accepts leads.
+   * @throws with its output if it does not start
+   */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#entry], {
       cwd: root,
@@ -63,7 +66,6 @@ export class ServerProcess {
     throw new Error(`The server did not become ready:\n${this.#log}`);
   }
 
-  /** Sends a signal and waits for its exit. */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -73,18 +75,17 @@ export class ServerProcess {
     await ended;
   }
 
-  /** Advances its clock, even while stopped. Requires the entry `sharedServerEntry`. */
+  /** Works even while it is stopped. Requires the entry `sharedServerEntry`. */
   pass(milliseconds: number): void {
     this.#ahead += milliseconds;
     this.#child?.send(this.#ahead);
   }
 
-  /** The end of its output. */
   printed(): string {
     return this.#log;
   }
 
-  /** Its leads, oldest first, one line each with all fields. */
+  /** Oldest first. */
   leads(): Promise<string[]> {
     return leadLines(this.dataDir);
   }
@@ -95,10 +96,7 @@ export class ServerProcess {
   }
 }
 
-/**
- * Starts a ServerProcess on its own port.
- * @param entry another program, with its own clock or limits
- */
+/** @param entry another program, with its own clock or limits */
 export async function startServerProcess(
   environment: Environment = {},
   entry = 'server/main.ts',

@@ -14,21 +14,19 @@ export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
-  /** Printed by `npm start` after creating the first account. */
   firstSignIn: RunningServer['firstSignIn'];
   database: RunningServer['database'];
   /** Saves counts held in memory, and reloads the partners. */
   refresh: RunningServer['refresh'];
-  /** Sends a request; does not follow redirects. */
+  /** Does not follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Posts a form as a browser without JavaScript does. */
+  /** Without JavaScript. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** Sends path and headers unchanged; `fetch` would normalize them. */
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
   /** Advances the clock, which otherwise hardly moves. */
   pass(milliseconds: number): void;
-  /** Advances the clock, then sends due emails immediately. */
   passAndSend(milliseconds: number): Promise<void>;
   /** The server's clock (ms since 1970). */
   now(): number;
@@ -39,10 +37,8 @@ export type TestServer = {
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Start of the current minute (ms since 1970). */
 export const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
 
-/** Limits that no test reaches by accident. */
 export const generousLimits: LimitTable = {
   limits: Object.fromEntries(
     Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
@@ -51,8 +47,7 @@ export const generousLimits: LimitTable = {
 };
 
 /**
- * The real server in this process, on a free port, with its own data folder and small site. No limits unless a test
- * sets them.
+ * The real server in this process, with its own data folder and small site, and without limits.
  * @param from start of its clock, which advances 1 ms per reading, so that the machine's speed changes no result
  */
 export async function testServer(overrides: Overrides = {}, from = thisMinute()): Promise<TestServer> {

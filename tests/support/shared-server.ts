@@ -3,15 +3,15 @@ import { generousLimits } from './server.ts';
 import { wakeMails } from './statements.ts';
 import { wholeSet } from './whole-set.ts';
 
-// server/main.ts in its own process, but with a clock that tests can advance (ServerProcess.pass), and without
-// per-address limits unless USUAL_LIMITS is set.
+// server/main.ts with a clock that tests can advance (ServerProcess.pass), and without per-address limits unless
+// USUAL_LIMITS is set.
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const limits = process.env.USUAL_LIMITS ? {} : { limitTable: generousLimits };
 const starting = startServer({ ...limits, now: () => Date.now() + ahead });
 process.on('message', async (milliseconds: number) => {
   ahead = milliseconds;
   const { database } = await starting;
-  // The mail worker would notice within half a minute; `test:all` waits for that.
+  // Otherwise the mail worker notices within half a minute; `test:all` waits for that.
   if (!wholeSet) wakeMails(database).catch(() => undefined);
 });
 const server = await starting;

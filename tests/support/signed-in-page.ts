@@ -4,11 +4,11 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import { dist } from './built-site.ts';
 import { type StaffServer, staffServer } from './staff.ts';
 
-/** The built site on its own server in this process. */
+/** Serves the built site from this process. */
 export const ownStaffServer = (overrides: Overrides = {}): Promise<StaffServer> =>
   staffServer({ distDir: dist, ...overrides });
 
-/** Opens a view signed in. @param place after `#/` */
+/** @param place after `#/` */
 export async function openSignedIn(page: Page, server: StaffServer, role: StaffRole, place: string): Promise<void> {
   const { cookie } = await server.signedIn(role, `${role}.${Math.random().toString(36).slice(2)}@staff.example`);
   const [name = '', value = ''] = cookie.split('=');

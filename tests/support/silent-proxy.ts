@@ -1,11 +1,10 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can go silent like a cut cable: no refusal, no end. */
+/** Can go silent like a cut cable: no refusal, no end. */
 export type SilentProxy = {
-  /** The server's address through the proxy. */
   url: string;
   silence(): void;
-  /** Lets new connections through again; silenced ones end. */
+  /** Ends silenced connections and accepts new ones. */
   speak(): void;
   stop(): Promise<void>;
 };

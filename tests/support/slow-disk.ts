@@ -3,23 +3,19 @@ import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { freshFolder } from './databases.ts';
 
-/** A disk that can be slowed for a server started with `environment`. */
 export type SlowDisk = {
   environment: Record<string, string>;
   /** From now on fsync never returns. */
   slow(): void;
-  /** From now on renames of files with this text in their name never return. */
+  /** Renames of files with this text in their name never return. */
   holdRenaming(part: string): void;
-  /** Whether such a rename is waiting. */
   isHeld(): boolean;
-  /** Ends both. */
   quick(): void;
   remove(): void;
 };
 
 const compiler = 'cc';
 
-/** Reason for skipping tests without one. */
 export const noCompiler = `no slow disk here: it needs Linux and a C compiler, ${compiler}`;
 
 /** @returns undefined without a C compiler or library preloading */
@@ -39,7 +35,7 @@ export function slowDisk(): SlowDisk | undefined {
   return {
     environment: { LD_PRELOAD: library, SLOW_DISK: sign },
     slow: () => writeFileSync(sign, ''),
-    // Renamed into place, because an empty file means something else.
+    // Renamed into place, because an empty file has another meaning.
     holdRenaming: (part) => {
       writeFileSync(`${sign}.next`, part);
       renameSync(`${sign}.next`, sign);

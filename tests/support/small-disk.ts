@@ -5,10 +5,9 @@ import { join } from 'node:path';
 
 const commands = { mount: 'mount', unmount: 'umount' };
 
-/** A separate disk of 160 MiB that can be filled. */
+/** 160 MiB. */
 export type SmallDisk = { folder: string; fill(): void; free(): void; remove(): void };
 
-/** Reason for skipping tests without one. */
 export const noMount = 'no disk of its own here: this user may not mount one (tmpfs, as root)';
 
 /** @returns undefined if this user may not mount */

@@ -6,7 +6,7 @@ import { administerPostgres, askPostgres } from './databases.ts';
 
 /**
  * Moves a closed database to another disk, so that its tables can run out of space; the write-ahead log stays.
- * @returns releases the folder after the database was dropped
+ * @returns releases the folder once the database is dropped
  */
 export async function moveToFolder(databaseUrl: string, folder: string): Promise<() => Promise<void>> {
   const [row] = await askPostgres<{ data_directory: string }>('show data_directory');
@@ -21,12 +21,11 @@ export async function moveToFolder(databaseUrl: string, folder: string): Promise
 }
 
 /**
- * A separate PostgreSQL with data and write-ahead log on one disk. It exits when the log has no space.
- * @returns `resume` restarts it if it has exited
+ * Data and write-ahead log are on one disk; PostgreSQL exits when it is full.
+ * @returns `resume` restarts it
  */
 export async function startInFolder(programs: string, folder: string) {
   chmodSync(folder, 0o755);
-  // Keeps the write-ahead log small.
   const settings = ['min_wal_size=2MB', 'max_wal_size=8MB'];
   const postgres = await startPostgres(programs, { within: folder, made: ['--wal-segsize=1'], settings });
   const hasEnded = () => {

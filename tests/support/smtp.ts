@@ -3,17 +3,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../tools/lib/port.mjs';
 
-/** An email as received: envelope recipients and message. */
 export type ReceivedMail = Email & { recipients: string[] };
 
 export type Mailbox = {
-  /** In order of arrival. */
   to(address: string): ReceivedMail[];
-  /** Waits for `count` emails. @throws after `patience` milliseconds, listing actual recipients */
+  /** @throws after `patience` milliseconds, listing the actual recipients */
   waitFor(address: string, count?: number, patience?: number): Promise<ReceivedMail[]>;
 };
 
-/** `Mailbox.waitFor` for emails reread at each look. */
+/** `Mailbox.waitFor` for emails that are read again at each try. */
 export async function waitForMails(
   read: () => readonly ReceivedMail[],
   address: string,
@@ -48,7 +46,6 @@ export class MailServer implements Mailbox {
     this.#onMail = onMail;
   }
 
-  /** Value for `SMTP_URL`. */
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;
   }
@@ -122,7 +119,6 @@ export class MailServer implements Mailbox {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-/** Starts a MailServer that calls `onMail` for each email. */
 export async function startMailServer(onMail?: (mail: ReceivedMail) => void): Promise<MailServer> {
   const server = new MailServer(onMail);
   await server.start();

@@ -4,7 +4,7 @@ import { addAccount, resetAccount, revokeAccount } from '../../server/staff/acco
 import { hashPassword, oneTimePassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 
-/** Creates an account as the command line does. Returns the printed password. */
+/** @returns the password that the command line prints */
 export async function createPrinted(database: Database): Promise<string> {
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
@@ -13,7 +13,7 @@ export async function createPrinted(database: Database): Promise<string> {
   return password;
 }
 
-/** An account with a chosen password; an authenticator may still be required. */
+/** An authenticator may still be required. */
 export async function createColleague(
   { dataDir }: { dataDir: string },
   email: string,
@@ -26,7 +26,6 @@ export async function createColleague(
   await database.close();
 }
 
-/** Resets an account as the command line does. */
 export async function reset(database: Database, email: string): Promise<void> {
   const passwordHash = await hashPassword(oneTimePassword());
   await database.transaction().execute((trx) => resetAccount(trx, { email, passwordHash, at: Date.now() }));

@@ -22,14 +22,12 @@ const engine = () =>
 
 export const scripted = () => answering(engine());
 
-/** Visitors' event streams, closed after the test. */
 export function useListeners() {
   const leaving: AbortController[] = [];
   afterEach(() => {
     for (const leave of leaving.splice(0)) leave.abort();
   });
   return {
-    /** Events that the visitor receives. */
     async hears(visitor: ChatVisitor, known: { after?: string; answering?: string } = {}) {
       const leave = new AbortController();
       leaving.push(leave);

@@ -6,16 +6,16 @@ import { hashPassword } from '../../server/staff/passwords.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 import { codeAt, setUpAuthenticator, staffBrowser } from './staff.ts';
 
-/** Password of every colleague. */
 export const staffPassword = 'tall kettle over nine bridges';
 let count = 0;
 
-/** Hash of that password, computed once. */
 let passwordHash: Promise<string> | undefined;
-/** The shared site's database, open from the first account until the worker ends. */
 let opened: Promise<Database> | undefined;
 
-/** An account of this test file on the shared site; its first sign-in sets up the authenticator. Returns the email. */
+/**
+ * Its first sign-in sets up the authenticator.
+ * @returns the email
+ */
 export async function colleague(role: StaffRole): Promise<string> {
   count += 1;
   const email = `${role}.${count}.${process.pid}@staff.example`;
@@ -27,7 +27,7 @@ export async function colleague(role: StaffRole): Promise<string> {
 }
 
 /**
- * Opens the staff page as a new colleague with an authenticator, without the steps of `signInFirst`.
+ * Skips the steps of `signInFirst`.
  * @param place after `#/`
  */
 export async function openAs(page: Page, role: StaffRole, place = ''): Promise<string> {
@@ -51,8 +51,9 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
 }
 
 /**
- * First sign-in: sets up an authenticator. Returns the recovery codes.
+ * Sets up an authenticator.
  * @param look called at each step
+ * @returns the recovery codes
  */
 export async function signInFirst(
   page: Page,

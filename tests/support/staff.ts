@@ -6,13 +6,12 @@ import type { Overrides } from '../../server/start.ts';
 import { type AuthenticatorAnswer, type SignInAnswer, type StaffRole, staffPaths } from '../../shared/staff/staff.ts';
 import { type TestServer, testServer } from './server.ts';
 
-/** The first administrator. */
 export const owner = { adminEmail: 'owner@staff.example', adminPassword: 'tall kettle over nine bridges' };
 
-/** Hash of the owner's password, which all test accounts share; computed once. */
+/** Of the password that all test accounts share. */
 let passwordHash: Promise<string> | undefined;
 
-/** Adds an account that needs no first steps. */
+/** Needs no first steps. */
 async function addStaff(database: Database, role: StaffRole, email: string, at: number): Promise<void> {
   passwordHash ??= hashPassword(owner.adminPassword);
   const account = { email, role, passwordHash: await passwordHash, oneTime: false };
@@ -22,7 +21,6 @@ async function addStaff(database: Database, role: StaffRole, email: string, at: 
 export const codeAt = (secret: string, now: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
-/** A staff member's browser; stores the session cookie. */
 export type StaffBrowser = {
   cookie: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -62,13 +60,12 @@ export function staffBrowser({ url, origin = url }: { url: string; origin?: stri
 }
 
 export type StaffServer = TestServer & {
-  /** Origin of its pages. */
   origin: string;
-  /** Creates an account that needs no first steps, and signs in. */
+  /** Creates the account, which needs no first steps. */
   signedIn(role: StaffRole, email?: string): Promise<StaffBrowser>;
 };
 
-/** A server with an administrator; no authenticator required unless a test asks for one. */
+/** Requires an authenticator only if a test asks for one. */
 export async function staffServer(overrides: Overrides = {}): Promise<StaffServer> {
   const server = await testServer({ ...owner, requireTotp: false, ...overrides }, Date.now());
   const { siteOrigin: origin = server.url } = overrides;
@@ -85,7 +82,7 @@ export async function staffServer(overrides: Overrides = {}): Promise<StaffServe
   };
 }
 
-/** Sets up the required authenticator. Returns its secret and the recovery codes. */
+/** @returns its secret and the recovery codes */
 export async function setUpAuthenticator(browser: StaffBrowser, now: () => number, headers?: Record<string, string>) {
   const ask = async <Answer>(method: string, body?: unknown) =>
     (await (await browser.call(method, staffPaths.authenticator, body, headers)).json()) as Answer;

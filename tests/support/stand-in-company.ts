@@ -5,7 +5,7 @@ export type Heard = { path: string; body: string };
 
 export type Company = { origin: string; heard: Heard[]; stop(): Promise<void> };
 
-/** Host of another company: serves `code` for every script and records requests. */
+/** Serves `code` for every script and records requests. */
 export async function standInCompany(code: (path: string) => string): Promise<Company> {
   const heard: Heard[] = [];
   const server: Server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function standInCompany(code: (path: string) => string): Promise<Co
   };
 }
 
-/** Typical behaviour: a cookie, a storage entry, a second script, a message home. */
+/** A cookie, a storage entry, a second script, a request to its host. */
 export const visitorScript = (path: string) =>
   path.includes('nested')
     ? ''

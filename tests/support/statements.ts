@@ -3,12 +3,14 @@ import type { Database } from '../../server/database/database.ts';
 import type { Transaction } from '../../server/database/schema.ts';
 import type { NewJobRow } from '../../server/notifications/tables.ts';
 
-/** Inserts the smallest row there is. */
 export async function keepOne(trx: Transaction, hash: string): Promise<void> {
   await trx.insertInto('withdrawals').values({ hash }).execute();
 }
 
-/** Runs a statement on the writing connection. @returns its rows */
+/**
+ * Runs on the writing connection.
+ * @returns the rows
+ */
 export async function runStatement(trx: Transaction, statement: string) {
   const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(trx);
   return rows;
@@ -18,7 +20,7 @@ export async function keepJobs(trx: Transaction, jobs: readonly NewJobRow[]) {
   for (const job of jobs) await trx.insertInto('jobs').values(job).execute();
 }
 
-/** Makes the mail worker look for due jobs, as after every commit. */
+/** As after every commit. */
 export async function wakeMails(database: Database): Promise<void> {
   await database.transaction().execute(async () => undefined);
 }

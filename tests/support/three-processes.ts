@@ -18,9 +18,9 @@ export type ThreeProcesses = {
 };
 
 /**
- * Three servers on one PostgreSQL database behind a proxy, with the unit file's environment (docs/deploy):
- * `server/main.ts` with an adjustable clock.
- * @param settings what the unit file reads from /etc/northlume.env, without database and mail server
+ * Servers on one PostgreSQL database behind a proxy, with the unit file's environment (docs/deploy) and an adjustable
+ * clock.
+ * @param settings those of /etc/northlume.env, without database and mail server
  */
 export async function startThreeProcesses(settings: Record<string, string>): Promise<ThreeProcesses> {
   const database = await freshPostgres();
@@ -43,7 +43,6 @@ export async function startThreeProcesses(settings: Record<string, string>): Pro
   try {
     for (let count = 0; count < 3; count += 1) {
       const port = await freePort();
-      // The test provides the data folder.
       const { DATA_DIR: _own, ...unit } = unitEnvironment(port);
       processes.push(new ServerProcess(port, { ...unit, ...environment }, sharedServerEntry));
     }

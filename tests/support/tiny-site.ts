@@ -6,7 +6,6 @@ import { plainPage } from '../../site/schema/plain-page.ts';
 
 export const origin = 'https://site.example';
 
-/** A valid page; `change` overrides parts. */
 export function contentPage(path: string, change: Partial<ContentPage> & { front?: object } = {}): ContentPage {
   const { front, ...rest } = change;
   const data = plainPage.parse({
@@ -24,7 +23,7 @@ export function contentPage(path: string, change: Partial<ContentPage> & { front
     claims: [],
     notes: [],
     ...rest,
-    // Short, so that pages are similar only where a test wants them to be.
+    // Short, so that pages are similar only where a test makes them so.
     data: { ...data, title: path, lead: path, ...front },
   };
 }
@@ -34,7 +33,6 @@ export type Page = {
   description?: string;
   canonical?: string;
   robots?: string;
-  /** Content of `main`. */
   main?: string;
   front?: object;
   claims?: string[];
@@ -42,7 +40,6 @@ export type Page = {
   body?: string;
 };
 
-/** A document as the build writes it. */
 export function documentOf(path: string, page: Page = {}): string {
   const { title = `Title of ${path}`, description = `Description of ${path}`, robots = 'index, follow' } = page;
   const { canonical = origin + path, main = '<h1>Heading</h1>' } = page;

@@ -2,7 +2,7 @@ import type { KindName } from '../../site/schema/kinds.ts';
 import { type PageOfKind, pageOfEachKind } from './page-of-each-kind.ts';
 import { wholeSet } from './whole-set.ts';
 
-/** Laid out unlike each other: texts, tables, cards, drawings, maps, forms and tools. */
+/** Different layouts: texts, tables, cards, drawings, maps, forms and tools. */
 const unlike: readonly KindName[] = [
   'assessment',
   'blog-post',
@@ -20,6 +20,6 @@ const unlike: readonly KindName[] = [
   'widgets',
 ];
 
-/** A page of each kind in `npm run test:all`, in the gate of some that are unlike each other. */
+/** `npm run test:all`: a page of each kind. Gate: some that differ in layout. */
 export const pageOfUnlikeKinds = (): PageOfKind[] =>
   pageOfEachKind().filter(({ kind }) => wholeSet || unlike.includes(kind));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { MailServer } from './smtp.ts';
 
-/** A mail server for a file or block; before each test it is empty and accepts all. */
+/** Before each test it is empty and accepts all. */
 export function useMailServer(): MailServer {
   const server = new MailServer();
   beforeAll(() => server.start());

@@ -49,7 +49,6 @@ export function useServers(common: Overrides = {}): (settings?: Overrides) => Pr
   };
 }
 
-/** A server for one test, stopped after it. */
 export async function ownServer(settings: Overrides = {}): Promise<StaffServer> {
   const server = await staffServer(settings);
   onTestFinished(() => server.stop());
@@ -68,7 +67,7 @@ async function begin({ chat, ...settings }: Overrides): Promise<Shared> {
   return Object.assign(shared, { server, first });
 }
 
-/** Numbers functions, which JSON cannot distinguish. */
+/** Functions by number, because JSON cannot distinguish them. */
 const numbers = new Map<unknown, number>();
 
 const keyOf = ({ chat, ...settings }: Overrides): string =>
@@ -83,7 +82,7 @@ const lists = new Set(['erasures.jsonl', 'withdrawals.jsonl']);
 
 async function reset({ server: { database, dataDir, refresh }, first }: Shared): Promise<void> {
   await refresh();
-  // Jobs whose subject is gone are not queued again, so the second look is the last.
+  // Jobs whose subject is gone are not queued again, so the second pass is the last.
   const noneIsUnderWay = async () => !(await database.transaction().execute((trx) => dropMails(trx)));
   await until('no mail is under way', noneIsUnderWay);
   await database.transaction().execute((trx) => resetRows(trx, first));
@@ -95,7 +94,6 @@ async function reset({ server: { database, dataDir, refresh }, first }: Shared):
   }
 }
 
-/** Deletes all lines but the key's. */
 function keepKey(file: string): void {
   if (!existsSync(file)) return;
   const lines = readFileSync(file, 'utf8').split('\n');

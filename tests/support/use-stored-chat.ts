@@ -5,11 +5,9 @@ import { useWidgetPages } from './use-widget-pages.ts';
 import { widgetsReady } from './widget-forms.ts';
 import { type Answer, ownPage } from './widget-page.ts';
 
-/** Repeats each message. */
 export const echo: Answer = ({ body }) =>
   streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 
-/** A staff message as sent by the server. */
 export const ofStaff = {
   id: 'p1',
   role: 'staff',
@@ -29,7 +27,6 @@ export function useStoredChat() {
 
   return {
     pages,
-    /** Sent messages, as requests. */
     posts,
     messages: () => posts().map(({ body }) => body.message),
     async chat(answer: Answer = echo, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
@@ -41,13 +38,11 @@ export function useStoredChat() {
       await startChat(page);
       return page;
     },
-    /** Opens the next page, where the chat continues. */
     async reopen(page: Page): Promise<Page> {
       await page.goto(`${pages.own}/next`);
       await panel(page).waitFor();
       return page;
     },
-    /** Opens the next page and its chat in a second tab. */
     async newTab(context: BrowserContext, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
       const page = await context.newPage();
       await prepare?.(page);
@@ -57,7 +52,6 @@ export function useStoredChat() {
       await panel(page).waitFor();
       return page;
     },
-    /** Storage keys of the chat. */
     stored: (page: Page) =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('northlume:chat'))),
     async more(page: Page, name: string): Promise<void> {

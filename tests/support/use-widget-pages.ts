@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Runtime, startWidgetPages, type WidgetPages } from './widget-page.ts';
 
 /**
- * Widget pages for a file or `describe`: served before the first test, reset before each, stopped after the last.
+ * Served before the first test, reset before each, stopped after the last.
  * @param put adds the shared pages
  * @returns the pages, for use inside tests
  */

@@ -1,12 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
 
 export type VirtualAuthenticator = {
-  /** Whether the owner unlocks it from now on. */
   unlocks(yes: boolean): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** A self-unlocking passkey device (Chromium's WebAuthn domain). */
+/** A passkey device that unlocks automatically (Chromium's WebAuthn domain). */
 export async function virtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

@@ -4,7 +4,6 @@ import { bookingMessages, heroMessages, newsletterMessages } from '../../shared/
 import { paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
-/** A person with a unique email. */
 export type Visitor = { name: string; company: string; email: string; phone: string };
 
 let count = 0;
@@ -19,13 +18,13 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** Waits until the script takes over what a visitor touches. */
+/** Waits until the script handles input. */
 export async function scriptIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
 }
 
 /**
- * Spares forms the two seconds that a form token must age; requests without one are accepted too. `test:all` waits, as
+ * Saves the two seconds that a form token must age; requests without one are accepted too. `test:all` waits, and so
  * does the journey that tests tokens (journeys/lead).
  */
 export async function withoutFormToken(page: Page): Promise<void> {
@@ -52,7 +51,7 @@ export async function fillHero(page: Page, visitor: Visitor): Promise<void> {
 export const sendHero = (page: Page): Promise<void> =>
   heroForm(page).getByRole('button', { name: heroMessages.submit }).click();
 
-/** Opens the dialog with the header's button, which narrow pages have in the menu. */
+/** Uses the header's button, which narrow pages have in the menu. */
 export async function openBooking(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const narrow = await menu.isVisible();
@@ -81,7 +80,7 @@ export async function subscribe(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: newsletterMessages.submit }).click();
 }
 
-/** The short reference in a text. @throws without one */
+/** @throws if the text has no reference */
 export function referenceIn(text: string | null): string {
   const found = /[A-Z\d]{3}-[A-Z\d]{3}(?!\d)/.exec(text ?? '');
   expect(found, `a reference in: ${text}`).not.toBeNull();

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A webhook call, its body parsed as JSON. */
 export type Posted = { type: string | undefined; body: unknown };
 
 export type Webhook = {
-  /** Its address, with a secret as in Teams. */
+  /** With a secret, as in Teams. */
   url: string;
   posts: Posted[];
   /** Sets the response; without a status it closes the connection. */
@@ -14,7 +13,6 @@ export type Webhook = {
   stop(): Promise<void>;
 };
 
-/** A server that accepts what a Teams webhook accepts. */
 export async function startWebhook(): Promise<Webhook> {
   const posts: Posted[] = [];
   let next: { status?: number; words: string } = { status: 202, words: '' };

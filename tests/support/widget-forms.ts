@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** A valid booking. */
 export const booking = {
   Name: 'Dana Whitfield',
   Company: 'Lakeview Dental',
@@ -10,7 +9,6 @@ export const booking = {
   Service: 'cybersecurity',
 };
 
-/** A valid hero form. */
 export const hero = {
   'Company name': 'Lakeview Dental',
   'Work email': 'dana@lakeview.example',
@@ -37,7 +35,6 @@ export async function sendHero(page: Page): Promise<void> {
   await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
 }
 
-/** Requests stored on the device for the page's origin. */
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -59,19 +56,17 @@ export async function passUntil(page: Page, isSo: () => boolean | Promise<boolea
     .toBe(true);
 }
 
-/** Waits until the script has taken over the page. */
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
   await page.evaluate(() => window.northlume?.ready);
 }
 
-/** Focuses a form of our pages, and waits until the script has taken it over. */
+/** Waits until the script handles the form. */
 export async function formTaken(form: Locator): Promise<void> {
   await form.dispatchEvent('focusin');
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
 }
 
-/** Widget events since the page's start, with details. */
 export async function recordEvents(page: Page): Promise<() => Promise<{ name: string; detail: unknown }[]>> {
   await page.addInitScript(() => {
     const seen: { name: string; detail: unknown }[] = [];

@@ -10,7 +10,6 @@ import type { CountsRequest } from '../../shared/counts.ts';
 import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
 
-/** A request to the scripted API. */
 export type SeenRequest = {
   method: string;
   path: string;
@@ -22,40 +21,30 @@ export type Counted = CountsRequest & { headers: IncomingMessage['headers'] };
 
 export type Reply =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
-  /** Stream events, then the end, a broken connection, or silence. */
+  /** Events, then the end, a broken connection, or silence. */
   | { stream: readonly { event: string; data: unknown }[]; after: 'end' | 'cut' | 'hang' }
   | 'hang'
   | 'cut';
 
-/** `GET /api/embed`: yes, no, a whole answer, another status, an HTML page, or none. */
+/** Yes, no, a whole answer, another status, an HTML page, or none. */
 type EmbedReply = boolean | EmbedAnswer | number | 'page' | 'hang' | 'cut';
 
 export type Answer = (asked: SeenRequest) => Reply | Promise<Reply>;
 
 export type WidgetPages = {
-  /** Our origin: pages, script and API. */
   own: string;
-  /** The partner's origin, served by the same process. */
   partner: string;
-  /** All API requests except form tokens and counts, in order. */
+  /** Without form tokens and counts. */
   asked: SeenRequest[];
-  /** Counts sent, in order. */
   counted: Counted[];
-  /** Idempotency keys, in order. */
   keys(): (string | string[] | undefined)[];
-  /** Serves a page on our origin. */
   page(path: string, html: string): string;
-  /** Serves a page on the partner's origin. */
   partnerPage(path: string, html: string, headers?: Record<string, string>): string;
-  /** Sets the answer to `POST /api/contacts` and `/api/newsletter`. */
+  /** For `POST /api/contacts` and `/api/newsletter`. */
   answer(answer: Answer): void;
-  /** Whether `GET /api/embed` allows the partner; otherwise how it fails. */
   allow(allowed: EmbedReply): void;
-  /**
-   * Issues form tokens. By default there are none, so the script sends immediately instead of waiting for one to age.
-   */
+  /** By default there are no form tokens, so that the script sends without waiting for one to age. */
   giveTokens(): void;
-  /** Deletes recorded requests and restores default answers. */
   reset(): void;
   stop(): Promise<void>;
 };
@@ -72,18 +61,16 @@ const accepted: Answer = ({ path }) =>
 
 export type Runtime = 'preact' | 'react';
 
-/** `npm test` takes the script as it is shipped, `npm run test:all` the same on the real React too. */
+/** `npm test` runs the script as shipped; `npm run test:all` also runs it on real React. */
 export const runtimes: readonly Runtime[] = wholeSet ? ['preact', 'react'] : ['preact'];
 
-/** The partner script, from current sources. */
 export function builtScript(runtime: Runtime): Promise<Buffer> {
   return readFile(join(inject('shared').scripts[runtime], 'widgets.js'));
 }
 
-/** Placeholder for our script's address, which changes with its content. */
+/** Replaced by our script's address, which depends on its content. */
 const siteScript = '/the-script-of-our-own-pages.js';
 
-/** Our pages' script: its first file, and all files by path. */
 async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files: Map<string, Buffer> }> {
   const folder = inject('shared').scripts[runtime];
   const list = JSON.parse(await readFile(join(folder, '_server/site-script.json'), 'utf8')) as SiteScriptList;
@@ -93,7 +80,7 @@ async function builtSiteScript(runtime: Runtime): Promise<{ entry: string; files
 
 type SiteScriptList = { entry: string; files: string[] };
 
-/** Serves pages on two origins, with a scripted API as the server. */
+/** Serves pages of two origins, with a scripted API. */
 export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   const [script, siteFiles] = await Promise.all([builtScript(runtime), builtSiteScript(runtime)]);
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
@@ -147,7 +134,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
       response.writeHead(200, { ...cors, 'Content-Type': 'text/event-stream' });
       for (const { event, data } of reply.stream) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (reply.after === 'end') response.end();
-      // After everything was sent.
+      // Once everything was sent.
       else if (reply.after === 'cut') response.write('\n', () => request.socket.destroy());
       return;
     }
@@ -209,7 +196,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   };
 }
 
-/** A page of ours: pre-rendered body, CSS of tokens and blocks, and the script. */
+/** Pre-rendered body, CSS of tokens and blocks, and the script. */
 export function ownPage(body: ReactElement | string, { script = true }: { script?: boolean } = {}): string {
   const html = typeof body === 'string' ? body : renderToStaticMarkup(body as never);
   const css = ['shared/tokens.css', ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css')]
@@ -223,7 +210,7 @@ export function ownPage(body: ReactElement | string, { script = true }: { script
   ).replace('<html', '<html data-northlume');
 }
 
-/** A document with language and title, so that axe reports on widgets only. */
+/** Has language and title, so that axe reports only on widgets. */
 export function document(head: string, body: string): string {
   return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>A page</title>
     <meta name="viewport" content="width=device-width">${head}</head><body>${body}</body></html>`;

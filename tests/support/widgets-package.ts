@@ -10,11 +10,10 @@ import { root } from './repository.ts';
 
 export type Installed = {
   tarball: string;
-  /** The tarball is installed here. */
   project: string;
 };
 
-/** The package, packed from current sources and installed from the tarball, offline. */
+/** Packed from current sources and installed from the tarball, offline. */
 export function useInstalledPackage(): Installed {
   const installed = {} as Installed;
   let folder: string;
@@ -43,7 +42,7 @@ type BundleSettings = {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundles a program as a partner's build would. Cached. */
+/** Bundles as a partner's build would. */
 export function bundle(installed: Installed, program: string, settings: BundleSettings = {}): Promise<string> {
   const key = JSON.stringify([installed.project, program, settings]);
   const made = bundles.get(key) ?? makeBundle(installed, program, settings);
@@ -90,6 +89,6 @@ async function makeBundle(
 export const inlineScript = (code: string) =>
   `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 
-/** Whether a message is about the page: neither React's advertisement nor the form tokens that these pages refuse. */
+/** Excludes React's advertisement, and errors of the form tokens that these pages refuse. */
 export const isOfThePage = (message: ConsoleMessage): boolean =>
   message.type() !== 'info' && !message.location().url.endsWith('/api/form-token');

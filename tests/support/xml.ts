@@ -5,7 +5,10 @@ const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (text: string) => text.replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Root of a document without comments, CDATA and doctype. @throws if not well-formed */
+/**
+ * The root, without comments, CDATA and doctype.
+ * @throws if not well-formed
+ */
 export function parseXml(document: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
@@ -36,7 +39,7 @@ export function parseXml(document: string): XmlElement {
   return root;
 }
 
-/** Direct children by name. */
+/** Direct children only. */
 export const childrenNamed = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name);
 

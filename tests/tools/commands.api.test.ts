@@ -11,7 +11,7 @@ import { rawConnection } from '../support/raw-connection.ts';
 import { booking } from '../support/requests.ts';
 import { beforeRelease, firstFew, wholeSet } from '../support/whole-set.ts';
 
-/** Long, for busy machines; each wait ends as soon as its condition holds. */
+/** Long enough for busy machines; each wait ends once its condition holds. */
 const minutes = 60_000;
 const patience = { timeout: 2 * minutes, interval: 100 };
 
@@ -41,13 +41,13 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     return site;
   }
 
-  // The gate builds such a tree itself, before its first test.
+  // The gate builds such a tree before its first test.
   beforeRelease('a tree without a built site is built, and its home page is served', async () => {
     rmSync(join(copy.folder, 'dist'), { recursive: true, force: true });
     const { page, said } = await start();
     expect(said()).toContain('Building');
     expect(await page('/')).toMatch(/<html lang="en-CA"[\s\S]*<h1/);
-    // Beside the server, and once: the starts that follow find it done.
+    // Runs next to the server, and once: later starts find it done.
     await expect.poll(said, patience).toContain('Share images and compression are done');
   });
 
@@ -59,7 +59,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  /** Without files named by content hash. */
+  /** Files without a content hash in their name. */
   const served = () =>
     readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => !name.startsWith('assets'))
@@ -79,7 +79,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
       expect(said()).toContain('Building');
       expect(await page(path)).toContain('Marmots count first.');
       expect(served()).toEqual(before);
-      // Pages only: share images and compression run in another process.
+      // Only pages count: share images and compression run in another process.
       const [, kilobytes] = /^(\d+) \S*eleventy/m.exec(readFileSync(peaks, 'utf8')) ?? [];
       expect(Number(kilobytes)).toBeGreaterThan(100_000);
       expect(Number(kilobytes)).toBeLessThanOrEqual(500_000);
@@ -90,7 +90,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     const text = readFileSync(fileOf(path), 'utf8');
     writeFileSync(fileOf(path), `${text}\n\nSee [the burrow](/library/burrow).\n`);
     const { page, said } = await start();
-    // The first message, without tool output around it.
+    // The first message, without tool output.
     expect(said()).toMatch(
       new RegExp(`One thing to fix before the site can be built:\n  site/content${path}.md:\\d+ link /library/burrow`),
     );
@@ -137,12 +137,12 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
   const save = (text: string, address = path) => writeFileSync(fileOf(address), text);
 
   beforeAll(async () => {
-    // Changed, so that the whole is built first: it says so, and by then the page watcher listens.
+    // Changed, so that the whole site is built first: its message also shows that the page watcher listens.
     if (wholeSet) save(`${original}\n`);
     dev = await startDev(copy.folder);
     await vi.waitUntil(() => dev.said().includes(wholeSet ? 'The whole site is built' : 'Open http'), patience);
-    // The gate begins with a tree that is built: a text is saved until the watcher shows it, more often than the whole
-    // would be built.
+    // In the gate the site is already built: saves the text until the watcher shows it, more often than a full build
+    // would run.
     const first = 'Badgers count first.';
     const isShown = async () => {
       save(`${original}\n\n${first}\n`);
@@ -165,7 +165,7 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
 
   test('a mistake is told with file and line, the page stays as it was, and other pages go on', async () => {
     const line = original.split('\n').findIndex((text) => text.startsWith('lead:')) + 1;
-    // With the words too: a build of the save before may read the text of this one.
+    // With new text too, because a build of the previous save may read this one.
     save(`${original.replace(/^lead:/m, 'laed:')}\n\nMarmots count first.\n`);
     await expect
       .poll(dev.said, patience)
@@ -196,7 +196,6 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
     expect(await dev.page(draft)).not.toMatch(headingOfAdded);
   });
 
-  // Only in `test:all`: one full build serves all of these.
   if (wholeSet)
     test('a changed widget shows, open pages are told and name the new script; a changed title shows in the list of its folder and in the search; a page whose file is deleted is gone', async () => {
       const file = join(copy.folder, 'widgets/ui/Toast.tsx');

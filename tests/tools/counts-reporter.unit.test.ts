@@ -14,7 +14,6 @@ const ended = (fullName: string, result: Result, flaky = false) => ({
 });
 const error = { message: 'expected 2 to be 1', stacks: [{ file: 'tests/api/one.test.ts', line: 7 }] };
 
-/** A finished test file as vitest reports it. */
 function moduleOf(tests: ReturnType<typeof ended>[], errors: object[] = []): TestModule {
   const fake = {
     moduleId: '/northlume/tests/api/one.test.ts',
@@ -26,7 +25,6 @@ function moduleOf(tests: ReturnType<typeof ended>[], errors: object[] = []): Tes
   return fake as unknown as TestModule;
 }
 
-/** The reporter's file and output for a run. */
 function reported(modules: TestModule[], unhandled: Parameters<CountsReporter['onTestRunEnd']>[1] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-counts-'));
   vi.stubEnv('TEST_COUNTS', join(folder, 'counts.json'));

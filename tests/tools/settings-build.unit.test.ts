@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shownSettings } from '../../tools/lib/site-build.mjs';
 import { readSources } from '../support/repository.ts';
 
-/** Settings of the run and of report locations, which no page shows. */
+/** Settings of a run or of report locations, which no page shows. */
 const ofTheRun = ['ELEVENTY_RUN_MODE', 'NORTHLUME_DRAFT', 'SITE_OUT', 'DATA_DIR'];
 
 test('npm start builds again when a setting that pages show has another value', () => {

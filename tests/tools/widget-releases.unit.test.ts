@@ -10,10 +10,9 @@ import { integrityOf, release, withDay } from '../../tools/lib/release.mjs';
 const folder = 'site/public/widgets';
 const files = existsSync(folder) ? readdirSync(folder).sort() : [];
 
-/** `/widgets/versions.json` as served. */
 const { versions, latest } = JSON.parse(readFileSync('dist/widgets/versions.json', 'utf8')) as WidgetVersions;
 
-/** Output lines of git; empty if the branch is missing. */
+/** Empty if the branch is missing. */
 function git(...args: string[]): string[] {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

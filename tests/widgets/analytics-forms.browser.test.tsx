@@ -17,7 +17,7 @@ import {
 } from '../support/widget-forms.ts';
 import { runtimes } from '../support/widget-page.ts';
 
-/** Analytics events of the forms: docs/product.md, sections 7, 8 and 9; decisions 39 and 40. */
+/** See docs/product.md, sections 7, 8 and 9; decisions 39 and 40. */
 const { open } = useChromium();
 
 const interaction = (form: string, action: string) => ({ event: 'form_interaction', params: { form, action } });

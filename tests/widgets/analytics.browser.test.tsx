@@ -8,7 +8,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 import { booking, bookingForm, fillForm, formTaken, hero, heroForm, statusOf } from '../support/widget-forms.ts';
 import { document, ownPage } from '../support/widget-page.ts';
 
-/** When analytics events are sent, and which ones besides the forms' (docs/product.md, section 7). */
+/** When events are sent, and which ones besides the forms' (docs/product.md, section 7). */
 const { open } = useChromium();
 const pages = useWidgetPages('preact', serveFormPages);
 

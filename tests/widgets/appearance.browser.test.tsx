@@ -131,7 +131,6 @@ async function box(element: Locator) {
   return found;
 }
 
-/** WCAG contrast of the tick and its disc, as rendered. */
 function contrastOfMark(mark: SVGElement): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const luminance = (selector: string, property: 'fill' | 'stroke') => {

@@ -9,7 +9,7 @@ import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-/** Labels that open the dialog (docs/product.md, section 2), with its title. */
+/** The dialog's title by the label that opens it (docs/product.md, section 2). */
 const titleOf: Record<string, string> = {
   'Book Free Consultation': 'Book Free Consultation',
   'Schedule On-Site Assessment': 'Schedule On-Site Assessment',
@@ -70,7 +70,6 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Book Free Consultation' });
     await dialog.waitFor();
-    // The first stop is a phone link for visitors in a hurry.
     await page.keyboard.press('Tab');
     await expect.poll(() => isFocused(dialog.getByRole('link', { name: /^Call / }))).toBe(true);
     const labels: string[] = [];
@@ -157,7 +156,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Book Free Consultation' }).click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    // A new tab exists before it has its address.
     await tab.waitForURL((url) => url.pathname === '/contact-us');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { dist, siteScript } from '../support/built-site.ts';
 import { newerCalls } from '../support/newer-calls.ts';
 
-/**
- * Calls that the text names in full; `tests/widgets/partners/origin.browser.test.ts` removes the others from a browser.
- */
+/** `tests/widgets/partners/origin.browser.test.ts` removes the others from a browser. */
 const named = newerCalls.filter((call) => !call.includes('.prototype.'));
 
 test('no script that visitors load makes a call that the oldest browsers it is built for do not have', () => {

@@ -7,7 +7,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 import { bookingForm, fillForm, hero, heroForm, sendHero, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { document as htmlDocument, ownPage, runtimes } from '../support/widget-page.ts';
 
-/** Prefill within a visit (decision 37). */
+/** Prefill: decision 37. */
 const { open } = useChromium();
 
 describe.each(runtimes)('on %s', (runtime) => {

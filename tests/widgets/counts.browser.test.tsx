@@ -9,7 +9,7 @@ import { beforeRelease } from '../support/whole-set.ts';
 import { heroForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, ownPage } from '../support/widget-page.ts';
 
-/** The site's own counts (decision 27): what is sent of a visit, when, and when not. */
+/** Counts of a visit: decision 27. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (to) => {
@@ -19,7 +19,6 @@ const pages = useWidgetPages('preact', (to) => {
   to.page('/next', ownPage('<p>Another page</p>'));
 });
 
-/** Opens a page of ours and waits for the counting part. */
 async function visit(page: Page, path: string): Promise<void> {
   const part = page.waitForResponse(/\/follow-visit-/);
   await page.goto(pages.own + path);
@@ -27,7 +26,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await runs(page, (await part).url());
 }
 
-/** Waits until a loaded part of the script runs, and for the next frame. */
 async function runs(page: Page, part: string): Promise<void> {
   // As text, because Vite would transform an import in code.
   await page.evaluate(`import(${JSON.stringify(part)}).then(() => undefined)`);
@@ -53,7 +51,7 @@ test('a page that is left is counted with what happened on it, by its path alone
   await heroForm(page).getByLabel('Phone').fill('416');
   await heroForm(page).getByRole('button').click();
   await page.mouse.wheel(0, 100);
-  // A press is measured up to the frame that answers it.
+  // A press is measured until the frame that answers it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const events = await leave(page);
   expect(pages.counted[0]?.path).toBe('/forms');
@@ -123,7 +121,7 @@ const refusals = {
 };
 
 test(`nothing is counted where a visitor ${Object.keys(refusals).join(', or ')}`, async () => {
-  // In parallel: each waits for something that must not come.
+  // In parallel, because each waits for a request that must not come.
   await Promise.all(
     Object.values(refusals).map(async (script) => {
       const page = await open(1440);
@@ -172,7 +170,7 @@ test('on the real site words that found nothing are counted after a rest, those 
   await page.clock.install();
   await page.goto(`${site.server.url}/search`);
   await scriptIsReady(page);
-  // From here the test controls time: on a slow machine the first words would already be counted.
+  // From here the test controls time. On a slow machine the first words would already be counted.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
@@ -186,7 +184,6 @@ test('on the real site words that found nothing are counted after a rest, those 
   await page.clock.runFor(500);
   const result = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
   const opened = await result.getAttribute('href');
-  // In a new tab, so that this page stays.
   await result.click({ modifiers: ['ControlOrMeta'] });
   const [taken] = await Promise.all([
     page.waitForResponse('**/api/events'),

@@ -24,7 +24,6 @@ describe.each(runtimes)('on %s', (runtime) => {
     script = `<script async src="${pages.own}/widgets.js"></script>`;
   });
 
-  /** Opens a partner's page and records its console. */
   async function visit(url: string): Promise<{ page: Page; said: string[] }> {
     const page = await open(1440);
     const said: string[] = [];
@@ -38,7 +37,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const css =
       '* { all: unset !important } html { font-size: 62.5% } p, label, button, input { font-size: 3px; color: red; background: blue }';
     const policy = `default-src 'none'; script-src ${pages.own}; connect-src ${pages.own}; style-src 'none'; require-trusted-types-for 'script'`;
-    // The hostile style sheet uses the CSSOM too, because the page's policy forbids a tag.
+    // The hostile styles use the CSSOM too, because the page's policy forbids a style element.
     const url = pages.partnerPage(
       '/hostile',
       html(

@@ -51,7 +51,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     });
     const service = () => dialog.getByLabel('Service').inputValue();
     await expect.poll(service).toBe('cloud');
-    // Browsers queue close events in order: after this one, the first dialog's has fired too.
+    // Close events come in order: after this one, the first dialog's has fired too.
     await page.evaluate(
       () =>
         new Promise((told) => {

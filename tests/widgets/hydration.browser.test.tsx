@@ -40,7 +40,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(pages.asked[0]?.body).toMatchObject({ name: hero['Company name'], employeeCount: '11-50' });
   });
 
-  // React itself rebuilds such a form, so this applies to the shipped script.
+  // React itself rebuilds such a form, so this applies only to the shipped script.
   if (runtime === 'preact')
     test('a form that was changed before the script came keeps its fields and what was typed', async () => {
       const page = await open(1440);
@@ -50,7 +50,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       await heroForm(page).evaluate((form) => form.prepend(document.createElement('div')));
       arrive();
       await widgetsReady(page);
-      // One microtask, after which the page's own form is back.
       await page.evaluate(() => undefined);
       for (const [label, value] of Object.entries(hero))
         expect(await heroForm(page).getByLabel(label, { exact: true }).inputValue()).toBe(value);

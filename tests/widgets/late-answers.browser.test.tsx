@@ -136,7 +136,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       expect(await statusOf(heroForm(page)).textContent()).toMatch(
         /^(Assessment Request Submitted|Submission Failed)\./,
       );
-      // With reduced motion, any scrolling would have been immediate.
+      // With reduced motion, scrolling would have been immediate.
       expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
       expect(await top()).toBe(before);
       expect(await page.getByLabel('Notes').evaluate((field) => field === document.activeElement)).toBe(true);
@@ -170,7 +170,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     arrive[1]?.();
     await expect.poll(() => keptRequests(page), soon).toEqual([]);
     expect(new Set(pages.keys()).size).toBe(1);
-    // After a later request's event, no event of these is pending.
+    // By then, none of these events is pending.
     const next = { ...leadAnswer, reference: 'NL-TEST43' };
     pages.answer(() => ({ status: 201, body: next }));
     await sendHero(page);

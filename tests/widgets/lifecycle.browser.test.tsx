@@ -9,7 +9,7 @@ import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { ownPage, runtimes } from '../support/widget-page.ts';
 
 const { open } = useChromium();
-/** A leak per mount shows in twenty as in a hundred. */
+/** Twenty mounts show a leak as well as a hundred. */
 const rounds = wholeSet ? 100 : 20;
 const countLasting = (page: Page) => countListeners(page, '/assets/site/');
 
@@ -44,7 +44,7 @@ describe.each(runtimes)('on %s', (runtime) => {
         await until(false);
       });
     const lasting = () => lastingOf(page);
-    // The renderer may install something once for all widgets; its short timers expire.
+    // The renderer may install something once; its short timers expire.
     await around();
     await expect.poll(lasting, { timeout: 10_000 }).not.toContain('timer');
     const before = await lasting();
@@ -61,7 +61,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       undefined,
       null,
     ]);
-    // React leaves its listeners on elements that it rendered into.
+    // React leaves listeners on elements that it rendered into.
     const ours = (each: string) => runtime === 'preact' || !/^HTMLDivElement|selectionchange/.test(each);
     // Preact and React clean up effects after the next paint.
     await expect.poll(async () => (await lastingOf(page)).filter(ours), { timeout: 10_000 }).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.evaluate(() => {
-      // The form calls this during rendering with the fields it can fill; the page breaks it.
+      // The form calls this while rendering its fields; the page breaks it.
       const entries = Object.entries;
       Object.entries = (of: object) => {
         if ('email' in of && of.email === 'email') throw new Error('broken by the page');
@@ -127,7 +127,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.mouse.click(5, 5);
     await page.locator('northlume-floating').waitFor({ state: 'attached' });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    // The overlay's work after rendering waits for a frame, and the clock is paused.
+    // After rendering, the overlay waits for a frame, and the clock is paused.
     await page.clock.runFor(200);
     const toast = (title: string, duration?: number) =>
       page.evaluate(

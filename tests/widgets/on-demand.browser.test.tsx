@@ -10,7 +10,6 @@ import { document as html, ownPage } from '../support/widget-page.ts';
 
 const { open } = useChromium();
 
-/** Parts that our own pages load on first use. */
 describe('a part of the script that our own pages fetch on demand', () => {
   const pages = useWidgetPages('preact', (pages) => {
     const opener = (

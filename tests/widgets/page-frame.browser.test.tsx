@@ -28,7 +28,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     const page = await open(390, { reducedMotion });
     await page.goto(`${pages.own}/about-us`);
     await widgetsReady(page);
-    // 204: the link is followed, but the page stays for checks.
+    // 204: the link is followed, but the page stays for the checks.
     await page.route('**/services', (route) => route.fulfill({ status: 204 }));
     return page;
   }
@@ -122,7 +122,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     { way, choose, list: 'shut' },
     { way, choose, list: 'open' },
   ]);
-  /** In the gate a finger taps every fifth of all links; `journeys/keyboard` has the Enter key. */
+  /** In the gate a touch tests every fifth link; `journeys/keyboard` covers Enter. */
   const inGate = wholeSet ? cases : cases.filter((_, at) => at === 1);
   const step = wholeSet ? 1 : 5;
 
@@ -134,7 +134,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
       await widgetsReady(page);
       const asked: string[] = [];
       await page.route('**/*', (route) => {
-        // Intercepts navigations only: the dialog's own code must load.
+        // Only navigations: the dialog's own code must load.
         if (!route.request().isNavigationRequest()) return route.continue();
         asked.push(new URL(route.request().url()).pathname);
         return route.fulfill({ status: 204 });

@@ -77,7 +77,7 @@ test.each(Object.entries(forms))(
 );
 
 test('nothing else that widgets share has a list of them', () => {
-  // One-word names ('search', 'booking') also have other meanings.
+  // One-word names ('search', 'booking') have other meanings too.
   const names = [...rows.map(([name]) => name), ...Object.keys(forms)].filter((name) => name.includes('-'));
   const naming = readSources(/^widgets\/(base|state|api|analytics|ui|runtime)\/.*\.tsx?$/)
     .filter(({ text }) => names.some((name) => text.includes(`'${name}'`)))

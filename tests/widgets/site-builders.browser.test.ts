@@ -11,7 +11,7 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const docs = readFileSync('docs/partner-recipes.md', 'utf8');
 
-/** A recipe of docs/partner-recipes.md, verbatim, with the script's address. */
+/** Verbatim from docs/partner-recipes.md, except for the script's address. */
 function recipe(host: string): string {
   const code = new RegExp(`### ${host}\\n[\\s\\S]*?\`\`\`html\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
   if (!code) throw new Error(`docs/partner-recipes.md has no recipe for ${host}`);
@@ -31,7 +31,7 @@ async function visit(
   return { page, said };
 }
 
-/** Inserts HTML as hosts do: `innerHTML` runs no script, so scripts are recreated with `src` and text only. */
+/** As hosts insert HTML: `innerHTML` runs no script, so scripts are created again with `src` and text only. */
 const injectLate = (page: Page, code: string) =>
   page.evaluate((code) => {
     const box = document.createElement('div');
@@ -96,7 +96,7 @@ describe('Squarespace', () => {
 });
 
 describe('Wix', () => {
-  /** The host's page with the code in a cross-origin frame. */
+  /** The code is in a cross-origin frame. */
   async function framed(sandbox: string): Promise<{ page: Page; said: string[] }> {
     const frame = pages.partnerPage('/frame', html('', `<main>${recipe('Wix')}</main>`));
     const page = await open(1440);
@@ -141,7 +141,7 @@ describe('Shopify', () => {
     const { page, said } = await visit(`<main><div id="shopify-section-1">${recipe('Shopify')}</div></main>`);
     await newsletterForm(page).waitFor();
     await page.locator('#shopify-section-1').evaluate((section) => {
-      // It rerenders HTML: scripts do not run.
+      // Rerenders HTML, which runs no scripts.
       section.innerHTML = section.innerHTML.replaceAll('Write', 'Do write');
       section.dispatchEvent(new CustomEvent('shopify:section:load', { bubbles: true }));
     });

@@ -30,7 +30,7 @@ type State = {
   path: string;
   /** Starts from the page as opened, or from the previous state. */
   reach: (page: Page, pages: WidgetPages) => Promise<unknown>;
-  /** Leaves something pending or stored: the next state needs a fresh page. */
+  /** The next state needs a new page. */
   lasts?: true;
 };
 
@@ -177,7 +177,6 @@ const states: State[] = [
   })),
 ];
 
-/** One state per widget, for the gate. */
 const atBothWidths = new Set([
   'hero form with errors',
   'newsletter with an error',
@@ -207,7 +206,6 @@ describe('every state', () => {
     pages.page('/contact-us', ownPage(<WidgetPlaceholder widget="contact-form" />));
   });
 
-  /** Checks a state; leaves the window narrow. */
   async function look(page: Page, { name }: State, width: number): Promise<void> {
     if (shots) await picture(page, name, width);
     // Toasts of other kinds differ only in colour.
@@ -241,8 +239,7 @@ describe('every state', () => {
       },
     );
   else {
-    // Only the page's frame differs between widths, and these pages have none. Each state starts where the previous one
-    // ended.
+    // Widths change only the page's frame, which these pages lack. Each state starts where the previous one ended.
     const walks: State[][] = [];
     for (const state of states) {
       const walk = walks.at(-1);
@@ -280,7 +277,6 @@ async function picture(page: Page, name: string, width: number): Promise<void> {
   }
 }
 
-/** What scrolls sideways: the page, or an open dialog. */
 function overflowing(): string[] {
   const shown = document.querySelector('northlume-floating')?.shadowRoot?.querySelector('dialog');
   return [document.documentElement, ...(shown ? [shown] : [])]

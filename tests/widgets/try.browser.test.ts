@@ -39,7 +39,6 @@ test('every widget that a partner may place is there, with its tag and each of i
   );
   for (const [name] of embeddable) {
     const text = built.querySelector(`[data-try="${name}"]`)?.textContent ?? '';
-    // Backticks in the record become code.
     for (const { about } of Object.values(optionsOf(name))) expect(text, name).toContain(about.replaceAll('`', ''));
     expect(text).toMatch(new RegExp(`data-(widget|open)="${name}"`));
   }

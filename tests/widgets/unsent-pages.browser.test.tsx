@@ -20,7 +20,7 @@ import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 const { open } = useChromium();
 const soon = { timeout: 15_000 };
 
-/** Requests that outlive their page, or are seen by two tabs (decision 17). */
+/** Requests that outlive their page, or that two tabs see (decision 17). */
 describe.each(runtimes)('on %s', (runtime) => {
   const pages = useWidgetPages(runtime, (pages) => {
     pages.page('/', ownPage(<WidgetPlaceholder widget="hero-form" options={{ source: 'home' }} />));
@@ -45,7 +45,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
     const before = pages.asked.length;
     pages.answer(() => ({ status: 201, body: leadAnswer }));
-    // Simulates the end of the five-second back-off before the next page.
+    // Ends the five-second back-off before the next page.
     await page.evaluate(() => {
       for (const [name, text] of Object.entries(localStorage))
         localStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), notBefore: 0 }));
@@ -80,7 +80,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     );
     await first.context().setOffline(false);
     await expect.poll(() => pages.asked.length, soon).toBe(1);
-    // Either tab may have sent it: the other looks again, and reloads, while the request is pending.
+    // Either tab may have sent it. The other looks again, and reloads, while the request is pending.
     for (const page of [second, first]) await page.evaluate(() => dispatchEvent(new Event('online')));
     const idle = pages.asked[0]?.headers.referer === `${pages.own}/` ? second : first;
     await idle.reload();

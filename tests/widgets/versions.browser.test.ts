@@ -49,7 +49,6 @@ describe('of two versions on a page the newer serves both', () => {
   const older = project.version;
   const newer = `${Number(older.split('.')[0]) + 1}.0.0`;
 
-  /** One of the two addresses has a higher version. */
   async function serveBoth(page: Page): Promise<void> {
     const script = (await builtScript('preact')).toString();
     expect(script).toContain(older);

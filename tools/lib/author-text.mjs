@@ -1,4 +1,4 @@
-// No library: the messages are our own build's, and Eleventy cannot print an error without its frame.
+// No library: the messages come from our build, and Eleventy cannot print an error without its frame.
 
 const frame =
   /^(?:\[11ty\] ?.*|Problem writing Eleventy templates:|Eleventy Fatal Error.*|Unhandled rejection.*|Original error stack trace:\s*)$/;
@@ -18,7 +18,6 @@ export function authorText(output) {
     .trim();
 }
 
-/** Maximum notes printed. */
 const shown = 10;
 
 /**

@@ -1,4 +1,4 @@
-// No library: it measures this project’s own commands.
+// No library: it measures this project’s commands.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export function median(numbers) {
 }
 
 /**
- * Median seconds of full builds with warm caches.
+ * Median seconds with warm caches.
  * @param {number} rounds
  */
 export async function fullBuild(rounds) {
@@ -34,7 +34,6 @@ export async function fullBuild(rounds) {
   return median(times);
 }
 
-/** Seconds of a full build without caches, except share images. */
 export async function coldBuild() {
   const others = readdirSync(cache).filter((name) => name !== 'share' && name !== 'brand');
   for (const name of others) rmSync(join(cache, name), { recursive: true });
@@ -43,7 +42,7 @@ export async function coldBuild() {
   return (performance.now() - started) / 1000;
 }
 
-/** The server may be restarting meanwhile. */
+/** Retries, because the server may be restarting. */
 async function pageWith(url, mark, deadline) {
   while (performance.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

@@ -1,4 +1,4 @@
-// No library: Playwright finds only browsers it downloaded; these are the system’s.
+// No library: Playwright finds only browsers it downloaded, not the system’s.
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 

@@ -1,10 +1,10 @@
-// Not Vitest’s JSON reporter: it omits reasons of skips, second attempts and crashed processes.
+// Not Vitest’s JSON reporter, which omits reasons of skips, second attempts and crashed processes.
 import { writeFileSync } from 'node:fs';
 
 /**
  * Writes test results to the file TEST_COUNTS, and prints skipped tests with their reason. A file that does not load,
  * or a skip without a reason, is a failure. A file whose process crashed in native code is not counted but listed with
- * the signal.
+ * its signal.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {
@@ -38,7 +38,6 @@ export default class CountsReporter {
   }
 }
 
-/** Undefined for other errors. */
 function crashOf({ cause }) {
   const [, signal, file] =
     /exited unexpectedly with signal (SIGSEGV|SIGBUS|SIGILL) .*running test file (.+)$/.exec(cause?.message ?? '') ??

@@ -1,4 +1,4 @@
-// Not Vite’s or Eleventy’s server: the real server sends the pages; this adds reloading.
+// Not Vite’s or Eleventy’s server: the real server sends the pages; this only adds reloading.
 import { createServer, request } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -10,8 +10,8 @@ const reloadEvent = 'data: reload\n\n';
 const script = `new EventSource('${eventsPath}').onmessage = () => location.reload();\n`;
 
 function ask(target, { method, url, headers }, body) {
-  // A file rewritten while it is read may be shorter than its Content-Length. The response then ends only with its own
-  // connection; a kept-alive one would wait for the rest.
+  // A file rewritten while it is read may be shorter than its Content-Length: such a response ends only with its
+  // connection.
   const passed = { ...headers, 'accept-encoding': 'identity', connection: 'close' };
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port: target, method, path: url, headers: passed }, resolve);
@@ -20,8 +20,8 @@ function ask(target, { method, url, headers }, body) {
 }
 
 /**
- * The response, and its text if HTML. Retries for 10 seconds, as the server may be restarting or the HTML being
- * rewritten, but not a POST that reached the server.
+ * The response, and its text if HTML. Retries for 10 seconds, because the server may be restarting or the HTML being
+ * rewritten, but never a POST that reached the server.
  */
 async function responseTo(incoming, target) {
   const body = await buffer(incoming);
@@ -38,7 +38,6 @@ async function responseTo(incoming, target) {
   }
 }
 
-/** From the Referer. */
 function pageOf({ referer }) {
   if (!URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);

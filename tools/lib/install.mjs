@@ -1,4 +1,4 @@
-// Not npm alone: `npm ci` takes seconds each time; this check takes milliseconds.
+// Not `npm ci` alone, which takes seconds each time; this check takes milliseconds.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
@@ -17,7 +17,7 @@ function wantedPackages(development) {
   return all.filter(([path, entry]) => path !== '' && (development || !(entry.dev || entry.devOptional)));
 }
 
-/** npm writes its record (`node_modules/.package-lock.json`) last, so an interrupted install is detected. */
+/** npm writes its record (`node_modules/.package-lock.json`) last, so this detects an interrupted install. */
 function isInstalled(wanted) {
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;

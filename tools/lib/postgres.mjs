@@ -1,4 +1,4 @@
-// Not a package: those download their own PostgreSQL; this runs the system’s, as its own user if started by root.
+// Not a package: those download their own PostgreSQL. This runs the system’s, as its own user if started by root.
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export function findPostgres() {
     .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: its package's `postgres` user runs it then. */
+/** PostgreSQL refuses to run as root; its package has a `postgres` user. */
 async function owner() {
   if (process.getuid?.() !== 0) return {};
   const ids = await Promise.all(['-u', '-g'].map((flag) => runCommand('id', [flag, 'postgres'], { quiet: true })));
@@ -75,7 +75,7 @@ export async function startPostgres(programs, { within = tmpdir(), made: how = [
       await run(port);
       return port;
     } catch (error) {
-      // Another process may have taken the port meanwhile.
+      // Another process may have taken the port.
       if (triesLeft > 1 && /could not bind/.test(error.message)) return runSomewhere(triesLeft - 1);
       throw error;
     }
@@ -96,7 +96,7 @@ export async function startPostgres(programs, { within = tmpdir(), made: how = [
   }
 }
 
-/** It accepts connections before it can answer, so readiness is read from its log. */
+/** PostgreSQL accepts connections before it can answer them, so readiness is read from its log. */
 function serve(programs, as, data, port, { syncs = false, environment, settings: further = [] }) {
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', as.cwd];
   const settings = ['max_connections=200', 'logging_collector=off', `fsync=${syncs ? 'on' : 'off'}`, ...further];

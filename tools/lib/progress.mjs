@@ -1,9 +1,7 @@
-// No library: it is one terminal line.
 import { say, seconds } from './say.mjs';
 
-/** Refresh interval (ms). */
 const every = 500;
-/** The same where output is not a terminal (ms). */
+/** Interval where output is not a terminal (ms). */
 const seldom = 15_000;
 
 /**

@@ -1,10 +1,9 @@
-// No library: Node copies, and the project defines what to skip.
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Copies `site/.cache` and `dist`, so that builds find warm caches. */
+/** `site/.cache` and `dist` are copied, so that builds find warm caches. */
 const skipped = /^(node_modules|\.git|data|dist\..+)$/;
 
 /**

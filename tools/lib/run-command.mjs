@@ -1,4 +1,4 @@
-// Node’s `spawn`, with the pinned tools on the path, and ended with its parent.
+// Node’s `spawn`, with the pinned tools on the path; the program ends with its parent.
 import { spawn } from 'node:child_process';
 import { environment, root } from './paths.mjs';
 

@@ -13,8 +13,8 @@ import { environment, root } from './paths.mjs';
  */
 export function runInForeground(program, args, env) {
   return new Promise((resolve, reject) => {
-    // In its own process group: otherwise Ctrl-C reaches the program twice, directly and forwarded, and a server may
-    // take the second signal as "stop immediately".
+    // In its own process group: otherwise Ctrl-C reaches the program twice, and a server may take the second signal as
+    // "stop immediately".
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
     const child = spawn(program, args, { cwd: root, env: environment(env), stdio, detached: true });
     const passed = new Set();
@@ -35,7 +35,7 @@ export function runInForeground(program, args, env) {
   });
 }
 
-/** Polling interval (ms) of the parent process, whose kill sends no signal. */
+/** Polling interval (ms): a killed parent sends no signal. */
 const lookEvery = 500;
 
 /**

@@ -1,4 +1,3 @@
-// No library: a few lines of output and error handling.
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
@@ -8,7 +7,7 @@ export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** A failure that the user can fix: `main` prints its message without a stack. */
+/** The user can fix it: `main` prints the message without a stack. */
 export class Problem extends Error {}
 
 export async function main(work) {

@@ -32,19 +32,18 @@ const inputs = [
 
 const stampIn = (folder) => join(folder, '_server', 'build-stamp.json');
 
-/** Folders of a build and of its finishing, so that dist/ never holds a rejected build. */
+/** Builds are made and finished in these, so that dist/ never has a rejected one. */
 export const next = `${dist}.next`;
 const finished = `${dist}.finished`;
 
-// By default Node prefers memory use to garbage collection: 612 MB for 402 pages. These limits give 386 MB at the same
-// speed (target: 500).
+// Limits that make Node collect garbage earlier: 386 MB for 402 pages instead of 612, at the same speed (target: 500).
 export const eleventy = [
   '--max-semi-space-size=4',
   '--max-old-space-size=400',
   join(root, 'node_modules/@11ty/eleventy/cmd.cjs'),
 ];
 
-/** Settings shown on pages: other values need another build. A test compares the list with the sources. */
+/** Pages show these settings, so other values need another build. A test compares the list with the sources. */
 export const shownSettings = [
   'SITE_ORIGIN',
   'ANALYTICS_SCRIPT_URL',
@@ -56,7 +55,6 @@ export const shownSettings = [
   'LLM_COUNTRY',
 ];
 
-// A draft only prints its faults and must not count as finished.
 const isDraft = process.env.NORTHLUME_DRAFT === '1';
 const currentStamp = () => {
   const values = shownSettings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ');
@@ -76,12 +74,12 @@ export async function isFresh() {
   return true;
 }
 
-/** Even from older sources. */
+/** Also if built from older sources. */
 export const hasSite = () => existsSync(stampIn(dist));
 
 export const isFinished = () => readStamp()?.finished === true;
 
-/** Marks dist/ as stale: `npm run dev` changes single files in it. */
+/** Needed because `npm run dev` changes single files in dist/. */
 export function forgetBuild() {
   return rm(stampIn(dist), { force: true });
 }
@@ -89,7 +87,7 @@ export function forgetBuild() {
 /** Makes Eleventy write to a folder next to dist/ (site/pages/output-address.ts). */
 export const pagesInto = (folder) => ({ NODE_ENV: 'production', SITE_OUT: basename(folder) });
 
-/** Pages contain the script's hash: Eleventy reads and checks texts while `widgets` is built, then waits for it. */
+/** Eleventy reads and checks texts while `widgets` is built, then waits for it: pages contain the script's hash. */
 async function buildPages(widgets, onProgress, onNotes) {
   const { code, output } = await runCommand(node, [...eleventy, '--quiet'], {
     quiet: true,
@@ -97,7 +95,7 @@ async function buildPages(widgets, onProgress, onNotes) {
     spawn: { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     started: (child) => {
       child.on('message', ({ notes, ...pages }) => (notes ? onNotes(notes) : onProgress(pages)));
-      // A child that has failed by then prints its own error.
+      // A child that has failed prints its own error.
       const tell = () => child.connected && child.send('The script is built.', () => {});
       widgets.then(tell, () => child.kill());
     },
@@ -157,7 +155,7 @@ export async function finishSite() {
   const { code, output } = await drawn;
   if (code !== 0)
     throw new Problem(`${output.trim()}\n\nThe share images could not be drawn (npm run build): see above.`);
-  // Another build was swapped in meanwhile, or `npm run dev` is changing this one.
+  // Another build was swapped in, or `npm run dev` is changing this one.
   if (!stamp || readStamp()?.content !== stamp.content) return rm(finished, { recursive: true });
   await writeStamp(finished, { ...stamp, finished: true });
   swapIn(finished, dist);

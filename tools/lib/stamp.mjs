@@ -1,4 +1,3 @@
-// No library: two hashes of the sources show whether dist/ is current.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,8 @@
-// No library: a swap is two renames, and the project defines which files stay.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders of script parts that a page may load long after it was opened. */
+/** A page may load these script parts long after it was opened. */
 const partFolders = ['assets/site', 'assets/staff'];
 
 /** Retention of earlier parts (ms). */

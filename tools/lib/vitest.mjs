@@ -11,7 +11,7 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
  * @typedef {{ counts: { passed: number, failed: number, skipped: number }, seconds: Record<string, number>, secondTries: { name: string, error: string }[] }} TestRun
  */
 
-/** More crashes are no accident and count as failures. */
+/** More crashes are not accidental and count as failures. */
 const mostCrashes = 3;
 
 /**
@@ -48,7 +48,7 @@ export async function runVitest(projects, filters, env) {
 }
 
 async function runOnce(projects, filters, env) {
-  // Removed at the end. The tests' PostgreSQL, which has its own user, must be able to pass through it.
+  // Removed at the end. The tests' PostgreSQL, which runs as another user, must be able to pass through it.
   const folder = mkdtempSync(join(tmpdir(), 'northlume-tests-'));
   chmodSync(folder, 0o711);
   const kept = join(folder, 'counts.json');
@@ -61,7 +61,6 @@ async function runOnce(projects, filters, env) {
     '--passWithNoTests',
     ...filters,
   ];
-  // Compiles modules once per run.
   const compiled = join(folder, 'compiled');
   const { code } = await runCommand(node, args, {
     env: { ...env, TMPDIR: folder, TEST_COUNTS: kept, NODE_COMPILE_CACHE: compiled },
@@ -73,7 +72,7 @@ async function runOnce(projects, filters, env) {
     process.stderr.write('The test run ended before it could report.\n');
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // A run that fails without a failed test is still a failure.
+  // A run may fail without a failed test.
   if (code !== 0 && run.counts.failed === 0 && run.crashes.length === 0) run.counts.failed = 1;
   return run;
 }

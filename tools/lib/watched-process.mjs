@@ -13,7 +13,6 @@ import { say } from './say.mjs';
 export function watchedProcess(args, { env, onLine } = {}) {
   let child;
   let stopped = false;
-  // Restarts and the stop run in order.
   let queue = Promise.resolve();
 
   function start() {

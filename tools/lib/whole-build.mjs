@@ -1,4 +1,4 @@
-// Not Eleventy’s watch, which builds only the changed page; this builds and checks everything else.
+// Not Eleventy’s watch, which builds only the changed page.
 import { cpSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export function wholeBuild({ onDone }) {
 
   function stop() {
     clearTimeout(timer);
-    // SIGKILL: a cancelled build must not write into the folder that the next one clears.
+    // SIGKILL, so that a cancelled build stops writing into the folder that the next one clears.
     child?.kill('SIGKILL');
     child = undefined;
   }

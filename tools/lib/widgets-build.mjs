@@ -1,4 +1,3 @@
-// Vite’s command, once per script, with the cache of kept-build.mjs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptBuild } from './kept-build.mjs';
@@ -28,7 +27,7 @@ async function make(args, failure, env = {}) {
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${failure} (npm run build): see above.`);
 }
 
-/** Written by the build of our own script: its entry and files, as paths in the built folder. */
+/** Entry and files of our own script, as paths in the built folder. */
 const siteScriptList = '_server/site-script.json';
 
 /** @returns {{ entry: string, imports: string[], files: string[] }} */
@@ -37,7 +36,7 @@ export const readSiteScript = (folder = dist) => JSON.parse(readFileSync(join(fo
 const staffScriptList = '_server/staff-script.json';
 const staffFiles = (folder) => JSON.parse(readFileSync(join(folder, staffScriptList), 'utf8')).files;
 
-/** Environment in which `viteBuild` makes our own pages' script instead of the partners'. */
+/** Selects our own pages' script instead of the partners'. */
 export const forSite = { WIDGETS_FOR: 'site' };
 
 export const scriptFiles = (folder) => [

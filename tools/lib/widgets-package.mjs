@@ -6,7 +6,6 @@ import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
 const room = join(root, 'packages/northlume-widgets');
-/** Types of script and package, made by `npm run widget-types`. */
 const types = join(root, 'site/public/types/northlume.d.ts');
 
 async function run(program, args, cwd) {

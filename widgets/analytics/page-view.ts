@@ -2,8 +2,8 @@ import { consent } from '../state/consent.ts';
 import { track } from './track.ts';
 
 /**
- * Records one page view, now or when the visitor consents on this page. Sends only the path: query and fragment may
- * hold a search or a token from an email.
+ * Records one page view, now or when the visitor consents. Sends only the path: query and fragment may hold a search or
+ * a token from an email.
  */
 export function trackPageView(signal: AbortSignal): void {
   const tell = () => {

@@ -19,8 +19,8 @@ export type TrackEvents = {
 };
 
 /**
- * Records an analytics event. Our own pages count it; after consent the document also dispatches `northlume:track`.
- * Global Privacy Control and Do Not Track count as refusal (decision 27).
+ * Our own pages count the event; after consent the document also dispatches `northlume:track`. Global Privacy Control
+ * and Do Not Track count as refusal (decision 27).
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {
   if (saysNo()) return;

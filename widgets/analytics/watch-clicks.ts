@@ -1,6 +1,6 @@
 import { track } from './track.ts';
 
-/** Records clicks on phone numbers, email addresses and calls to action (docs/product.md, section 7). */
+/** Clicks on phone numbers, email addresses and calls to action (docs/product.md, section 7). */
 export function watchClicks(signal: AbortSignal): void {
   document.addEventListener(
     'click',

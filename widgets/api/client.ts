@@ -1,6 +1,6 @@
 import { forPartners } from '../base/for-partners.ts';
 
-/** Thrown for a non-OK response. Message: status, colon, body or status text (docs/product.md, section 8). */
+/** A non-OK response. Message: status, colon, body or status text (docs/product.md, section 8). */
 export class ResponseError extends Error {
   readonly status: number;
   readonly body: string;

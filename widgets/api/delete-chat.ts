@@ -3,8 +3,8 @@ import { eraseChat, type StoredChat } from '../state/stored-chat.ts';
 import { request } from './client.ts';
 
 /**
- * Deletes a chat on the server, then on this device, which has the only copy of the secret. A 404 counts as deleted.
- * @throws if the server cannot delete it; nothing is deleted then
+ * Deletes on the server first: this device has the only copy of the secret. A 404 counts as deleted.
+ * @throws if the server cannot delete it; then nothing is deleted
  */
 export async function deleteChat(
   origin: string,

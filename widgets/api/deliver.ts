@@ -31,7 +31,7 @@ export async function deliver(
         headers: { [idempotencyHeader]: unsent.key },
       },
     );
-    // A partner's own server may answer 200 as well.
+    // A partner's own server may also answer 200.
     if ((answer as { ok?: unknown } | null)?.ok === true) return { kind: 'sent', answer };
   } catch (error) {
     if (error instanceof ResponseError) {
@@ -47,7 +47,7 @@ function fieldsOf(body: string): Record<string, string> {
   try {
     return (JSON.parse(body) as Partial<ErrorAnswer>).error?.fields ?? {};
   } catch {
-    // A proxy's error page instead of our JSON.
+    // A proxy's error page, not our JSON.
     return {};
   }
 }

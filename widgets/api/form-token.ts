@@ -5,9 +5,9 @@ import type { Client } from './client.ts';
 export type FormTokenFields = { token?: string };
 
 export type FormTokenSource = {
-  /** Fetches a token at the first focus, so that submit does not wait for it. */
+  /** Call at the first focus, so that submit does not wait for the token. */
   prepare(): void;
-  /** A single-use token, old enough; {} if none can be fetched. */
+  /** Single-use and old enough; {} if none can be fetched. */
   take(signal: AbortSignal): Promise<FormTokenFields>;
 };
 
@@ -19,10 +19,7 @@ const oldEnough = formTokenMinAge + 150;
 /** Milliseconds. The server rejects tokens older than a day. */
 const freshFor = 12 * 60 * 60 * 1000;
 
-/**
- * Form tokens from `GET /api/form-token`.
- * @param lifetime the script's: a token may outlive its form
- */
+/** @param lifetime the script's, because a token may outlive its form */
 export function createFormTokenSource(client: Client, lifetime: AbortSignal): FormTokenSource {
   let prepared: Promise<Issued> | undefined;
 
@@ -36,7 +33,6 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
     prepare() {
       if (prepared) return;
       prepared = issue(lifetime);
-      // take() retries after a failure.
       prepared.catch(() => {
         prepared = undefined;
       });
@@ -50,7 +46,6 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
         await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
         return { token: issued.answer.token };
       } catch {
-        // The server accepts a lead without a token.
         return {};
       }
     },
@@ -59,5 +54,5 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
 
 const ageOf = ({ at }: Issued) => Date.now() - at;
 
-/** Also false if the device's clock was set back. */
+/** False too if the device's clock was set back. */
 const isFresh = (issued: Issued) => ageOf(issued) >= 0 && ageOf(issued) < freshFor;

@@ -1,12 +1,11 @@
 import type { UnsentRequests } from './unsent-requests.ts';
 
 export type Resender = {
-  /** Sends due requests now and sets a timer for the rest. */
   look(): void;
 };
 
 /**
- * Resends unsent requests when the connection or the tab returns, and when they are due.
+ * Resends when the connection or the tab returns, and when requests are due.
  * @param signal the script's lifetime
  */
 export function createResender(flush: UnsentRequests['flush'], signal: AbortSignal): Resender {
@@ -22,7 +21,7 @@ export function createResender(flush: UnsentRequests['flush'], signal: AbortSign
         if (signal.aborted) return;
         const next = await flush(all);
         if (next === undefined || signal.aborted) return;
-        // At least a second, even if the clock was set back.
+        // At least a second, in case the clock was set back.
         timer = setTimeout(() => run(false), Math.max(1000, next - Date.now()));
       });
   }

@@ -11,12 +11,11 @@ import type { Unsent, UnsentStore } from './unsent-store.ts';
 export type OutgoingRequest = {
   form: FormName;
   path: string;
-  /** For analytics; never sent. */
   source: string;
   fields: Record<string, string | number>;
 };
 
-/** A form's last attempt, to recognize an unchanged retry. */
+/** To recognize an unchanged retry. */
 export type Draft = { key?: string | undefined; content?: string | undefined };
 
 export type Settled = Exclude<AttemptOutcome, { kind: 'unreachable' }>;
@@ -24,27 +23,23 @@ export type Settled = Exclude<AttemptOutcome, { kind: 'unreachable' }>;
 /** `stored`: false if the request is lost with the page. */
 export type SendOutcome = Settled | { kind: 'kept'; stored: boolean; key: string };
 
-/** Receives the late answer to a stored request. */
 export type LateListener = (unsent: Unsent, settled: Settled) => void;
 
-/**
- * A form's handler for the answer to its stored request.
- * @returns false if the form's content has changed since
- */
+/** @returns false if the form's content has changed since */
 export type AnswerHandler = (unsent: Unsent, settled: Settled) => boolean;
 
 export type UnsentRequests = {
   prepare(): void;
-  /** Stores the request before sending, so that it survives a crash. */
+  /** Stores the request first, so that it survives a crash. */
   send(outgoing: OutgoingRequest, draft: Draft, signal: AbortSignal): Promise<SendOutcome>;
   /**
-   * Handles a late answer in place of `late`.
-   * @returns removes the handler
+   * The handler replaces `late`.
+   * @returns removes it
    */
   claim(key: string, claim: AnswerHandler): () => void;
   /**
    * Resends due requests, or all.
-   * @returns when the next attempt is due (milliseconds since 1970)
+   * @returns when the next attempt is due (ms since 1970)
    */
   flush(all: boolean): Promise<number | undefined>;
 };
@@ -55,11 +50,10 @@ type UnsentRequestsParts = {
   store: UnsentStore;
   signal: AbortSignal;
   waiting: () => void;
-  /** Called with late answers whose form is gone. */
   late: LateListener;
 };
 
-/** Waits between attempts, in milliseconds; the last one repeats. */
+/** Delays between attempts (ms); the last one repeats. */
 const backOff = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 
 /** Sends every request exactly once (decision 17). */
@@ -72,7 +66,7 @@ export function createUnsentRequests({
   late,
 }: UnsentRequestsParts): UnsentRequests {
   const claims = new Map<string, AnswerHandler>();
-  // Requests aborted by leaving the page do not count as failed: the next page resends them immediately.
+  // Leaving the page aborts requests; that is not a failure, and the next page resends them immediately.
   let left = false;
   addEventListener('pagehide', () => (left = true), { signal });
   addEventListener('pageshow', () => (left = false), { signal });
@@ -89,7 +83,7 @@ export function createUnsentRequests({
       }
       // An aborted fetch may reject before `pagehide` fires.
       await new Promise((resolve) => setTimeout(resolve));
-      // Unless the visitor deleted the request meanwhile.
+      // Unless the visitor has deleted the request.
       if (!left && store.get(key)) store.put(postponed(unsent, delivery.retryAfter));
       return { unsent, delivery };
     });
@@ -117,12 +111,11 @@ export function createUnsentRequests({
       // `storedAt` in the future: the clock has been corrected since.
       const isDue = ({ notBefore, storedAt }: Unsent) => all || notBefore <= Date.now() || storedAt > Date.now();
       for (const { key } of store.all().filter(isDue)) {
-        // Another tab may have sent it meanwhile.
         const tried = await attempt(key, false, signal, () =>
           store.all().find((kept) => kept.key === key && isDue(kept)),
         );
         if (!tried || tried.delivery.kind === 'unreachable') continue;
-        // For our own counts only; analytics gets the lead.
+        // Counts only: analytics gets the lead.
         if (!forPartners && tried.delivery.kind === 'sent')
           pageEvents.setState({ event: 'form_sent_later', params: { form: tried.unsent.form } });
         if (!claims.get(key)?.(tried.unsent, tried.delivery)) late(tried.unsent, tried.delivery);
@@ -133,7 +126,7 @@ export function createUnsentRequests({
   };
 }
 
-/** An unchanged retry keeps its key, also after a reload. An edited one replaces the old request under a new key. */
+/** An unchanged retry keeps its key, also after a reload. An edited one replaces the old request, under a new key. */
 function keyFor(outgoing: OutgoingRequest, draft: Draft, store: UnsentStore): string {
   const content = contentOf(outgoing);
   if (draft.key && draft.content === content) return draft.key;

@@ -2,7 +2,6 @@ import { retention } from '../../shared/company/hours.ts';
 import type { FormName } from '../../shared/forms/forms.ts';
 import { unsentKey } from './has-unsent.ts';
 
-/** A request that the server has not answered yet. */
 export type Unsent = {
   /** Idempotency key of every attempt. */
   key: string;
@@ -14,7 +13,6 @@ export type Unsent = {
   /** Milliseconds since 1970. */
   storedAt: number;
   tries: number;
-  /** Earliest time of the next attempt. */
   notBefore: number;
 };
 
@@ -31,11 +29,10 @@ const prefix = `${unsentKey}:`;
 const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
 
 /**
- * Unsent requests on the visitor's device (decision 17), shared by the tabs of one origin. One entry each, so that two
+ * Unsent requests on the visitor's device (decision 17), shared by the tabs of an origin. One storage entry each: two
  * tabs, or a page that patched `toJSON`, cannot corrupt the others. Stores nothing before a submit.
  */
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
-  /** Requests that could not be stored. */
   const unstored = new Map<string, Unsent>();
 
   function readAll(): Unsent[] {
@@ -44,7 +41,6 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
       const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
       return kept.map((key) => parse(localStorage.getItem(key))).filter((entry) => entry !== undefined);
     } catch {
-      // Storage is disabled.
       return [];
     }
   }
@@ -87,12 +83,11 @@ function write(unsent: Unsent): boolean {
     const fields = parse(localStorage.getItem(prefix + unsent.key))?.fields;
     return Object.entries(unsent.fields).every(([name, value]) => fields?.[name] === value);
   } catch {
-    // Storage is full or disabled.
     return false;
   }
 }
 
-/** Splits an earlier version's list into entries. */
+/** Earlier versions stored one list. */
 function divideList(): void {
   const text = localStorage.getItem(unsentKey);
   if (text === null) return;

@@ -1,2 +1,1 @@
-/** The overlay's tag name. */
 export const floatingTag = 'northlume-floating';

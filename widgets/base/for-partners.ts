@@ -1,5 +1,5 @@
 /**
- * True in the script for partners, whose build drops code that only our own pages need: hydration, lazy loading, the
+ * True in the partners' script, whose build drops code that only our own pages need: hydration, lazy loading, the
  * visit's storage.
  */
 export const forPartners = typeof FOR_PARTNERS !== 'undefined' && FOR_PARTNERS;

@@ -16,7 +16,7 @@ export type GivenOf<Table extends OptionTable> = {
 /** Unparsed options (`element.dataset`). */
 export type RawOptions = Readonly<Record<string, string | undefined>>;
 
-/** Parses options by their table; missing and invalid values become the default. */
+/** Missing and invalid values become the default. */
 export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOptions): OptionsOf<Table> {
   const entries = Object.entries(table).map(([name, option]) => {
     // Own properties only: a page may have added to Object.prototype.
@@ -27,7 +27,7 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/** `dataset` names that are not options: read by the runtime, or added by frameworks and tools. */
+/** `dataset` names that are not options, of the runtime or of frameworks and tools. */
 const ofOthers =
   /^((widget|ssr|open|theme|api|northlume|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
 

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while no other tab of this origin holds the lock `name`. Without Web Locks (plain HTTP, or site data
- * blocked) runs it immediately: the idempotency key prevents duplicates.
+ * Runs `work` while no other tab of this origin holds the lock. Without Web Locks (plain HTTP, or site data blocked)
+ * runs it immediately: the idempotency key prevents duplicates.
  * @returns the result of `work`; undefined if the lock is taken and `wait` is false
  */
 export async function withLock<Value>(

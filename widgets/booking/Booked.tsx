@@ -5,12 +5,12 @@ import { bookingMessages } from '../../shared/forms/messages.ts';
 type BookedProps = {
   answer: ContactAnswer;
   headingId: string;
-  /** If it is not a booking. */
+  /** For uses other than a booking. */
   title?: string;
   children?: ReactNode;
 };
 
-/** The success view of a booking (docs/product.md, section 4). Takes over the form's focus. */
+/** The success view (docs/product.md, section 4). Takes over the form's focus. */
 export function Booked({ answer, headingId, title = bookingMessages.successTitle, children }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
   );
 }
 
-/** Whether the focus is elsewhere on the page. Removing the form moves its focus to the body. */
+/** Removing the form moves its focus to the body, which does not count. */
 function isBusyElsewhere(place: HTMLElement): boolean {
   const { activeElement, body } = document;
   const root = place.getRootNode();

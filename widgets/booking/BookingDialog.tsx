@@ -10,7 +10,7 @@ import { BookingForm } from './BookingForm.tsx';
 
 import { WhatFollows } from './WhatFollows.tsx';
 
-/** For an icon, or `open()` from a script. */
+/** When an icon, or `open()` from a script, opened it. */
 const usual = 'Book a free assessment';
 
 /** Labels that do not describe the form. */
@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
 /** Longer text is a card or a sentence, not a label. */
 const longest = 60;
 
-/** The dialog's title repeats the opener's label, so that the visitor recognizes it. */
+/** Repeats the opener's label, so that the visitor recognizes it. */
 function bookingTitle(opener: string): string {
   const words = opener.replace(/\s+/g, ' ').trim();
   if (words === '' || words.length > longest) return usual;
@@ -51,7 +51,7 @@ type BookingDialogProps = OptionsOf<typeof bookingOptions> & {
 
 const titleId = 'nl-booking-title';
 
-/** The booking dialog: form, then success view. Closing resets it (docs/product.md, section 4). */
+/** Closing resets the form (docs/product.md, section 4). */
 export function BookingDialog({ service, title, message, source, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
 

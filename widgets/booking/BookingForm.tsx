@@ -26,12 +26,12 @@ type BookingFormProps = {
   idPrefix: string;
   restored?: RestoredForm | undefined;
   onSent: (answer: ContactAnswer) => void;
-  /** Label of the submit button, if it is not a booking. */
+  /** For uses other than a booking. */
   submit?: string;
   beside?: ReactNode;
 };
 
-/** The booking form of docs/product.md, section 5. */
+/** The form of docs/product.md, section 5. */
 export function BookingForm(props: BookingFormProps) {
   const { form, services, service, page, source, idPrefix, restored, onSent, submit, beside } = props;
   const state = useForm({
@@ -44,7 +44,7 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  // The first value is in the built HTML. A later one applies only while nothing is chosen.
+  // The first value is in the built HTML; a later one applies while nothing is chosen.
   const [initial] = useState(service || undefined);
   const element = state.form;
   useEffect(() => {

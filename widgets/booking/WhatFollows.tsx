@@ -1,7 +1,7 @@
 import { company } from '../../shared/company/company.ts';
 import { hours } from '../../shared/company/hours.ts';
 
-/** The next step after submit, and the phone number for urgent cases. */
+/** The next step, and the phone number for urgent cases. */
 export function WhatFollows() {
   return (
     <p className="nl-what-follows">

@@ -12,8 +12,7 @@ import type { ChatProps } from './chat-options.ts';
 import { createConversation } from './conversation.ts';
 
 /**
- * The chat with the assistant (docs/product.md, sections 2 to 5, 8 and 9). Minimising lets a pending reply arrive as
- * unread; closing stops it.
+ * See docs/product.md, sections 2 to 5, 8 and 9. When minimised, a pending reply arrives as unread; closing stops it.
  */
 export function Chat(props: ChatProps) {
   const { shown, accent, theme, position, offset, launcher } = props;
@@ -29,7 +28,7 @@ export function Chat(props: ChatProps) {
 
   const isUnderWay = shown && state.chat !== undefined;
   useLayoutEffect(() => {
-    // Not in a later frame: the page may be left immediately.
+    // Immediately: the page may be left before the next frame.
     if (!forPartners) noteOpen(isUnderWay);
     if (accent) appearance.setState({ accent });
   }, [isUnderWay, accent]);

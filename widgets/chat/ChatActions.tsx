@@ -2,10 +2,7 @@ import { company } from '../../shared/company/company.ts';
 
 const size = 'popup,width=480,height=720';
 
-/**
- * Schedule Meeting and Call Now. Without a calendar the first opens the booking dialog. HTTPS only, against
- * `javascript:` URLs.
- */
+/** Without a calendar, Schedule Meeting opens the booking dialog. HTTPS only, against `javascript:` URLs. */
 export function ChatActions({ calendar }: { calendar: string }) {
   const schedule = calendar.startsWith('https://')
     ? { onClick: () => void open(calendar, 'northlume-calendar', size) }

@@ -9,7 +9,7 @@ type ChatComposerProps = {
   onStop: () => void;
 };
 
-/** The message field. Its draft survives the page; a pending reply can be stopped. */
+/** The draft survives the page; a pending reply can be stopped. */
 export function ChatComposer({ pending, restricted, onSend, onStop }: ChatComposerProps) {
   const [text, setText] = useState(readDraft);
   const field = useRef<HTMLTextAreaElement>(null);

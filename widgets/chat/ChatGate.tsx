@@ -17,7 +17,7 @@ import * as chatTexts from './chat-texts.ts';
 
 const idPrefix = 'nl-chat';
 
-/** Asks for contact details before the first message (docs/product.md, section 5). */
+/** Asks for contact details first (docs/product.md, section 5). */
 export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
@@ -27,7 +27,7 @@ export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }
     setReady(Boolean(email?.trim() && phone?.trim()));
   }
 
-  // Input from an earlier page or before a crash.
+  // Restores input from an earlier page or before a crash.
   useLayoutEffect(() => {
     const typed = readGate();
     if (form.current) fillFields(form.current, typed);

@@ -4,7 +4,7 @@ import { chatMessages } from '../../shared/chat/chat-rules.ts';
 type ChatLauncherProps = { shown: boolean; unread: number; drawn: boolean };
 
 /**
- * Draws the launcher on partners' pages. Updates the page's own openers too: `aria-expanded`, and the unread count in
+ * Drawn only on partners' pages. Also updates the page's own openers: `aria-expanded`, and the unread count in
  * `[data-unread]`.
  */
 export function ChatLauncher({ shown, unread, drawn }: ChatLauncherProps) {

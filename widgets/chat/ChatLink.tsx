@@ -1,7 +1,7 @@
 import type { ChatSource } from '../../shared/chat/chat.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** A link in an answer; plain text unless it is a web, email or phone URL. */
+/** Plain text unless it is a web, email or phone URL. */
 export function ChatLink({ title, url }: ChatSource) {
   const { origin } = useWidgetScope();
   if (!/^(https?:|mailto:|tel:|\/(?!\/))/i.test(url)) return <>{title}</>;

@@ -18,7 +18,7 @@ type ChatLogProps = {
   children: ReactNode;
 };
 
-/** The messages, oldest first. Not a live region: the panel has one announcer. */
+/** Oldest first. Not a live region: the panel has one announcer. */
 export function ChatLog({ conversation, state, calendar, provider, questions, children }: ChatLogProps) {
   const { page } = useWidgetScope();
   const { chat, pending, partial, restricted, news } = state;

@@ -7,7 +7,7 @@ import type { Conversation } from './conversation.ts';
 
 type ChatMenuProps = { chat: StoredChat; conversation: Conversation; source: string };
 
-/** Menu: handover to a person, save, email, delete. */
+/** Handover to a person, save, email, delete. */
 export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
   const { post, note, person, prepare } = conversation;
   const menu = useRef<HTMLDetailsElement>(null);
@@ -43,7 +43,7 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
     menu.current?.querySelector('summary')?.focus();
   }
 
-  // Before the first reply there is no conversation for a handover, so this opens the booking form.
+  // Before the first reply there is no conversation to hand over, so this opens the booking form.
   const doable: [string, object][] = [
     [
       'Talk to a person',

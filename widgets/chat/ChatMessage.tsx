@@ -10,7 +10,7 @@ import { Markdown } from './Markdown.tsx';
 
 type ChatMessageProps = { said: StoredMessage; calendar: string; conversation: Conversation };
 
-/** One message with quotes, sources, buttons and delivery state. */
+/** One message with sources, buttons and delivery state. */
 export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) {
   const { id, role, content, state, answer } = said;
   if (role === 'user')
@@ -63,7 +63,7 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
   );
 }
 
-/** Shown first for an emergency, also offline: phone number and immediate steps. */
+/** Shown first, also offline. */
 function Emergency() {
   return (
     <div className="nl-chat-message nl-chat-message--emergency">

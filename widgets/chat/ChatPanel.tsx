@@ -16,12 +16,12 @@ type ChatPanelProps = ChatProps & { conversation: Conversation; state: ChatState
 
 const titleId = 'nl-chat-title';
 
-/** Header, gate or messages, and composer. Scrolls to new messages; opens at the last position. */
+/** Scrolls to new messages; reopens at the last position. */
 export function ChatPanel({ conversation, state, shown, onClose, ...options }: ChatPanelProps) {
   const { chat, pending, partial, restricted, announced, person, news } = state;
   const { id, answer } = chat?.messages.at(-1) ?? {};
   const panel = useRef<HTMLDialogElement>(null);
-  // Opened with the page, it must not take the focus.
+  // A panel that opens with the page must not take the focus.
   const [unasked, setUnasked] = useState(options.start === 'open' && shown);
   const narrow = usePanel(panel, shown, unasked);
 
@@ -30,7 +30,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
     const log = panel.current?.querySelector('section');
     if (!id || !log) return;
     const behavior = appearance.getState().reducedMotion || partial || !log.scrollTop ? 'instant' : 'smooth';
-    // Scroll a long answer to its beginning, with its question and Call Now in view.
+    // Scroll to the beginning of a long answer, with its question and Call Now in view.
     const begins = partial || (answer && answer.helpful === undefined && !news);
     const question = begins && [...log.querySelectorAll<HTMLElement>('.nl-chat-message--user')].at(-1);
     log.scrollTo({ top: question ? question.offsetTop - 14 : log.scrollHeight, behavior });

@@ -6,7 +6,7 @@ const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^\s)]+\))/;
 
 type TextBlock = { kind: 'p' | 'ul' | 'ol'; lines: string[] };
 
-/** Safe subset of Markdown: paragraphs, lists, bold, links. The rest stays text. */
+/** Renders paragraphs, lists, bold and links; the rest stays text. */
 export function Markdown({ text }: { text: string }) {
   const blocks: TextBlock[] = [];
   let last: TextBlock | undefined;

@@ -8,20 +8,20 @@ export type MessageCall = {
   /** '' on our own pages. */
   origin: string;
   request: MessageRequest;
-  /** The message's id, the same for every attempt, so that it is answered once. */
+  /** The message's id in every attempt, so that it is answered once. */
   key: string;
   signal: AbortSignal;
-  /** Called with the answer so far, and immediately with a new conversation's secret. */
+  /** Gets the answer so far, and immediately a new conversation's secret. */
   onPart: (text: string, secret?: string) => void;
 };
 
-/** A message could not be sent (docs/product.md, section 8). `final`: do not retry. */
+/** Message: docs/product.md, section 8. `final`: do not retry. */
 export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
 export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test(`${status}`));
 
 /**
- * Sends a message (`POST /api/chatbot/message`); the answer is streamed or JSON.
+ * `POST /api/chatbot/message`; the answer is streamed or JSON.
  * @throws `notSentError`, and errors of `fetch`
  */
 export async function ask({ origin, request, key, signal, onPart }: MessageCall): Promise<ChatAnswer | ChatRestricted> {
@@ -48,6 +48,5 @@ async function readAnswer(body: ReadableStream<Uint8Array>, onPart: MessageCall[
     text += data.text;
     onPart(text, data.secret);
   }
-  // The stream broke off.
   throw notSentError();
 }

@@ -42,7 +42,7 @@ export const chatOptions = {
 } as const satisfies OptionTable;
 
 export type ChatProps = OptionsOf<typeof chatOptions> & {
-  /** Minimises: messages and draft stay. */
+  /** Minimises: messages and draft remain. */
   onClose: () => void;
   shown: boolean;
 };

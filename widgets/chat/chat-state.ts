@@ -7,21 +7,21 @@ export type ChatState = {
   partial?: string;
   /** The server's message to a blocked visitor. */
   restricted?: string;
-  /** Staff member who answers, in place of the assistant. */
+  /** Who answers instead of the assistant. */
   person?: string | undefined;
-  /** Status line: staff writing or gone, or the outcome of an action. */
+  /** Staff writing or gone, or the outcome of an action. */
   news?: string;
   /** Answers since the panel opened or closed. */
   unread: number;
-  /** Screen reader announcement, with its speaker. */
+  /** For screen readers, with its speaker. */
   announced?: string;
 };
 
 export const nothingSaid: ChatState = { unread: 0 };
 
 /**
- * Merges a chat of two tabs in the order of `theirs`: each message once, in its most advanced state. Their rating is
- * the newer one. Not sorted by time: a clock may be wrong.
+ * Merges the chats of two tabs in the order of `theirs`: each message once, in its most advanced state, with their
+ * rating. Not sorted by time, because a clock may be wrong.
  */
 export function mergeChats(own: StoredChat | undefined, theirs: StoredChat): StoredChat {
   if (own?.sessionId !== theirs.sessionId) return theirs;
@@ -29,11 +29,11 @@ export function mergeChats(own: StoredChat | undefined, theirs: StoredChat): Sto
   let place = -1;
   for (const said of own.messages) {
     const found = messages.findIndex(({ id }) => id === said.id);
-    // Insert it after the message that precedes it here.
+    // After the message that precedes it here.
     if (found < 0) messages.splice(++place, 0, said);
     else {
       place = found;
-      // Defined if `theirs` is ahead: the answer is rated there, or this message is unsent here.
+      // Defined if `theirs` is ahead: rated there, or unsent here.
       const theirLead = said.answer ? messages[place]?.answer?.helpful : said.state;
       if (theirLead === undefined) messages[place] = said;
     }

@@ -4,7 +4,7 @@ import { forPartners } from '../base/for-partners.ts';
 
 const { assistant, shortName } = company;
 
-// Texts of the chat (decision 47). Separate exports, which the bundler can inline.
+// Decision 47. Separate exports, so that the bundler can inline them.
 
 export const subtitle = 'Assistant, available 24/7';
 export const why = 'If I cannot help, a person calls or writes back. That is what we need these for.';
@@ -29,7 +29,6 @@ export const emergencyPage = {
 export const forgotten = 'Erased here and on our server. A request to be called stays with us, without the chat.';
 export const notForgotten = 'Our server could not be reached, so the chat is not erased yet. Please try again.';
 
-/** Suggested questions for a page. */
 export function questionsFor(path: string): readonly string[] {
   const about = !forPartners && /^\/(services|industries)\/./.test(path);
   const place = !forPartners && /^\/(locations\/.|it-support-)/.test(path);

@@ -19,7 +19,7 @@ import { createThread, newMessage } from './thread.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** State and actions of a chat, for the widget's lifetime. */
+/** State and actions of a chat. */
 export function createConversation({ origin, signal, page, requests }: WidgetScope) {
   const thread = createThread(signal);
   const { store, now, set, tell, note, change, follow, update, say } = thread;
@@ -32,10 +32,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     if (!ok) throw refusal(status);
   }
 
-  /**
-   * Sends a lead, or stores it to be sent later.
-   * @param onOutcome called with the outcome, and with a late answer
-   */
+  /** @param told called with the outcome, and with a late answer */
   async function lead(
     path: string,
     source: string,
@@ -82,7 +79,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     post,
     prepare: requests.prepare,
     note,
-    /** Asks for a person. The request is stored and retried if it cannot be sent. */
+    /** If the request cannot be sent, it is stored and retried. */
     person(source: string): void {
       note(chatTexts.asking);
       void lead(paths.chatHandover, source, {}, (outcome) => {
@@ -96,7 +93,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       });
     },
     retry,
-    /** Passes the gate: docs/product.md, section 4. */
+    /** Passes the gate (docs/product.md, section 4). */
     start(contact: ClientInfo, greeting: string, source: string): void {
       const messages = [newMessage('assistant', greeting), newMessage('assistant', chatTexts.offer)];
       set({ unread: 0, chat: { sessionId: uuid(), contact, messages, at: 0 } }, true);
@@ -115,19 +112,17 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
       pump(true);
     },
     stop,
-    /** Saves a rating and sends it when possible. */
     rate({ id, answer }: StoredMessage, helpful: boolean, reason?: string): void {
       if (answer) update(id, { state: 'waiting', answer: { ...answer, helpful, reason } });
       pump();
     },
-    /** The panel was opened or closed. */
     seen(isOpen: boolean): void {
       set({ unread: 0 });
       if (isOpen) track('engagement', { subject: 'chat' });
     },
     /**
      * Deletes the chat here and on the server.
-     * @throws if the server cannot delete it; nothing is deleted then
+     * @throws if the server cannot delete it; then nothing is deleted
      */
     async erase(): Promise<void> {
       stop();

@@ -36,21 +36,17 @@ export function createDelivery(
     const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
     if (secret) change(() => ({ secret }));
     update(asked.id, { state: undefined, emergency });
-    // Staff may join.
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
     add({ ...newMessage('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
-    // Derived id: two tabs add only one offer.
+    // Derived id, so that two tabs add only one offer.
     if (followUpWords.test(response))
       later(followUpDelay, () =>
         add({ ...newMessage('assistant', chatTexts.followUp), id: `${messageId}+` }, messageId),
       );
   }
 
-  /**
-   * Sends a message or a rating.
-   * @returns whether to send the next
-   */
+  /** @returns whether to send the next message or rating */
   async function deliver(asked: StoredMessage, { sessionId, contact, secret }: StoredChat): Promise<boolean> {
     const { id, content, state, answer: rated } = asked;
     stopping = new AbortController();
@@ -94,12 +90,11 @@ export function createDelivery(
       const { final = false } = error as { final?: boolean };
       pause = Math.min(pause * 2, longestPause);
       update(id, { state: final ? 'refused' : 'failed' });
-      // Once per message, not per attempt.
       if (state === 'waiting') {
         console.error(notSentError(), error);
         tell(chatMessages.failed);
       }
-      // A final refusal does not block later messages.
+      // Only a final refusal lets later messages pass.
       return final;
     }
   }

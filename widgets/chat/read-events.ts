@@ -1,4 +1,4 @@
-/** Yields the events of a `text/event-stream` with JSON data. */
+/** Parses a `text/event-stream` whose data is JSON. */
 export async function* readEvents<Data>(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<{ event: string; data: Data }> {

@@ -7,17 +7,14 @@ import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 
 export type Thread = ReturnType<typeof createThread>;
 
-/**
- * The messages of a chat, in a store and on the device.
- * @param signal the widget's lifetime
- */
+/** @param signal the widget's lifetime */
 export function createThread(signal: AbortSignal) {
   const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
   const { getState: now, setState: set } = store;
 
   const tell = (words: string, who: string = company.assistant) => set({ announced: `${who}: ${words}` });
 
-  /** Shows and announces a status line until the next message. */
+  /** Shown and announced until the next message. */
   function note(news: string): void {
     set({ news });
     tell(news);
@@ -32,7 +29,7 @@ export function createThread(signal: AbortSignal) {
   }
 
   /**
-   * Merges what another tab saved. Saves again if that tab, which may see storage late, overwrote something.
+   * Merges what another tab saved. Saves again if that tab, which may see storage late, has overwritten something.
    * @returns undefined if storage has no chat
    */
   function follow(): StoredChat | undefined {
@@ -47,7 +44,7 @@ export function createThread(signal: AbortSignal) {
   const update = (id: string, given: Partial<StoredMessage>) =>
     change(({ messages }) => ({ messages: messages.map((said) => (said.id === id ? { ...said, ...given } : said)) }));
 
-  /** Adds a received message once: after its question, else at the end. */
+  /** Adds a message once: after its question, else at the end. */
   function add(said: StoredMessage, after?: string): void {
     if (now().chat?.messages.some(({ id }) => id === said.id)) return;
     change(({ messages }) => {

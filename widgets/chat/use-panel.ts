@@ -6,7 +6,7 @@ import { holdPage } from '../ui/hold-page.ts';
 const phone = '(width < 640px)';
 
 /**
- * Opens and closes the panel: next to the page, or full-screen above a phone's keyboard.
+ * Opens the panel next to the page, or full-screen above a phone's keyboard.
  * @param unasked does not take the focus
  * @returns whether it is full-screen
  */

@@ -23,12 +23,12 @@ export const contactFormOptions = {
 
 type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: RestoredForm | undefined };
 
-/** The booking form of the contact page (docs/product.md, section 2), also for the dark web scan. */
+/** The contact page's form (docs/product.md, section 2), also used for the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
   const [answer, setAnswer] = useState<ContactAnswer>();
   const [asked, setAsked] = useState(service);
 
-  // After mounting: a static host ignores the query.
+  // After mounting, because a static host ignores the query.
   useOwnEffect(() => {
     const wanted = new URLSearchParams(location.search).get('service');
     if (wanted && (values as readonly string[]).includes(wanted)) setAsked(wanted);

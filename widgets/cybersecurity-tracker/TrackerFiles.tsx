@@ -4,7 +4,7 @@ import type { TrackerState } from './use-tracker.ts';
 
 const files = () => import('../../shared/tools/tracker-files.ts');
 
-/** A larger file cannot be one of our exports. */
+/** Our exports are smaller. */
 const mostBytes = 1_000_000;
 
 /** Exports, prints and imports a list. */
@@ -70,6 +70,6 @@ function download(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The download has started by then.
+  // By then the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,7 +1,7 @@
 import { baselineControls } from '../../shared/tools/baseline-controls.ts';
 import { controlStates, emptyEntry, progressOf, type TrackerList } from '../../shared/tools/tracker.ts';
 
-/** The printed report, for an insurer or a board. */
+/** Printed for an insurer or a board. */
 export function TrackerReport({ list }: { list: TrackerList }) {
   const counts = progressOf(list);
   return (

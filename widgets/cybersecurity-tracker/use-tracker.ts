@@ -21,19 +21,19 @@ const notStored =
 const unreadable =
   'What this device kept could not be read. It is put aside, not deleted; write to us if you need it back.';
 
-/** Field name in a control's row: `5.owner`. */
+/** `5.owner`. */
 export const fieldName = (number: number | string, field: EntryField): string => `${number}.${field}`;
 
 /**
- * The lists on this device. Fields are uncontrolled, so that input from before hydration stays. They are set when
- * another list is shown or another tab has changed this one.
+ * Fields are uncontrolled, so that input from before hydration stays; they are set when another list is shown or
+ * another tab has changed this one.
  */
 export function useTracker() {
   const { signal } = useWidgetScope();
   const form = useRef<HTMLFieldSetElement>(null);
   const [tracker, setTracker] = useState<Tracker>(() => unstoredTracker());
   const [notice, setNotice] = useState('');
-  /** Details are drawn only after hydration: without the script they cannot be saved. */
+  /** Details are drawn after hydration: without the script they cannot be saved. */
   const [ready, setReady] = useState(false);
   const [undone, setUndone] = useState<{ said: string; tracker: Tracker }>();
   const now = useRef(tracker);
@@ -51,7 +51,7 @@ export function useTracker() {
     }
   }
 
-  /** @param undo describes the change, if it can be undone */
+  /** @param undo describes a change that can be undone */
   function change(how: (tracker: Tracker) => Tracker, undo?: string): void {
     const before = now.current;
     const { tracker, isStored } = changeTracker(before, how);

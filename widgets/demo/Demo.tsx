@@ -33,7 +33,6 @@ function ScrollStates() {
 
 export const demoOptions = {} as const;
 
-/** Catalogue of `widgets/ui`: every component in every state. */
 export function Demo() {
   return (
     <div className="nl-demo">

@@ -3,10 +3,10 @@ import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group } from './Specimen.tsx';
 
-/** As in `shared/tokens.css`: a colour field needs a value. */
+/** As in `shared/tokens.css`, because a colour field needs a value. */
 const lime = '#b9f227';
 
-/** Accent colour and motion, shared by all widgets (decision 36). */
+/** Shared by all widgets (decision 36). */
 export function DemoAppearance() {
   const { setAccent, setReducedMotion, ...shared } = useMicroInteractions();
   const [mounted, setMounted] = useState(false);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type GroupProps = { id: string; title: string; about: string; children: ReactNode };
 
-/** One component and its states. */
 export function Group({ id, title, about, children }: GroupProps) {
   return (
     <section className="nl-specimen" id={id} aria-labelledby={`${id}-title`}>
@@ -15,7 +14,6 @@ export function Group({ id, title, about, children }: GroupProps) {
   );
 }
 
-/** One state and its code. */
 export function State({ name, code, children }: { name: string; code: string; children: ReactNode }) {
   return (
     <figure className="nl-specimen__state">

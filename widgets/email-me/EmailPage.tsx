@@ -6,7 +6,7 @@ export const emailPageOptions = {
   idPrefix: { kind: 'text', default: 'nl-email-me', about: 'Prefix of the field id.' },
 } as const satisfies OptionTable;
 
-/** Emails an article's title, short answer and link. */
+/** Sends an article's title, short answer and link. */
 export function EmailPage({ path, idPrefix }: OptionsOf<typeof emailPageOptions>) {
   return (
     <EmailMe

@@ -22,12 +22,12 @@ type ExitOfferProps = OptionsOf<typeof exitOfferOptions> & {
 
 const titleId = 'nl-exit-offer-title';
 
-/** The free dark web scan, with its limits (decision 16). */
+/** The free dark web scan (decision 16). */
 export function ExitOffer({ source, onClose }: ExitOfferProps) {
   const { origin } = useWidgetScope();
   const [answer, setAnswer] = useState<ContactAnswer>();
 
-  // On our own pages it also opens automatically, so record every opening.
+  // On our own pages it also opens automatically, so every opening is recorded.
   useOwnEffect(() => {
     if (origin === '') noteOffer('shown');
   }, []);

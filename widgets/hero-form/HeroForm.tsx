@@ -21,10 +21,7 @@ const counts = employeeCounts.map((count) => ({ value: count, label: count }));
 
 type HeroFormProps = OptionsOf<typeof heroFormOptions> & { restored?: RestoredForm | undefined };
 
-/**
- * Free security assessment form: docs/product.md, sections 2, 5 and 7. `name` is the company's name; `service` and
- * `message` are fixed.
- */
+/** See docs/product.md, sections 2, 5 and 7. `name` is the company's name; `service` and `message` are fixed. */
 export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
   const state = useForm({
     form: 'hero-form',
@@ -35,7 +32,7 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
       const { reference, promise, promiseKind } = answer as ContactAnswer;
       showToast({ type: 'success', ...heroMessages.success });
       const { title, text } = heroMessages.success;
-      // Outside support hours it clarifies the toast's "within 2 hours".
+      // Outside support hours this clarifies the toast's "within 2 hours".
       const meant = promiseKind === 'within' ? '' : ` ${promise}`;
       return `${title}. ${text}.${meant} Your reference is ${reference}.`;
     },

@@ -15,10 +15,7 @@ export const newsletterOptions = formOptions('nl-newsletter');
 
 type NewsletterProps = OptionsOf<typeof newsletterOptions> & { restored?: RestoredForm | undefined };
 
-/**
- * The newsletter form: docs/product.md, sections 4, 5 and 8. The request carries the id of the consent sentence
- * (decision 28).
- */
+/** See docs/product.md, sections 4, 5 and 8. The request carries the id of the consent sentence (decision 28). */
 export function Newsletter({ page, source, idPrefix, restored }: NewsletterProps) {
   const wording = currentConsent('newsletter');
   const state = useForm({

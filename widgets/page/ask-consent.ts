@@ -3,7 +3,7 @@ import { type ChoiceName, choiceEnds, choices, choicesKey, recallChoices, saveCh
 import { showToast } from '../state/toasts.ts';
 import { answers, followOtherScripts, type ScriptsNeedingConsent } from './other-scripts.ts';
 
-/** Height of the consent banner, for elements fixed to the bottom; unset without a banner. */
+/** Height of the consent banner, for elements fixed to the bottom. */
 const floor = '--nl-floor';
 
 /**
@@ -69,7 +69,7 @@ function followStrip(strip: HTMLElement, scripts: ScriptsNeedingConsent, signal:
   show();
 }
 
-/** Scrolls a focused field out from under the banner; browsers scroll only to fields outside the viewport. */
+/** Browsers scroll only to fields outside the viewport, not to one under the banner. */
 function uncover(focused: EventTarget | null, strip: HTMLElement): void {
   if (strip.hidden || !(focused instanceof HTMLElement) || strip.contains(focused)) return;
   const covered = focused.getBoundingClientRect().bottom - strip.getBoundingClientRect().top;

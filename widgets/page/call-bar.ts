@@ -1,6 +1,6 @@
 /**
- * Shows the bar of Call and Book (`site/components/frame/CallBar.tsx`) once the hero's buttons have scrolled out at the
- * top. Hides it while a form is in view, which it would cover.
+ * Shows the Call and Book bar (`site/components/frame/CallBar.tsx`) once the hero's buttons have scrolled out at the
+ * top. Hides it while a form, which it would cover, is in view.
  */
 export function followCallBar(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('[data-call-bar]');
@@ -14,7 +14,7 @@ export function followCallBar(signal: AbortSignal): void {
       else if (isIntersecting) formsInView.add(target);
       else formsInView.delete(target);
     }
-    // Never hide the element that has the focus.
+    // The bar is not hidden while it has the focus.
     if (!bar.contains(document.activeElement)) bar.hidden = !isPast || formsInView.size > 0;
   });
   observer.observe(actions);

@@ -1,9 +1,9 @@
-/** Followed by the page's path. Value: ids of the ticked boxes, separated by spaces. */
+/** Followed by the page's path. Value: ids of ticked boxes, separated by spaces. */
 const prefix = 'northlume:ticks:';
 
 /**
- * Saves a checklist's ticks (`[data-keep-ticks]`) on the device. Stores nothing before the first tick and removes the
- * entry with the last.
+ * Saves a checklist's ticks (`[data-keep-ticks]`) on the device. Nothing is stored before the first tick or after the
+ * last is removed.
  */
 export function rememberChecklist(signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>('[data-keep-ticks]');
@@ -44,7 +44,6 @@ function read(key: string): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ');
   } catch {
-    // Storage is denied.
     return [];
   }
 }

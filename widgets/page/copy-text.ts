@@ -3,7 +3,7 @@ import { showToast } from '../state/toasts.ts';
 
 /**
  * Shows the copy buttons (`[data-copy]`, for the text in the same `.prose-copy`). A click on a heading's link
- * (`.heading-link`) copies its URL and follows it.
+ * (`.heading-link`) also copies its URL.
  */
 export function copyTexts(signal: AbortSignal): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
@@ -26,7 +26,7 @@ async function copy(text: string, said: { title: string; text: string }): Promis
   showToast({ type: 'success', ...said });
 }
 
-/** Clipboard access is denied: select the text, so that one shortcut copies it. */
+/** Clipboard access is denied: one shortcut copies the selected text. */
 function select(text: HTMLElement): void {
   getSelection()?.selectAllChildren(text);
   showToast({ type: 'info', ...copyMessages.selected });

@@ -4,8 +4,8 @@ import { paths } from '../../shared/http.ts';
 import { choices } from '../state/choices.ts';
 
 /**
- * Collects counts and sends them when the page is hidden or left, or when many are waiting. No cookies, no retry;
- * discards all if the visitor has refused by then.
+ * Sends counts when the page is hidden or left, or when many are waiting. No cookies, no retry; discards all if the
+ * visitor has refused by then.
  * @returns adds a count
  */
 export function countSender(atEnd: () => Counted[], signal: AbortSignal): (counted: Counted) => void {

@@ -1,4 +1,6 @@
-/** Escape hides a term's definition (`.term`, shown by CSS on hover and focus) until the pointer or focus leaves it. */
+/**
+ * Escape hides a term's definition (`.term`, which CSS shows on hover and focus) until the pointer or focus leaves it.
+ */
 export function shutTerms(signal: AbortSignal): void {
   const terms = document.querySelectorAll<HTMLElement>('.term');
   document.addEventListener(

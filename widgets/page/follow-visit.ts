@@ -7,10 +7,9 @@ import { countSender } from './count-sender.ts';
 import { countForms } from './form-counts.ts';
 import { measureVitals } from './web-vitals.ts';
 
-/** docs/product.md, section 7. */
+/** Counts as read: docs/product.md, section 7. */
 const share = 0.75;
 
-/** Records once that three quarters of an article have been scrolled into view. */
 function noteReadThrough(signal: AbortSignal): void {
   const text = document.querySelector<HTMLElement>('article.reading .prose');
   if (!text) return;
@@ -26,13 +25,11 @@ function noteReadThrough(signal: AbortSignal): void {
 }
 
 /**
- * Counts a visit to one of our pages: page view, events, speed. No cookie, no identifier, nothing stored. Respects a
- * stored refusal.
+ * Counts page view, events and speed of a visit. No cookie, no identifier, nothing stored. Respects a stored refusal.
  * @param early events from before this chunk was loaded
  */
 export function followVisit(early: readonly PageEvent[], signal: AbortSignal): void {
   recallChoices();
-  // Analytics still records a read article.
   const refused = choices.getState().kept?.counts === false;
   if (refused) {
     noteReadThrough(signal);
@@ -53,7 +50,7 @@ export function followVisit(early: readonly PageEvent[], signal: AbortSignal): v
   noteReadThrough(signal);
 }
 
-/** Counts only identifiers; free text is dropped. */
+/** Drops free text. */
 function countOf(event: Counted['event'], { form, words, opened, ...rest }: PageEvent['params']): Counted {
   const { action, target, service, subject, source } = rest;
   const detail = action ?? target ?? service ?? subject ?? source;

@@ -8,7 +8,7 @@ const formOf = (form: HTMLFormElement | null | undefined) =>
   form?.closest<HTMLElement>('[data-widget]')?.dataset.widget;
 
 /**
- * Counts form events that analytics does not get: in view, refused fields, stored on the device, finally refused.
+ * Form events that analytics does not get: in view, refused fields, stored on the device, finally refused.
  * @returns a form's last changed field, by the form's name
  */
 export function countForms(add: Add, signal: AbortSignal): (form: string) => string | undefined {

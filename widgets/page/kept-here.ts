@@ -13,8 +13,8 @@ import { eraseForeignEntries, hasForeignEntries } from './third-party-storage.ts
 const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
 
 /**
- * Shows what this device stores (`[data-kept-here]`): each part (`[data-kept]`) while it has data, `nothing` while none
- * has. A part's button deletes its data only.
+ * Shows what this device stores (`[data-kept-here]`): each part (`[data-kept]`) that has data, or `nothing`. A part's
+ * button deletes only its data.
  */
 export function showKept(store: UnsentStore, signal: AbortSignal): void {
   const box = document.querySelector<HTMLElement>('[data-kept-here]');
@@ -37,7 +37,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   };
   const outcomes = box.querySelectorAll<HTMLElement>('[data-chat-is]');
 
-  /** Shows the outcome, as the server may be unreachable. */
+  /** Shows the outcome, because the server may be unreachable. */
   function eraseChat(): void {
     const says = (outcome?: string) => {
       for (const line of outcomes) line.hidden = line.dataset.chatIs !== outcome;
@@ -63,7 +63,6 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
     if (!part) return;
     kinds[part.dataset.kept ?? '']?.erase();
     show();
-    // The focused button is hidden now.
     box.focus();
   };
 
@@ -75,7 +74,7 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
   signal.addEventListener('abort', () => (box.hidden = true), { once: true });
 }
 
-/** Includes unsent input from before the chat. */
+/** Counts unsent input from before the chat. */
 function hasChat(): boolean {
   return readChat() !== undefined || readDraft() !== '' || Object.values(readGate()).some(Boolean);
 }

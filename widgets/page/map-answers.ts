@@ -1,8 +1,8 @@
 import { supportHoursSentence } from '../../shared/company/support-hours.ts';
 
 /**
- * Highlights a city on the map (`site/components/map/AnsweringMap.tsx`) while it is hovered or focused there or in the
- * list, and shows its answer and the desk's state. A city found by postal code stays highlighted.
+ * Highlights a city of the map (`site/components/map/AnsweringMap.tsx`) while it is hovered or focused there or in the
+ * list, and shows its answer and whether support is open. A city found by postal code stays highlighted.
  */
 export function answerOnMap(signal: AbortSignal): void {
   const map = document.querySelector<HTMLElement>('[data-map]');
@@ -37,7 +37,7 @@ export function answerOnMap(signal: AbortSignal): void {
   for (const type of ['pointerover', 'focusin']) map.addEventListener(type, follow, { signal });
   for (const type of ['pointerleave', 'focusout']) map.addEventListener(type, () => light(found ?? own), { signal });
 
-  // A city hovered or focused before this script loaded.
+  // The city that was hovered or focused before this script loaded.
   const inState = (state: string) => map.querySelector<HTMLElement>(`[data-city]${state}`);
   const first = (inState(':focus') ?? inState(':hover'))?.dataset.city ?? own;
   if (first) light(first);

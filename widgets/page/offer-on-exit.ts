@@ -4,16 +4,15 @@ import { interrupt, mayInterrupt } from '../state/interruptions.ts';
 
 const offer = 'exit-offer';
 
-/** Milliseconds after page load during which the offer does not open (decision 16). */
+/** The offer stays closed this long after page load (ms; decision 16). */
 export const leftAlone = 8_000;
 
-/** Pages without the automatic offer: contact, legal, confirmations, staff (decision 16). */
+/** No automatic offer here: contact, legal, confirmations, staff (decision 16). */
 const quietPages =
   /^\/(contact|contact-us|privacy-policy|privacy-choices|terms|terms-of-service|accessibility|unsubscribe|thank-you|(newsletter|admin|api)(\/.*)?|admin-dashboard)\/?$/i;
 
 export const isQuietPage = (path: string): boolean => quietPages.test(path);
 
-/** Hover implies a mouse that can leave the window. */
 const mayCome = () =>
   performance.now() >= leftAlone &&
   !isQuietPage(location.pathname) &&
@@ -23,8 +22,8 @@ const mayCome = () =>
   mayInterrupt();
 
 /**
- * Opens the exit offer when the mouse leaves the window at the top, if decision 16 allows it.
- * @param prepare loads the widget; then checks again, as the visitor may be typing by then
+ * Opens the offer when the mouse leaves the window at the top, if decision 16 allows it.
+ * @param prepare loads the widget; the conditions are then checked again, because the visitor may be typing
  */
 export function offerOnLeaving(
   prepare: (widget: string) => Promise<unknown>,

@@ -3,7 +3,6 @@ import { type Choices, choices } from '../state/choices.ts';
 import { consent } from '../state/consent.ts';
 import { eraseForeignEntries } from './third-party-storage.ts';
 
-/** Third-party scripts that need consent, with their URLs. */
 export type ScriptsNeedingConsent = { wording: string; analytics?: string | undefined; tracking?: string | undefined };
 
 const kinds = ['analytics', 'tracking'] as const;
@@ -14,12 +13,11 @@ export const answers = (kept: Choices | undefined, { wording }: ScriptsNeedingCo
 
 /**
  * Loads the allowed scripts, each once. When consent is withdrawn, here or in another tab, deletes what they stored and
- * reloads the page, as nothing else ends a script. A page with unsaved input is not reloaded, but sends no more
+ * reloads the page, because nothing else ends a script. A page with unsaved input is not reloaded, but sends no more
  * analytics.
  */
 export function followOtherScripts(scripts: ScriptsNeedingConsent, signal: AbortSignal): void {
   const running = new Set<string>();
-  /** Whether the analytics script has loaded. */
   let hears = false;
 
   function apply(): void {
@@ -50,7 +48,7 @@ export function followOtherScripts(scripts: ScriptsNeedingConsent, signal: Abort
   apply();
 }
 
-/** Whether a reload would lose input or close a dialog. */
+/** A reload would lose input or close a dialog. */
 function isBeingFilled(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([role=switch]), textarea',

@@ -1,9 +1,9 @@
 import { appearance } from '../state/appearance.ts';
 
-/** docs/product.md, section 2. */
+/** Delay before scrolling to the top: docs/product.md, section 2. */
 const toTopDelayMs = 100;
 
-/** Enhances the frame of our own pages, which works without the script: a disclosure, a popover, and plain links. */
+/** The frame also works without the script: a disclosure, a popover, plain links. */
 export function followPageFrame(signal: AbortSignal): void {
   document.addEventListener('click', closeMenu, { signal, capture: true });
   document.addEventListener('click', scrollToTop, { signal });
@@ -22,7 +22,7 @@ function closeMenu(event: MouseEvent): void {
   if (menu) menu.hidePopover();
 }
 
-/** Scrolls up for a link to the current page: smoothly after 100 ms, immediately under reduced motion (decision 31). */
+/** For a link to the current page: smoothly after 100 ms, immediately under reduced motion (decision 31). */
 function scrollToTop(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.footer li a') : null;
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,7 +50,7 @@ function closeDisclosureOnEscape(event: KeyboardEvent): void {
 
 /**
  * Only lists that overlay the page. One in the menu pushes content down: closing it between press and release would
- * move the target away.
+ * move the target.
  */
 function closeDisclosuresOutside(event: Event): void {
   for (const disclosure of openDisclosures()) {

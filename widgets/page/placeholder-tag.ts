@@ -1,14 +1,13 @@
-/** A widget on the page for trying widgets. */
 export type TriedWidget = {
   widget: string;
   placement: 'inline' | 'floating';
-  /** Label of the opener of a floating widget. */
+  /** Label of a floating widget's opener. */
   opener?: string | undefined;
-  /** The script tag, if that alone places the widget. */
+  /** The script tag, if it alone places the widget. */
   script?: string | undefined;
 };
 
-/** The HTML with which a partner places a widget. `attributes`: HTML name and value; empty ones are left out. */
+/** `attributes`: HTML name and value; empty ones are left out. */
 export function placeholderTag(
   { widget, placement, opener = 'Open', script }: TriedWidget,
   attributes: readonly (readonly [string, string])[],

@@ -19,7 +19,7 @@ export function hasForeignEntries(): boolean {
   return cookieNames().length > 0 || storages().some((storage) => keysOf(storage).length > 0);
 }
 
-/** Deletes third-party entries; cookies for every domain that a script of this page could have set. */
+/** Deletes cookies for every domain that a script of this page could have set. */
 export function eraseForeignEntries(): void {
   for (const storage of storages()) for (const key of keysOf(storage)) storage.removeItem(key);
   const labels = location.hostname.split('.');

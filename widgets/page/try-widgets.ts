@@ -5,8 +5,8 @@ const events = ['mounted', 'unmounted', 'opened', 'closed', 'started', 'invalid'
 const mostEvents = 8;
 
 /**
- * The page for trying widgets (one `[data-try]` each). Changing a control redraws the widget as on a partner's page, in
- * a shadow root, and its tag. Lists the widget's events.
+ * For the page where visitors try widgets (one `[data-try]` each). A changed control redraws the widget, in a shadow
+ * root as on a partner's page, and its tag.
  */
 export function tryWidgets(signal: AbortSignal): void {
   const tries = [...document.querySelectorAll<HTMLElement>('[data-try]')];

@@ -9,7 +9,7 @@ const gapMs = 1000;
 const windowMs = 5000;
 
 /**
- * Measures LCP, CLS and INP (with a visit's few interactions, the slowest equals the 98th percentile).
+ * LCP, CLS and INP (a visit has few interactions, so the slowest equals the 98th percentile).
  * @returns new measurements, each once
  */
 export function measureVitals(signal: AbortSignal): () => Counted[] {
@@ -20,7 +20,7 @@ export function measureVitals(signal: AbortSignal): () => Counted[] {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
     observer.observe({ type, buffered: true, ...options });
     ends.push(() => {
-      // Undelivered entries: an interaction just before the page is left.
+      // Entries not yet delivered: an interaction just before the page is left.
       observer.takeRecords().forEach(take);
       observer.disconnect();
     });
@@ -52,7 +52,6 @@ export function measureVitals(signal: AbortSignal): () => Counted[] {
   );
 
   const end = () => {
-    // Reported once, when the page is first hidden.
     for (const stop of ends.splice(0)) stop();
   };
   signal.addEventListener('abort', end);

@@ -1,6 +1,6 @@
 import { type PostalAnswer as Answer, postalTexts } from '../../shared/tools/postal-code.ts';
 
-/** The answer for a postal code. The server fills an empty one by `data-field`; `readResults` reads it back. */
+/** The server fills an empty one by `data-field`; `readResults` reads it back. */
 export function PostalAnswer(answer: Partial<Answer>) {
   return (
     <div className="nl-postal-code__found">

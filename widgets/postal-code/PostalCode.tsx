@@ -20,7 +20,7 @@ export const postalCodeOptions = {
 type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * The postal-code box (decision 24): city, response time and the city's page. A plain form; with the script, the answer
+ * City, response time and the city's page for a postal code (decision 24). A plain form; with the script, the answer
  * appears at the third character.
  */
 export function PostalCode({ table, idPrefix, restored }: PostalCodeProps) {

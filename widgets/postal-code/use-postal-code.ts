@@ -13,8 +13,8 @@ import { useWidgetScope } from '../ui/WidgetScope.ts';
 type ShownAnswer = { answer?: Partial<PostalAnswer> | undefined; errors: FieldErrors };
 
 /**
- * Answers from the third character on, starting with the server's answer. Loads the table at the first use of the
- * field; if that fails, the server answers the submitted form.
+ * Answers from the third character on, starting with the server's answer. Loads the table at the field's first use; if
+ * that fails, the server answers the submitted form.
  * @param address of the table; empty: always submit
  */
 export function usePostalCode(address: string, restored: ShownAnswer) {
@@ -22,7 +22,7 @@ export function usePostalCode(address: string, restored: ShownAnswer) {
   const [shown, setShown] = useState(restored);
   const input = useRef<HTMLInputElement>(null);
   const table = useRef<Promise<PostalTable | undefined> | undefined>(undefined);
-  // Errors are shown as decision 12 says.
+  // Decision 12 says when.
   const flagged = useRef(postalField in restored.errors);
 
   const read = () => readPostalCode(input.current?.value ?? '');
@@ -41,7 +41,6 @@ export function usePostalCode(address: string, restored: ShownAnswer) {
   async function look(): Promise<void> {
     const code = read();
     const known = code && (await load());
-    // Newer input has its own lookup.
     if (code !== read()) return;
     setShown({
       answer: known ? answerPostalCode(known, code) : undefined,
@@ -49,14 +48,13 @@ export function usePostalCode(address: string, restored: ShownAnswer) {
     });
   }
 
-  /** Looks up, and shows errors from now on. */
+  /** From now on, errors are shown too. */
   function check(): void {
     flagged.current ||= !read();
     void look();
   }
 
   function onSubmit(event: FormEvent): void {
-    // Submit: the server answers.
     if (read() && !shown.answer) return;
     event.preventDefault();
     check();

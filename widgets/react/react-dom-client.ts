@@ -3,7 +3,7 @@ import { speakReact } from './speak-react.ts';
 
 type Root = { render(tree: ComponentChild): void; unmount(): void };
 
-/** `createRoot` of `react-dom/client`, for an empty element. */
+/** As in `react-dom/client`, but only for an empty element. */
 export function createRoot(container: Element): Root {
   speakReact();
   return {

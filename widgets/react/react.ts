@@ -1,7 +1,7 @@
 /**
  * Replaces `react` in the script's build: Preact without the compatibility layer, of which the widgets need a tenth.
- * Importing a missing name fails the build; add it when needed. Pages are built with `preact/compat` and tests also run
- * on React, so the source stays plain React.
+ * Importing a missing name fails the build; add it here then. Pages are built with `preact/compat` and tests also run
+ * on React, so the source is plain React.
  */
 export { Component, createContext, createElement, Fragment } from 'preact';
 export {

@@ -45,7 +45,7 @@ export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefi
       return `${quizMessages.thanks} ${promiseKind === 'within' ? '' : `${promise} `}Your reference is ${reference}.`;
     },
   });
-  // The focused button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (sent) heading.current?.focus({ preventScroll: true });
   }, [sent]);

@@ -20,8 +20,8 @@ export const riskQuizOptions = formOptions('nl-risk-quiz');
 type RiskQuizProps = OptionsOf<typeof riskQuizOptions> & { restored?: RestoredForm | undefined };
 
 /**
- * The risk quiz: docs/product.md, sections 2, 4 and 9. Without the script, one form that the server scores; with it,
- * one question at a time.
+ * docs/product.md, sections 2, 4 and 9. Without the script, one form that the server scores; with it, one question at a
+ * time.
  */
 export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {
   const restored = forPartners ? undefined : given.restored;

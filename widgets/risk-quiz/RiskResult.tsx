@@ -13,7 +13,6 @@ import { fragment } from './use-risk-quiz.ts';
 type RiskResultProps = {
   result: Result;
   answers: RiskAnswers;
-  /** Focused when the visitor reaches the result. */
   stage: RefObject<HTMLElement | null>;
   onRestart: () => void;
 };

@@ -7,11 +7,9 @@ type RiskStepProps = {
   /** Starts at 1. */
   place: number;
   hidden: boolean;
-  /** Focused when the visitor reaches the question. */
   legend: RefObject<HTMLElement | null> | undefined;
 };
 
-/** One question. */
 export function RiskStep({ question: { id: name, text, options }, place, hidden, legend }: RiskStepProps) {
   const { id, error } = useField(name);
   const most = riskQuestions.length;

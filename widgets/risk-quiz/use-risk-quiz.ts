@@ -11,13 +11,13 @@ import { forPartners } from '../base/for-partners.ts';
 import { formValues } from '../ui/form-values.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** Followed by the answers, on our own pages: survives a reload and links to the result. */
+/** Followed by the answers, on our own pages. It survives a reload and links to the result. */
 export const fragment = '#risk-quiz=';
 
 const begun = () => track('engagement', { subject: 'risk-quiz-start' });
 
 /**
- * The quiz step by step. Before hydration, or if `plain`, it is one form that the server scores.
+ * Before hydration, or if `plain`, the quiz is one form that the server scores.
  * @param plain the server found an answer missing: keep the form as rendered
  */
 export function useRiskQuiz(plain: boolean) {
@@ -28,7 +28,7 @@ export function useRiskQuiz(plain: boolean) {
   const [answers, setAnswers] = useState<RiskAnswers>({});
   const [step, setStep] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  /** The question or result to focus after a step. */
+  /** Gets the focus after a step: the question or the result. */
   const stage = useRef<HTMLElement>(null);
   const moved = useRef(false);
   const result = step < riskQuestions.length ? undefined : assessRisk(answers);
@@ -36,7 +36,7 @@ export function useRiskQuiz(plain: boolean) {
 
   function begin(given: RiskAnswers): void {
     setAnswers(given);
-    // Focus for visitors who follow a link with answers.
+    // A visitor who followed a link with answers also gets the focus.
     moved.current = isOurs && location.hash.startsWith(fragment);
     const open = riskQuestions.findIndex(({ id }) => !given[id]);
     setStep(open < 0 ? riskQuestions.length : open);
@@ -53,7 +53,7 @@ export function useRiskQuiz(plain: boolean) {
     if (!writeAnswers(given) && writeAnswers(chosen)) {
       begun();
       keep(chosen);
-      // Show the last answered question; the visitor continues with the button.
+      // The visitor continues with the button.
       setStep((open) => Math.max(open - 1, 0));
     }
     setLive(true);

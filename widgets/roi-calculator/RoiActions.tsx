@@ -8,7 +8,7 @@ import { EmailMe } from '../ui/EmailMe.tsx';
 
 type RoiActionsProps = { inputs: RoiInputs; verdict: string; idPrefix: string };
 
-/** Copy a result's link, print, email, or book a call. */
+/** Copy a link, print, email, or book a call. */
 export function RoiActions({ inputs, verdict, idPrefix }: RoiActionsProps) {
   const [said, say] = useState('');
   const fragment = roiFragment(inputs);

@@ -12,10 +12,7 @@ export const roiOptions = {
   idPrefix: { kind: 'text', default: 'nl-roi', about: 'Prefix of every field id.' },
 } as const satisfies OptionTable;
 
-/**
- * The ROI calculator (decision 48): the visitor's figures, today compared with us, and the break-even. The built HTML
- * is a worked example.
- */
+/** The ROI calculator (decision 48). The built HTML is a worked example. */
 export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const { form, inputs, errors, notice, onInput } = useRoi();
   const result = roiResult(inputs);

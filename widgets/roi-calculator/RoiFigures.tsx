@@ -5,7 +5,7 @@ import { count, money, moneyRange, rate } from './roi-texts.ts';
 
 type RoiFiguresProps = { inputs: RoiInputs; result: RoiResult };
 
-/** The result as bars, table and worked formula. */
+/** The result as bars, table and formula. */
 export function RoiFigures({ inputs, result }: RoiFiguresProps) {
   const { users, spend, hours, people, wage, remaining, tier } = inputs;
   const { today, withUs } = result;

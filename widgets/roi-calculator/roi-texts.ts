@@ -1,6 +1,6 @@
 import type { RoiField, RoiResult } from '../../shared/tools/roi.ts';
 
-/** `hint` names the source of the initial figure; `slider` is min, max and step. */
+/** `hint` names the source of the initial figure; `slider` is min, max, step. */
 export const roiTexts: Record<
   RoiField,
   { label: string; unit: string; hint: string; slider: [number, number, number] }
@@ -50,7 +50,6 @@ export const money = (amount: number): string => `$${count(Math.round(amount))}`
 
 export const count = (number: number): string => number.toLocaleString('en-CA', { maximumFractionDigits: 2 });
 
-/** A unit price, with cents if any. */
 export const rate = (amount: number): string =>
   `$${amount.toLocaleString('en-CA', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
@@ -65,12 +64,11 @@ export function verdictSentence({ saved: { low, high }, verdict }: RoiResult): s
   return `It depends on the price: from ${money(-low)} more to ${money(high)} less a year.`;
 }
 
-/** The break-even in one sentence. */
 export function breakEvenOf({ paysFrom, verdict }: RoiResult, remaining: number): string {
   if (paysFrom ? paysFrom.high === 0 : verdict === 'saves')
     return 'It pays whatever the downtime: the plan costs less than you spend now.';
   if (!paysFrom) return 'Lost hours cost you nothing here, so the plan cannot pay for itself by saving them.';
-  // Rounded up, so that the plan pays at that figure.
+  // Rounded up, so that the plan pays for itself at that figure.
   const [low, high] = [paysFrom.low, paysFrom.high].map((hours) => count(Math.ceil(hours * 10 - 1e-6) / 10));
   const from = low === high ? low : `${low} to ${high}`;
   return `With ${count(remaining)} hours left, the plan pays from ${from} lost hours a month, depending on the price.`;

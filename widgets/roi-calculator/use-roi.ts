@@ -20,8 +20,8 @@ import { wrongFigure } from './roi-texts.ts';
 export const sliderSuffix = '-slider';
 
 /**
- * The form's figures. Uncontrolled, so that input from before hydration stays. A committed change updates the URL
- * fragment; a fragment with figures fills the form.
+ * Uncontrolled, so that input from before hydration stays. A committed change updates the URL fragment; a fragment with
+ * figures fills the form.
  */
 export function useRoi() {
   const { signal } = useWidgetScope();
@@ -78,7 +78,7 @@ export function useRoi() {
     if (field.type === 'range') put(name, Number(field.value));
     else if (name in roiFields) slide(name, typedNumber(field.value) ?? 0);
     show();
-    // Remaining downtime follows today's until changed.
+    // Until changed, remaining downtime follows today's.
     if (follows) {
       put('remaining', inputs.current.hours);
       show();
@@ -106,7 +106,7 @@ export function useRoi() {
       show();
       setNotice(isWhole ? '' : 'Part of this address could not be read: those figures are our own first ones.');
     };
-    // React's onChange is the browser's input event, so listen to `change` directly.
+    // React's onChange is the browser's `input` event; this needs `change`.
     element.addEventListener('change', onChange, { signal });
     addEventListener('hashchange', take, { signal });
     show();

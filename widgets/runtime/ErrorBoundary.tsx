@@ -3,12 +3,12 @@ import { forPartners } from '../base/for-partners.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Called before the broken widget is removed, possibly twice, to save the visitor's input. Own pages only. */
+  /** Own pages only. Called before the broken widget is removed, possibly twice, to save the visitor's input. */
   onBreaking?: (() => void) | undefined;
   onError: (error: unknown) => void;
 };
 
-/** Contains a widget's error. `onError` restores the earlier content. */
+/** `onError` restores the earlier content. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -9,10 +9,7 @@ type WidgetPlaceholderProps<Name extends Placed<'inline'>> = {
   options?: GivenOptions<Name>;
 };
 
-/**
- * A placeholder with the widget's pre-rendered HTML, which works without the script and is hydrated without a visible
- * change.
- */
+/** The pre-rendered HTML works without the script and is hydrated without a visible change. */
 export function WidgetPlaceholder<Name extends Placed<'inline'>>({
   widget,
   options = {},

@@ -22,7 +22,7 @@ export function createApi({ host, version, ready, signal, warn, destroy }: ApiPa
     try {
       return typeof target === 'string' ? document.querySelector(target) : target;
     } catch {
-      // An invalid selector.
+      // The selector is invalid.
       return null;
     }
   };

@@ -2,8 +2,8 @@ import { contactPage } from '../../shared/http.ts';
 import { takeQueue } from './queue.ts';
 
 /**
- * Disables the script on a page that may not use it. Queued and later calls reject with the reason; `ready` resolves to
- * false. Buttons that open dialogs lead to our contact page.
+ * For a page that may not use the script. Queued and later calls reject with the reason; `ready` resolves to false.
+ * Buttons that open dialogs lead to our contact page.
  * @param origin the API's, if known
  */
 export function disableScript(origin: string | undefined, reason: string): void {

@@ -8,7 +8,7 @@ import type { Placed } from './registry.ts';
 const tools = await Promise.all(Object.entries(pageTools).map(async ([name, load]) => [name, await load()] as const));
 const parts: Record<string, WidgetPart> = { ...ownWidgets, ...Object.fromEntries(tools) };
 
-/** Renders a widget for a built page. Synchronous: all parts are loaded. */
+/** For built pages; all parts are loaded. */
 export function drawInline(name: Placed<'inline'>, raw: RawOptions): ReactElement {
   const { options, Component } = parts[name] as WidgetPart;
   return createElement(Component as InlineComponent, parseOptions(options, raw));

@@ -1,13 +1,11 @@
-/** A placeholder's content from before mounting. */
 export type Fallback = {
   note(): void;
-  /** Whether an original field is gone. */
   lacksField(): boolean;
   /** Restores content and input. */
   restore(): void;
 };
 
-/** Saves a pre-rendered placeholder's content, to restore it after an error. */
+/** For a pre-rendered placeholder, to restore its content after an error. */
 export function rememberFallback(element: HTMLElement): Fallback {
   const content = [...element.childNodes].map((node) => node.cloneNode(true));
   const before = [...fields(element)];

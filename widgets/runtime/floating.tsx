@@ -26,8 +26,8 @@ export type Floating = {
 type Opened = { instance: Instance; part: WidgetPart; raw: RawOptions; shown: boolean };
 
 /**
- * Creates the overlay: one element after the page's body, in the browser's top layer. No `z-index` of the page is above
- * it; the page's own dialogs are.
+ * Creates the overlay for floating widgets and toasts: one element after the page's body, in the browser's top layer.
+ * It is above every `z-index` of the page, but below the page's own dialogs.
  */
 export function createFloating(shared: Shared): Floating {
   const host = document.createElement(floatingTag);
@@ -36,7 +36,6 @@ export function createFloating(shared: Shared): Floating {
   const opened = new Map<string, Opened>();
   document.documentElement.append(host);
 
-  /** A page that replaces its whole document removes the host. */
   function show(): void {
     if (!host.isConnected) document.documentElement.append(host);
     if (!host.matches(':popover-open')) host.showPopover();
@@ -89,7 +88,7 @@ export function createFloating(shared: Shared): Floating {
     if (open?.shown) open.instance.scope.emit('closed', { widget: name });
   }
 
-  /** Close events are asynchronous: another instance may be open by then. */
+  /** Close events are asynchronous: another instance may already be open. */
   function closed(name: string, instance: Instance): void {
     if (opened.get(name)?.instance === instance) close(name);
   }
@@ -105,7 +104,6 @@ export function createFloating(shared: Shared): Floating {
     open(name, part, raw) {
       const open = opened.get(name) ?? make(name, part, raw);
       if (open.shown) return;
-      // The opener's options override the placeholder's.
       open.raw = forPartners ? { ...open.raw, ...raw } : raw;
       show();
       if (!forPartners && raw.start === 'closed') return render();
@@ -134,7 +132,7 @@ export function createFloating(shared: Shared): Floating {
   };
 }
 
-/** An open dialog shows the toasts instead, as everything else is inert. */
+/** An open dialog shows the toasts instead, because everything else is inert. */
 function PageToasts() {
   const dialogs = useStore(toasts, (state) => state.dialogs);
   return dialogs === 0 ? <ToastRegion /> : null;

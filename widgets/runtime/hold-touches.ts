@@ -5,8 +5,8 @@ import { showBusy } from './open-fallback-page.ts';
  * Buffers the visitor's events on a form while its code loads: focus, input, change and blur per field, and the submit
  * click (browsers dispatch one for Enter too).
  * @returns function to call with true once the code is loaded (replays the events), or with false if loading failed
- * (posts the form as plain HTML; offline, that would show the browser's error page, so the status line reports it
- * instead)
+ * (posts the form as plain HTML; offline, the status line reports the failure instead, because a post would show the
+ * browser's error page)
  */
 export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => void {
   const stop = new AbortController();
@@ -33,7 +33,7 @@ export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => voi
       ready();
       const status = isDrawn || navigator.onLine ? null : placeholder.querySelector('[data-slot="form-status"]');
       if (status) status.textContent = notSentOffline;
-      // Not click(), which might be held again.
+      // Not click(), which would be held again.
       else button.form?.requestSubmit(button);
     };
   }
@@ -43,7 +43,7 @@ export function holdTouches(placeholder: HTMLElement): (isDrawn: boolean) => voi
   return (isDrawn) => {
     stop.abort();
     if (isDrawn)
-      // Skip blur for a field that is focused again.
+      // Skip blur for a field that has the focus again.
       for (const [type, fields] of Object.entries(touched))
         for (const field of fields)
           if (type !== 'focusout' || field !== document.activeElement)

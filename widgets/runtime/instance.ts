@@ -4,7 +4,6 @@ import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { emitFrom } from './emit-from.ts';
 
 export type Shared = Pick<WidgetScope, 'origin'> & {
-  /** Available before the first widget is drawn. */
   requests: () => WidgetScope['requests'];
   /** Constructed, so `style-src` does not apply. */
   sheets: () => CSSStyleSheet[];
@@ -15,13 +14,12 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   /** On partners' pages: shows toasts inside a widget that is in a modal dialog. */
   ToastsInside?: ComponentType<{ placeholder: Element }>;
   signal: AbortSignal;
-  /** Logs each text once. */
   warn: (problem: string) => void;
 };
 
 export type Instance = { scope: WidgetScope; end(): void };
 
-/** The lifetime of one mounted widget. `element` dispatches its events; `nth` numbers widgets of the same kind. */
+/** `element` dispatches the widget's events; `nth` numbers widgets of the same kind. */
 export function createInstance({ origin, requests, signal }: Shared, element: Element, nth = 1): Instance {
   const life = new AbortController();
   const end = () => life.abort();

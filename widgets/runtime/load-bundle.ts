@@ -14,11 +14,10 @@ const toolNamed = (name: string) => (Object.hasOwn(tools, name) ? tools[name] : 
 export type SiteBundle = Awaited<ReturnType<typeof importBundle>>;
 
 /**
- * The widget bundle of our own pages; loaded once, retried after a failure.
+ * Loaded once, retried after a failure.
  * @param signal the script's lifetime
  */
 export function ownBundle(signal: AbortSignal) {
-  /** Filled once the bundle is loaded. */
   const sheet = new CSSStyleSheet();
   let common: Common | undefined;
   let coming: Promise<SiteBundle> | undefined;
@@ -32,7 +31,6 @@ export function ownBundle(signal: AbortSignal) {
 
   function load(): Promise<SiteBundle> {
     coming ??= fetchBundle().catch((error: unknown) => {
-      // The next call retries.
       coming = undefined;
       throw error;
     });
@@ -42,14 +40,13 @@ export function ownBundle(signal: AbortSignal) {
   return {
     sheet,
     load,
-    /** Available once the bundle is loaded. */
     common: () => common as Common,
     async part(name: string): Promise<WidgetPart> {
       const tool = toolNamed(name);
       const [{ ownWidgets }, part] = await Promise.all([load(), tool && loadPart(tool)]);
       return part ?? ownWidgets[name as keyof typeof ownWidgets];
     },
-    /** Preloads a widget's code; a later load reports the failure. */
+    /** Preloads a widget's code; a later load reports failures. */
     async warm(name: string): Promise<void> {
       await Promise.all([importBundle(), toolNamed(name)?.()]).catch(() => undefined);
     },

@@ -11,8 +11,8 @@ import type { Mounted } from './public-api.ts';
 import type { TakenOver } from './take-over.ts';
 
 /**
- * Mounts a widget at its placeholder: hydrates pre-rendered HTML, else renders into a shadow root. An error, or
- * `unmount`, restores the placeholder's own content.
+ * Hydrates pre-rendered HTML, else renders into a shadow root. An error, or `unmount`, restores the placeholder's
+ * content.
  * @param takeOver for our own pages, the only ones with pre-rendered HTML
  */
 export function mountInline(
@@ -63,7 +63,7 @@ export function mountInline(
   );
   const root = taken?.hydrate(tree) ?? renderInto(openShadow(element, shared.sheets(), scope.signal), tree);
   scope.emit('mounted', { widget: name });
-  // A browser extension's elements can make hydration drop fields.
+  // Elements of browser extensions can make hydration drop fields.
   if (taken?.lacksField()) failed('its HTML was changed');
   return { element, widget: name, unmount };
 }

@@ -1,9 +1,6 @@
 import { contactPage } from '../../shared/http.ts';
 
-/**
- * Shows a spinner on the opener.
- * @returns removes it
- */
+/** @returns removes the spinner */
 export function showBusy(opener: HTMLElement | undefined): () => void {
   opener?.setAttribute('aria-busy', 'true');
   return () => opener?.removeAttribute('aria-busy');

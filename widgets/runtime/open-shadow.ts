@@ -3,11 +3,11 @@ import { schemeAt } from './theme.ts';
 
 export const hostClass = 'nl-host';
 
-/** Events that a page's hotkeys would handle, as the page cannot see the field inside. */
+/** A page's hotkeys would handle these, because the page cannot see the field inside. */
 export const typing = ['keydown', 'keypress', 'keyup'];
 
 /**
- * Attaches a shadow root, or reuses that of an earlier mount, with an empty container. Keyboard events do not leave it
+ * Attaches a shadow root with an empty container, or reuses that of an earlier mount. Keyboard events do not leave it
  * until `signal` aborts.
  */
 export function openShadow(element: HTMLElement, sheets: CSSStyleSheet[], signal: AbortSignal): HTMLElement {
@@ -15,7 +15,7 @@ export function openShadow(element: HTMLElement, sheets: CSSStyleSheet[], signal
   shadow.adoptedStyleSheets = sheets;
   const container = document.createElement('div');
   container.classList.add(hostClass);
-  // Do not inherit the language and direction of a French or Arabic page.
+  // Not inherited from a French or Arabic page.
   container.lang = 'en-CA';
   container.dir = 'ltr';
   // The CSSOM is exempt from `style-src`.

@@ -11,10 +11,9 @@ import { createUnsentStore, type UnsentStore } from '../api/unsent-store.ts';
 import { showToast } from '../state/toasts.ts';
 import { emitFrom } from './emit-from.ts';
 
-/** Longer (ms): the message appears nowhere else. */
+/** Longer than usual (ms), because the message appears nowhere else. */
 const duration = 10_000;
 
-/** Notifies the visitor of a late answer whose form has left the page. */
 function lateAnswers(emit: Emit): LateListener {
   return ({ form, source = '' }, settled) => {
     const { failed, arrived }: FormRecord = forms[form];
@@ -30,7 +29,6 @@ function lateAnswers(emit: Emit): LateListener {
   };
 }
 
-/** The forms' requests, the unsent ones, and their retry. */
 export type OutgoingRequests = {
   requests: UnsentRequests;
   store: UnsentStore;

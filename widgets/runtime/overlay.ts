@@ -5,8 +5,8 @@ import type { OwnBundle } from './load-bundle.ts';
 import { touches } from './touches.ts';
 
 /**
- * The overlay of our own pages, created at the first interaction, so that its live region exists before the first toast
- * but readers do not pay for it. If it fails to load, the form's status line has the message.
+ * Our own pages create the overlay at the first interaction: its live region exists before the first toast, but readers
+ * do not load it. If it fails to load, the form's status line has the message.
  */
 export function createOwnLayer(load: OwnBundle['load'], shared: Shared): Floating {
   let made: Floating | undefined;

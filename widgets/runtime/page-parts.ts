@@ -7,7 +7,7 @@ import { loadPart } from './load-part.ts';
 
 type Begin = (signal: AbortSignal) => unknown;
 
-/** Enhancements of single pages, by the element that they need. */
+/** By the element that they need. */
 const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () => Promise<Begin> }[] => [
   { on: '[data-keep-ticks]', begin: rememberChecklist },
   { on: '[data-copy], .heading-link', begin: copyTexts },

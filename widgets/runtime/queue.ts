@@ -4,7 +4,7 @@ type QueuedCall = [
   method: string,
   args: unknown[],
   done: (result: unknown) => void,
-  /** Missing in the stub of earlier versions. */
+  /** Missing in the stubs of earlier versions. */
   failed?: (reason: unknown) => void,
 ];
 
@@ -17,7 +17,7 @@ export function takeQueue(stub: unknown): QueuedCall[] {
   return Array.isArray(queue) ? queue.splice(0) : [];
 }
 
-/** Makes the queued calls in order; an exception does not stop the others. */
+/** An exception does not stop the calls that follow. */
 export function replay(api: NorthlumeApi, calls: QueuedCall[]): void {
   for (const [method, args, done, failed] of calls) {
     try {

@@ -5,13 +5,13 @@ import { embed } from '../state/embed.ts';
 /** Timeout (ms). */
 const patience = 5000;
 
-/** `isOurs`: whether our API answers at the script's origin. */
+/** `isOurs`: our API answers at the script's origin. */
 export type PageRefusal = { reason: string; isOurs: boolean };
 
 /**
  * Asks the API whether this page may use the widgets. Refuses after a clear no, or if the script's origin is clearly
  * not our API: a copy on a partner's own server would send visitors' input there. Without an answer, and on 429 or 5xx,
- * the widgets stay, as the API itself rejects unlisted pages.
+ * the widgets stay: the API itself rejects unlisted pages.
  */
 export async function refusalOf(client: Client, origin: string, signal: AbortSignal): Promise<PageRefusal | undefined> {
   try {

@@ -1,18 +1,18 @@
 type WidgetRow = {
   /** `inline`: at a placeholder; `floating`: above the page. */
   placement: 'inline' | 'floating';
-  /** Our own pages, or partners' too. */
   on: 'own' | 'any';
   /** URL query parameter that mounts the widget immediately. */
   query?: string;
   /**
-   * Mounted at the first interaction, as its HTML suffices until then; others when they come into view. Own pages only.
+   * Own pages only: mounted at the first interaction, because its HTML suffices until then. Others mount when they come
+   * into view.
    */
   atTouch?: true;
 };
 
 /**
- * All widgets, by their name in `data-widget` and the public API. Components: `widgets/partner-widgets.ts`,
+ * By their name in `data-widget` and the public API. Components: `widgets/partner-widgets.ts`,
  * `widgets/site-widgets.ts`; descriptions: `widgets/runtime/widget-notes.ts`.
  */
 export const registry = {

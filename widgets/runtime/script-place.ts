@@ -2,14 +2,13 @@ import { isOwnPage } from './site-page.ts';
 
 export type ScriptPlace = {
   element: HTMLScriptElement | undefined;
-  /** The API's: '' on our own pages; undefined if unknown. */
+  /** The API's origin: '' on our own pages; undefined if unknown. */
   origin: string | undefined;
 };
 
 /** A value with a path belongs to another script: some analytics use `data-api` too. */
 const bareOrigin = /^https?:\/\/[^/?#\s]+(?=\/?$)/;
 
-/** Our script's URL, unversioned or versioned. */
 const originOfOurs = /^https?:\/\/[^/]+(?=\/widgets(\.js|\/[\d.]+\.js)([?#]|$))/;
 
 /**
@@ -27,7 +26,7 @@ export function scriptPlace(): ScriptPlace {
   return { element, origin };
 }
 
-/** Works even if an element of the page is named `currentScript`. */
+/** Works even if the page has an element named `currentScript`. */
 function runningScript(): HTMLScriptElement | undefined {
   const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') ?? {};
   const element: unknown = get?.call(document);

@@ -4,7 +4,6 @@ import type { Shared } from './instance.ts';
 import type { OutgoingRequests } from './outgoing-requests.ts';
 import type { Mounted } from './public-api.ts';
 
-/** Shared dependencies of all widgets. */
 export type Common = {
   mountInline(
     part: WidgetPart,

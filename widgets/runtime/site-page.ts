@@ -1,4 +1,4 @@
-/** Our build sets `<html data-northlume>` on every page. */
+/** The build sets `<html data-northlume>`. */
 export function isOwnPage(): boolean {
   return 'northlume' in document.documentElement.dataset;
 }

@@ -16,12 +16,12 @@ import { warnOnce } from './warn-once.ts';
 import type { WidgetHost } from './widget-host.ts';
 
 /**
- * Starts the widgets on a partner's page immediately, and removes them if the API refuses the page. Of two copies of
- * the script, the newer one runs.
+ * Starts the widgets immediately, and removes them if the API refuses the page. Of two copies of the script, the newer
+ * one runs.
  */
 export async function startOnPartnerPage(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
-  // Only the running script has a version string; every property of the stub is a function.
+  // Only the running script has a version string; the stub has only functions.
   const running = typeof window.northlume?.version === 'string' && window.northlume;
   if (origin === undefined) {
     const reason = 'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
@@ -82,8 +82,8 @@ function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): vo
 }
 
 /**
- * Follows a single-page host: mounts added placeholders and ends widgets whose placeholder was removed. Moving a
- * placeholder keeps its widget.
+ * For single-page hosts: mounts added placeholders and ends widgets whose placeholder was removed. Moving a placeholder
+ * keeps its widget.
  */
 function followPage(host: Pick<WidgetHost, 'scan' | 'sweep'>, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
@@ -95,7 +95,7 @@ function followPage(host: Pick<WidgetHost, 'scan' | 'sweep'>, signal: AbortSigna
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Compares versions (`x.y.z`). */
+/** `x.y.z`. */
 function isNewer(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;
 }

@@ -18,10 +18,7 @@ import { followTouches, followView, isWantedNow, warmAtFirstSign } from './touch
 import { warnOnce } from './warn-once.ts';
 import type { WidgetHost } from './widget-host.ts';
 
-/**
- * Starts the script on our own pages: the page frame, and each pre-rendered widget when needed. Elsewhere only logs an
- * error.
- */
+/** Starts the page frame, and each pre-rendered widget when needed. On other pages only logs an error. */
 export async function startOnOwnPage(version: string): Promise<void> {
   if (!isOwnPage()) {
     console.error('[northlume] site.js is for our own pages; partners use widgets.js.');
@@ -62,9 +59,8 @@ export async function startOnOwnPage(version: string): Promise<void> {
   beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);
   followView(reach, signal);
-  // Load the code before the first field is reached.
   if (document.querySelector('[data-ssr]')) warmAtFirstSign(() => warm(''), signal);
-  // Prefill details may arrive later, from another form or the API.
+  // Details to prefill may arrive later, from another form or the API.
   signal.addEventListener(
     'abort',
     contactDetails.subscribe(() => void host.scan(document, isWantedNow)),
@@ -75,9 +71,9 @@ export async function startOnOwnPage(version: string): Promise<void> {
 }
 
 /**
- * Continues the chat of the previous page. Hidden on a phone, where it would cover the page, and if it was minimised;
- * then only while messages are unsent or staff may answer. If its code fails to load, shows nothing: the visitor did
- * not ask for it here.
+ * Continues the chat of the previous page. It stays hidden on a phone, where it would cover the page, and if it was
+ * minimised; then it continues only while messages are unsent or staff may answer. If its code fails to load, shows
+ * nothing: the visitor did not ask for it here.
  */
 function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
   const opener = document.querySelector<HTMLElement>('[data-open="chat"]');
@@ -90,8 +86,8 @@ function resumeChat(host: WidgetHost, bundle: OwnBundle): void {
 }
 
 /**
- * Loads the visit counter once the page is loaded and idle, and passes it the earlier events. Does nothing if the
- * browser signals refusal.
+ * Loads the counter once the page is loaded and idle, and passes it the earlier events. Does nothing if the browser
+ * signals refusal.
  */
 function countLater(signal: AbortSignal): void {
   if (saysNo()) return;

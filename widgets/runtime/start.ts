@@ -15,13 +15,11 @@ export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'w
   version: string;
   /** '' on our own pages. */
   origin: string;
-  /** Available before the first widget is drawn. */
   common: () => Common;
   resend: () => void;
   /** Whether the page may use the widgets; undefined: yes. */
   ready?: Promise<boolean>;
   life: AbortController;
-  /** Requested for the first shadow root. */
   sheet: () => CSSStyleSheet;
   createLayer: (shared: Shared) => Floating;
 };
@@ -84,15 +82,15 @@ export function startWidgets({
     begin() {
       replay(api, takeQueue(stub));
       emitFrom(document, 'ready', { version });
-      // Not to a server that refuses this page.
+      // A server that refuses this page gets no requests.
       void api.ready.then((isReady) => isReady && resend());
     },
   };
 }
 
 /**
- * The configured accent, as a style sheet for shadow roots and, on our own pages, on the root element. The CSSOM is
- * exempt from `style-src`. Updates until `signal` aborts.
+ * The configured accent, for shadow roots and, on our own pages, the root element. The CSSOM is exempt from
+ * `style-src`. Updates until `signal` aborts.
  */
 function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -3,13 +3,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RestoredForm } from '../ui/use-form.ts';
 import { type Fallback, rememberFallback } from './fallback.ts';
 
-/** A placeholder's pre-rendered HTML. */
 export type TakenOver = Fallback & {
   restored: RestoredForm;
   hydrate(tree: ReactNode): Root;
 };
 
-/** Takes over a placeholder's pre-rendered HTML (`data-ssr`), if any. */
+/** Undefined without pre-rendered HTML (`data-ssr`). */
 export function takeOver(element: HTMLElement): TakenOver | undefined {
   if (!('ssr' in element.dataset)) return undefined;
   return {
@@ -19,7 +18,7 @@ export function takeOver(element: HTMLElement): TakenOver | undefined {
   };
 }
 
-/** Reads the server's content of a form (decision 11), so that the first render matches the HTML. */
+/** The server's content of a form (decision 11), so that the first render matches the HTML. */
 function readRestored(element: HTMLElement): RestoredForm {
   const shown = element.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])');
   const errors = [...shown].map((error) => [error.dataset.errorFor ?? '', error.textContent ?? '']);
@@ -35,7 +34,7 @@ function readRestored(element: HTMLElement): RestoredForm {
 /** One result in the server's HTML: URL, other links, texts by field. */
 type WrittenResult = { path: string; others: { path: string; title: string }[] } & Record<string, unknown>;
 
-/** Reads the server's results from a lookup widget (`SearchResult`, `PostalAnswer`). */
+/** Results of lookup widgets (`SearchResult`, `PostalAnswer`). */
 function readResults(element: HTMLElement): WrittenResult[] {
   return [...element.querySelectorAll('[data-results] > *')].map((item) => {
     const others = [...item.querySelectorAll('[data-others] a')].map((link) => ({

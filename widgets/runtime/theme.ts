@@ -1,18 +1,18 @@
 type Theme = 'light' | 'dark' | 'auto';
 
 /**
- * Colour scheme of a widget: `data-theme`, else the page's `color-scheme` (undefined: inherited), else dark on a dark
- * background. Read once, on mounting.
+ * `data-theme`, else the page's `color-scheme` (undefined: inherited), else dark on a dark background. Read once, on
+ * mounting.
  */
 export function schemeAt(element: HTMLElement): string | undefined {
   const theme = element.dataset.theme as Theme | undefined;
   if (theme === 'light' || theme === 'dark') return theme;
   if (getComputedStyle(element).colorScheme !== 'normal') return undefined;
-  // Dark and light text have equal contrast here.
+  // Dark and light text have equal contrast at this lightness.
   return lightnessAt(element) < 0.46 ? 'dark' : 'light';
 }
 
-/** Lightness of the background, from 0 (black) to 1 (white) in sRGB. */
+/** Of the background, from 0 (black) to 1 (white) in sRGB. */
 function lightnessAt(element: Element | undefined): number {
   if (!element) return 1;
   const color = getComputedStyle(element).backgroundColor;

@@ -1,10 +1,10 @@
 import { contactDetails } from '../state/contact-details.ts';
 import { widgetNamed } from './registry.ts';
 
-/** First events of a visitor, a password manager or an assistive tool. */
+/** First events from a visitor, a password manager or an assistive tool. */
 export const touches = ['pointerdown', 'focusin', 'input', 'click', 'submit'] as const;
 
-/** Calls `reach` with a pre-rendered placeholder before its first event is handled. */
+/** Calls `reach` before a pre-rendered placeholder's first event is handled. */
 export function followTouches(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const heard = ({ target }: Event) => {
     const placeholder = target instanceof Element && target.closest<HTMLElement>('[data-ssr]');
@@ -14,7 +14,7 @@ export function followTouches(reach: (placeholder: HTMLElement) => void, signal:
 }
 
 /**
- * Whether to mount a widget before any interaction: it has no pre-rendered HTML, it has the focus or errors from the
+ * Whether to mount before any interaction: the widget has no pre-rendered HTML, has the focus or errors from the
  * server, a query or fragment is meant for it, or there are details to prefill.
  */
 export function isWantedNow(placeholder: HTMLElement): boolean {
@@ -29,7 +29,7 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   );
 }
 
-/** Passive signs of a person on the page. */
+/** Signs that a person is present. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /** Calls `warm` once, when idle after the first sign of a person. */
@@ -45,7 +45,7 @@ export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
   for (const type of signs) addEventListener(type, heard, { capture: true, passive: true, signal: until });
 }
 
-/** Calls `reach` with each pre-rendered placeholder in view, unless its widget waits for an interaction. */
+/** Calls `reach` for each pre-rendered placeholder in view, unless its widget waits for an interaction. */
 export function followView(reach: (placeholder: HTMLElement) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -16,14 +16,16 @@ export type WidgetHost = {
   sweep(): void;
   /** Mounts every unmounted placeholder that `isWanted`, including `root`. */
   scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
-  /** False for an unknown floating widget. `opener`: the pressed element. */
+  /**
+   * @returns false for an unknown floating widget
+   * @param opener the pressed element
+   */
   open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-/** `nth` gives two forms of the same kind different names. */
 type MountedEntry = Mounted & { nth: number };
 
 const placeholder = '[data-widget]:not(script)';
@@ -76,7 +78,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
           ? layer.place?.(element, name, part, raw)
           : common().mountInline(part, name, element, raw, shared, nth);
       } catch (error) {
-        // A list item or a link cannot have a shadow root.
+        // List items and links cannot have a shadow root.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
         removeEntry();
       }
@@ -85,7 +87,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     if (part) draw(part);
     else {
       const release = holdTouches(element);
-      // If loading fails, the pre-rendered form still works; the next interaction retries.
+      // After a failure the pre-rendered form still works; the next interaction retries.
       void shared
         .fetchPart?.(name)
         .then(draw, removeEntry)
@@ -96,7 +98,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
 
   function openNow(name: string, part: WidgetPart, raw: RawOptions, opener?: HTMLElement): void {
     for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
-    // Preselect our page's service (decision 46), unless the opener names another.
+    // Preselects our page's service (decision 46), unless the opener names another.
     const ofPage = !forPartners && shared.origin === '' ? { service: document.body.dataset.service } : {};
     const titled = opener && 'title' in part.options ? { title: opener.textContent } : {};
     layer.open(name, part, { ...ofPage, ...titled, ...raw });

@@ -1,6 +1,6 @@
 import type { WidgetName } from './registry.ts';
 
-/** For docs and pages; not bundled. */
+/** Used by docs and pages, not bundled. */
 type Note = {
   about: string;
   /** Title of the page that shows a refused form again without the script. */

@@ -23,7 +23,7 @@ export const searchOptions = {
 
 type SearchProps = OptionsOf<typeof searchOptions> & { restored?: RestoredForm | undefined };
 
-/** The search: docs/product.md, section 2, `/search?q={term}`. A plain form; with the script, results while typing. */
+/** See docs/product.md, section 2, `/search?q={term}`. A plain form; with the script, results appear while typing. */
 export function Search({ engine, index, idPrefix, restored }: SearchProps) {
   const { origin } = useWidgetScope();
   const { hits, status, input, onFocus, onInput, onSubmit, onResultClick } = useSearch(
@@ -88,7 +88,7 @@ export function Search({ engine, index, idPrefix, restored }: SearchProps) {
   );
 }
 
-/** Arrow keys move between the field and the results; Escape returns to the field. Ignored during IME composition. */
+/** Arrow keys move between field and results; Escape returns to the field. Ignored during IME composition. */
 function walkResults(event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const root = event.currentTarget;

@@ -1,9 +1,6 @@
 import { type SearchHit, searchMessages } from '../../shared/search/search.ts';
 
-/**
- * One search result. The server copies an empty one and fills it by `data-field` and `data-others`; `readResults` reads
- * it back.
- */
+/** The server copies an empty one and fills it by `data-field` and `data-others`; `readResults` reads it back. */
 export function SearchResult({ path, title, section, summary, others = [] }: SearchHit) {
   return (
     <li className="nl-search-result">

@@ -13,7 +13,7 @@ import { saysNo } from '../base/privacy-signal.ts';
 import { pageEvents } from '../state/page-events.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-/** Debounce (ms); shorter, and a screen reader would announce a count per letter. */
+/** Debounce (ms). Shorter, and a screen reader would announce a count per letter. */
 const restMs = 150;
 
 /** When a query without results counts as intended (ms). */
@@ -25,7 +25,7 @@ export type SearchFiles = { engine: string; index: string };
 type ShownHits = { hits: readonly SearchHit[]; status: string };
 
 /**
- * Results while typing, starting with the server's. Loads the search at the first use of the field; if that fails, the
+ * Results while typing, starting with the server's. Loads the search at the field's first use; if that fails, the
  * server answers the submitted form.
  */
 export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
@@ -45,7 +45,6 @@ export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
         return found;
       },
       (reason: unknown) => {
-        // The next input retries.
         finder.current = undefined;
         throw reason;
       },
@@ -88,7 +87,6 @@ export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
     void search(input.current?.value ?? '');
   }
 
-  /** Counts the opened result of a query. */
   function onResultClick(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const words = tidyQuery(latest.current ?? input.current?.value ?? '');
@@ -120,7 +118,7 @@ function noneFound(words: string): void {
   if (!saysNo()) pageEvents.setState({ event: 'search_empty', params: { words } });
 }
 
-/** Updates URL and title, for reload and history. */
+/** URL and title follow the query, for reload and history. */
 function keepInTab(query: string, status: string): void {
   const address = new URL(location.href);
   if (query === '') address.searchParams.delete(searchField);
@@ -131,10 +129,7 @@ function keepInTab(query: string, status: string): void {
 
 type SearchModule = { createFinder(text: string): Finder };
 
-/**
- * Loads the search and its index from their URLs.
- * @throws if either fails
- */
+/** @throws if either fails */
 async function loadFinder(engine: string, index: string, signal: AbortSignal): Promise<Finder> {
   const [{ createFinder }, text] = await Promise.all([
     import(/* @vite-ignore */ engine) as Promise<SearchModule>,

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 type Appearance = {
-  /** A CSS colour; undefined is the lime of `shared/tokens.css`. */
+  /** Undefined: the lime of `shared/tokens.css`. */
   accent: string | undefined;
   reducedMotion: boolean;
 };

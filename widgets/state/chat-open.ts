@@ -2,7 +2,7 @@ import type { StoredChat } from './stored-chat.ts';
 
 const key = 'northlume:chat:open';
 
-/** Stores whether the chat is open, so that our next page in this tab continues it. */
+/** Our next page in this tab continues an open chat. */
 export function noteOpen(isOpen: boolean): void {
   try {
     if (isOpen) sessionStorage.setItem(key, '');
@@ -12,7 +12,7 @@ export function noteOpen(isOpen: boolean): void {
   }
 }
 
-/** Whether the previous page was left with the chat open. In its own file, as every page needs it. */
+/** In its own file, because every page needs it. */
 export function wasOpen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -4,7 +4,7 @@ export const choiceNames = ['counts', 'analytics', 'tracking'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
 export type Choices = Record<ChoiceName, boolean> & {
-  /** The wording answered; '' if no third-party script was asked about. */
+  /** The wording that was answered; '' if no third-party script was asked about. */
   wording: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -24,13 +24,9 @@ export function choiceEnds(at: number): Date {
   return end;
 }
 
-/** The choice could not be stored and lasts as long as the page. */
 let inMemory = false;
 
-/**
- * Reads the stored choice; deletes an expired, future or corrupt one. A choice that could not be stored stays in
- * effect.
- */
+/** Deletes an expired, future or corrupt choice. One that could not be stored stays in effect. */
 export function recallChoices(): void {
   if (inMemory) return;
   const kept = read();
@@ -75,7 +71,6 @@ function read(): Choices | undefined {
     const said = Object.fromEntries(choiceNames.map((name) => [name, (kept as Choices)[name] === true]));
     return { ...(said as Record<ChoiceName, boolean>), wording, at };
   } catch {
-    // Storage is denied, or the entry is corrupt.
     return undefined;
   }
 }

@@ -4,17 +4,16 @@ import { forPartners } from '../base/for-partners.ts';
 
 const storageKey = 'northlume:contact';
 
-/** Details that forms offer to prefill. */
 export const contactDetails = createStore<ContactDetails>(() => ({}));
 
-/** Adds details to offer; blank ones change nothing. */
+/** Blank details change nothing. */
 export function offerContact(details: ContactDetails): void {
   contactDetails.setState(given(details));
 }
 
 /**
  * Offers the details of a submitted form (decision 37).
- * @param inVisit stores them in `sessionStorage`. Own pages only: a partner's site lacks /privacy-choices, where
+ * @param inVisit stores them in `sessionStorage`. Own pages only: a partner's site has no /privacy-choices, where
  * visitors delete them
  */
 export function rememberContact(details: ContactDetails, inVisit: boolean): void {
@@ -29,10 +28,10 @@ export function eraseContact(): void {
   contactDetails.setState({}, true);
 }
 
-/** Offers the details stored earlier in the visit. */
+/** Offers details stored earlier in the visit. */
 export function recallContact(signal: AbortSignal): void {
   contactDetails.setState(read());
-  // Details may have been deleted while the page was in the back/forward cache.
+  // They may have been deleted while the page was in the back/forward cache.
   const again = ({ persisted }: PageTransitionEvent) => persisted && contactDetails.setState(read(), true);
   addEventListener('pageshow', again, { signal });
 }
@@ -46,7 +45,6 @@ function read(): ContactDetails {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return given(kept as ContactDetails);
   } catch {
-    // Storage is denied, or the entry is corrupt.
     return {};
   }
 }

@@ -1,4 +1,4 @@
-/** When the offer was last shown and dismissed: docs/product.md, sections 4 and 9. */
+/** When the offer was last shown and dismissed (docs/product.md, sections 4 and 9). */
 const keys = { shown: 'northlume:offer-shown', dismissed: 'northlume:offer-dismissed' } as const;
 
 /** Milliseconds between offers. */
@@ -32,7 +32,7 @@ export function noteOffer(what: keyof typeof keys, now: number = Date.now()): bo
 /** In `sessionStorage`. */
 const visitKey = 'northlume:interrupted';
 
-/** In this visit. True if storage is denied. */
+/** True if storage is denied. */
 export function wasInterrupted(): boolean {
   try {
     return sessionStorage.getItem(visitKey) !== null;

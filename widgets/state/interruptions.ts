@@ -41,7 +41,6 @@ function hasOpenDialog(): boolean {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether a field of the page or of a widget has input or the focus. */
 function isBeingFilled(): boolean {
   const hosts = document.querySelectorAll(`[data-widget], ${floatingTag}`);
   const roots = [document, ...[...hosts].flatMap(({ shadowRoot }) => shadowRoot ?? [])];

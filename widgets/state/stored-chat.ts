@@ -1,7 +1,7 @@
 import type { ChatQuote, ChatSource, ClientInfo } from '../../shared/chat/chat.ts';
 import { chatLimits } from '../../shared/chat/chat-rules.ts';
 
-/** One message: docs/product.md, section 3. */
+/** A message (docs/product.md, section 3). */
 export type StoredMessage = {
   id: string;
   role: 'user' | 'assistant' | 'staff';
@@ -10,7 +10,7 @@ export type StoredMessage = {
   timestamp: string;
   /** Delivery of a visitor's message or rating: queued, failed so far, finally refused. Undefined: delivered. */
   state?: 'waiting' | 'failed' | 'refused' | undefined;
-  /** Server answers only; the page's own texts have no sources and cannot be rated. */
+  /** Server answers only: the page's own texts have no sources and cannot be rated. */
   answer?: {
     sources: ChatSource[];
     quotes: ChatQuote[];
@@ -18,13 +18,10 @@ export type StoredMessage = {
     helpful?: boolean;
     reason?: string | undefined;
   };
-  /** The server's verdict on a visitor's message. */
   emergency?: boolean | undefined;
-  /** Of a staff message. */
   author?: string | undefined;
 };
 
-/** A chat as stored on the device. */
 export type StoredChat = {
   sessionId: string;
   /** Issued with the first reply. */
@@ -45,12 +42,12 @@ const session = 'sessionStorage';
 type BrowserStorage = typeof local | typeof session;
 const lifetime = chatLimits.keptDays * 24 * 60 * 60 * 1000;
 
-/** Whether the message, or its rating, is unsent. */
+/** Whether the message or its rating is unsent. */
 export const isOwed = ({ state }: StoredMessage): boolean => !!state && state !== 'refused';
 
 /**
- * The stored chat: of this tab until the visitor sends a message, then of all tabs of this origin. Undefined if none,
- * or storage is disabled. Deletes an expired chat unless something is unsent: the clock may be wrong.
+ * The chat of this tab until the visitor sends a message, then of all tabs of this origin. Undefined if storage is
+ * disabled. Deletes an expired chat unless something is unsent, because the clock may be wrong.
  */
 export function readChat(): StoredChat | undefined {
   let stored = read<StoredChat>(local, key);
@@ -76,7 +73,7 @@ export function eraseChat(): void {
   for (const name of [key, draftKey, gateKey]) put(session, name);
 }
 
-/** The unsent draft, for this tab's next page or after a crash. */
+/** For this tab's next page, or after a crash. */
 export const readDraft = (): string => `${read(session, draftKey) ?? ''}`;
 export const writeDraft = (text: string): void => put(session, draftKey, text);
 
@@ -96,7 +93,7 @@ function read<Value>(kind: BrowserStorage, name: string): Value | undefined {
   }
 }
 
-/** Removes the entry without a `value`. If storage is full or disabled, the chat lasts as long as the page. */
+/** Without a `value`, removes the entry. If storage is full or disabled, the chat lasts as long as the page. */
 function put(kind: BrowserStorage, name: string, value?: unknown): void {
   try {
     const storage = window[kind];

@@ -17,16 +17,16 @@ export type Toast = Required<ToastRequest> & { id: string };
 type Toasts = {
   /** Only the first is shown (docs/product.md, section 9). */
   list: readonly Toast[];
-  /** How many dialogs are open. The innermost shows the toasts, as everything else is inert. */
+  /** The innermost open dialog shows the toasts, because everything else is inert. */
   dialogs: number;
 };
 
-/** Milliseconds a toast stays unless it says otherwise: docs/product.md, section 9. */
+/** Default time on screen (ms): docs/product.md, section 9. */
 export const toastDuration = 3000;
 
 export const toasts = createStore<Toasts>(() => ({ list: [], dialogs: 0 }));
 
-/** Adds a toast to the list. @returns its id */
+/** @returns its id */
 export function showToast(toast: ToastRequest): string {
   const id = uuid();
   const full: Toast = { type: 'info', text: '', duration: toastDuration, ...toast, id };
@@ -38,7 +38,10 @@ export function removeToast(id: string): void {
   toasts.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) }));
 }
 
-/** To be called when a dialog opens: it shows the toasts from now on. @returns to be called when it closes */
+/**
+ * A dialog calls this when it opens: from now on it shows the toasts.
+ * @returns function to call when it closes
+ */
 export function dialogShowsToasts(): () => void {
   toasts.setState(({ dialogs }) => ({ dialogs: dialogs + 1 }));
   return () => toasts.setState(({ dialogs }) => ({ dialogs: dialogs - 1 }));

@@ -17,7 +17,7 @@ export function storedTracker(id: string): StoredTracker {
 }
 
 /**
- * Changes the stored tracker, including what another tab has stored since.
+ * Keeps what another tab has stored since.
  * @param fallback this tab's tracker, if storage has none
  */
 export function changeTracker(

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Subscribes to part of a store. zustand's own `useStore` would bundle React's whole default export.
- * @param select returns the same value while that part is unchanged
+ * zustand's own `useStore` would bundle React's whole default export.
+ * @param select returns the same value while that part of the store is unchanged
  */
 export function useStore<State, Part>(store: StoreApi<State>, select: (state: State) => Part): Part {
   const [part, setPart] = useState(() => select(store.getState()));

@@ -16,8 +16,8 @@ export const storiesOptions = {
 } as const satisfies OptionTable;
 
 /**
- * Clients' stories, one at a time (docs/product.md, sections 2, 4 and 9; ARIA Authoring Practices, carousel). The
- * scrollable track works without the script.
+ * docs/product.md, sections 2, 4 and 9; ARIA Authoring Practices, carousel. The scrollable track works without the
+ * script.
  */
 export function Stories({ stories: given, source }: OptionsOf<typeof storiesOptions>) {
   const { origin } = useWidgetScope();

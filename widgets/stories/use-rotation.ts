@@ -4,14 +4,14 @@ import { appearance } from '../state/appearance.ts';
 import { useStore } from '../state/use-store.ts';
 
 /**
- * The current story. Advances every 8 s, and 10 s after a press. Stopped by the pause button, a mouse over it, keyboard
- * focus in it, reduced motion and a hidden tab (decision 15).
+ * Advances every 8 s, or 10 s after a press. Stopped by the pause button, a mouse over it, keyboard focus in it,
+ * reduced motion and a hidden tab (decision 15).
  */
 export function useRotation(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  /** Presses; each pauses the rotation for 10 s. */
+  /** Each press pauses the rotation for 10 s. */
   const [held, setHeld] = useState(0);
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -45,7 +45,6 @@ export function useRotation(count: number) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  /** The visitor swiped the track. */
   function onScrollEnd(): void {
     const box = track.current;
     const at = box ? Math.round((box.scrollLeft / box.scrollWidth) * count) : index;
@@ -56,7 +55,7 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     const box = track.current;
-    // Safari supports `scrollend` from 26.2 on.
+    // Safari has `scrollend` from 26.2 on.
     const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
     let timer: ReturnType<typeof setTimeout>;
     const heard = () => {

@@ -8,11 +8,11 @@ import type { FormState } from './use-form.ts';
 
 type ContactOfferState = Pick<FormState, 'form' | 'details' | 'status'>;
 
-/** Button that prefills details given earlier in the visit (decisions 36 and 37); never automatic. */
+/** A button, never automatic: prefills details given earlier in the visit (decisions 36 and 37). */
 export function ContactOffer({ state: { form, details: fields, status } }: { state: ContactOfferState }) {
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
-  // The built HTML has no visitor's details, and the first render must match it.
+  // The first render must match the built HTML, which has no visitor's details.
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => setMounted(true), []);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
@@ -32,7 +32,7 @@ export function ContactOffer({ state: { form, details: fields, status } }: { sta
     const open = [...form.current.elements].find((field) =>
       field.matches(':required:placeholder-shown, :required:invalid'),
     );
-    // This button disappears, and the focus with it.
+    // This button, which has the focus, disappears.
     ((open ?? form.current.querySelector('[type=submit]')) as HTMLElement | null)?.focus();
   }
 

@@ -10,7 +10,6 @@ type DialogProps = {
   title: string | undefined;
   /** Called immediately after closing, and again on the close event. */
   onClose: () => void;
-  /** Initial values by field name. */
   filled?: Readonly<Record<string, string>>;
   children: (close: () => void) => ReactNode;
 };
@@ -19,13 +18,13 @@ type DialogProps = {
 const typed: Record<string, Record<string, string> | undefined> = {};
 
 /**
- * A modal dialog, open while mounted. The browser traps and restores the focus. Escape and the Back gesture, often
- * accidental, preserve the form's input; closing any other way discards it.
+ * Modal; open while mounted. The browser traps and restores the focus. Escape and the Back gesture, often accidental,
+ * preserve the form's input; closing any other way discards it.
  */
 export function Dialog({ titleId, title, onClose, filled, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Do not rely on the asynchronous close event alone: reopening before it fires would find the dialog still open.
+  // The close event is asynchronous: reopening before it fires would find the dialog still open.
   function close(): void {
     dialog.current?.close();
     onClose();

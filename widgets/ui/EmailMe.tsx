@@ -10,9 +10,8 @@ import { FormContextProvider } from './FormContext.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type EmailMeProps = {
-  /** The request without the address: `shared/tools/email-me.ts`. */
+  /** The request without the address (`shared/tools/email-me.ts`). */
   wanted: { kind: 'page'; path: string } | { kind: 'roi'; fragment: string };
-  /** Content of the email. */
   hint: string;
   /** The alternative if it fails; starts a sentence. */
   otherwise: string;
@@ -20,7 +19,7 @@ type EmailMeProps = {
   onSent?: () => void;
 };
 
-/** "Email me this": one message, no lead; the address is deleted after sending. Needs the script. */
+/** One message, no lead; the address is deleted after sending. Needs the script. */
 export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMeProps) {
   const { signal } = useWidgetScope();
   const [said, say] = useState('');

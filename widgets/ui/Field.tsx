@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useField } from './FormContext.ts';
 
-/** Attributes that link a control to its label, hint and error. */
+/** Link a control to its label, hint and error. */
 type ControlProps = {
   id: string;
   name: string;
@@ -14,13 +14,12 @@ type FieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** Marks the label; the field may stay empty. */
   optional?: boolean;
   wide?: boolean;
   control: (props: ControlProps) => ReactNode;
 };
 
-/** A labelled field with hint and error. The error element is always present, so that the server can fill it. */
+/** The error element is always present, so that the server can fill it. */
 export function Field({ name, label, hint, optional, wide, control }: FieldProps) {
   const { id, error } = useField(name);
   const hintId = `${id}-hint`;

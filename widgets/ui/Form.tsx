@@ -9,17 +9,16 @@ type FormProps = {
   state: FormState;
   /** Unique on the page. */
   idPrefix: string;
-  /** URL of the post without the script. */
+  /** Used without the script. */
   action: string;
-  /** Accessible name. */
   label: string;
   hidden: Record<string, string>;
   children: ReactNode;
 };
 
 /**
- * A form that works with and without the script (a plain post, answered with a page). Error summary and status line are
- * always present, so that the server can fill them.
+ * Without the script, a plain post that a page answers. Error summary and status line are always present, so that the
+ * server can fill them.
  */
 export function Form({ state, idPrefix, action, label, hidden, children }: FormProps) {
   const { origin, nth } = useWidgetScope();

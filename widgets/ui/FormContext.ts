@@ -9,7 +9,6 @@ const Context = createContext<FormContextValue>({ idPrefix: 'nl', errors: {} });
 
 export const FormContextProvider = Context.Provider;
 
-/** Id and error of a field. */
 export function useField(name: string): { id: string; error: string | undefined } {
   const { idPrefix, errors } = useContext(Context);
   return { id: fieldId(idPrefix, name), error: errors[name] };

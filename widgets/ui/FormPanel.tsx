@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Background of a form. */
 export function FormPanel({ className, children }: { className: string; children: ReactNode }) {
   return <div className={`${className} nl-form-panel`}>{children}</div>;
 }

@@ -11,7 +11,7 @@ const sentences = {
     'We use your address for this newsletter alone. When you withdraw, we keep only the proof of your consent.',
 };
 
-/** What the details are used for and how long they are stored (decision 29). */
+/** How details are used and how long they are stored (decision 29). */
 export function FormPromise({ purpose }: FormPromiseProps) {
   const { origin } = useWidgetScope();
   return (

@@ -1,7 +1,7 @@
 import { honeypotField } from '../../shared/http.ts';
 import { useField } from './FormContext.ts';
 
-/** A field that people do not see: filling it indicates a bot. The server decides the consequence. */
+/** People do not see this field: filling it indicates a bot. The server decides the consequence. */
 export function Honeypot() {
   const { id } = useField(honeypotField);
   return (

@@ -4,9 +4,9 @@ import { showToast, type ToastType } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
 
 export type MicroInteractions = {
-  /** Undefined is the lime of the tokens. */
+  /** Undefined: the lime of the tokens. */
   accent: string | undefined;
-  /** Follows the system live until set by hand. */
+  /** Follows the system until set by hand. */
   reducedMotion: boolean;
   setAccent(accent: string): void;
   setReducedMotion(reduced: boolean): void;
@@ -15,7 +15,7 @@ export type MicroInteractions = {
 
 const Context = createContext(false);
 
-/** Gives its children the page's shared appearance (decision 36). */
+/** The page's shared appearance (decision 36). */
 export function MicroInteractionsProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={true}>{children}</Context.Provider>;
 }

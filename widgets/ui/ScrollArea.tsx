@@ -3,7 +3,6 @@ import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className'> & {
   /** Milliseconds. */
   hideDelay?: number;
-  /** A region needs a name. */
   'aria-label': string;
   children?: ReactNode;
 };

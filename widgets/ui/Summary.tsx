@@ -9,7 +9,7 @@ type SummaryProps = {
   errors: FieldErrors;
 };
 
-/** Error list with links to the fields. Gets the focus after a failed submit (decision 12). */
+/** Gets the focus after a failed submit (decision 12). */
 export function Summary({ element, idPrefix, title, errors }: SummaryProps) {
   return (
     <div className="nl-summary" data-error-summary="" tabIndex={-1} ref={element} hidden={!title}>

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { ToastType } from '../state/toasts.ts';
 import { removeToast, type Toast as ToastData } from '../state/toasts.ts';
 
-/** Check, cross, warning, info (docs/product.md, section 9), in a 24-unit square. */
+/** 24-unit square; docs/product.md, section 9. */
 const drawings: Record<ToastType, string> = {
   success: 'm5 12.5 5 5 9-11',
   error: 'm6 6 12 12M18 6 6 18',
@@ -19,7 +19,7 @@ function ToastSymbol({ type }: { type: ToastType }) {
   );
 }
 
-/** Its timer pauses while it is hovered or focused; a click or its button removes it (decision 14). */
+/** The timer pauses while the toast is hovered or focused; a click or its button removes it (decision 14). */
 export function Toast({ toast }: { toast: ToastData }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

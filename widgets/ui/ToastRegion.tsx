@@ -3,8 +3,8 @@ import { useStore } from '../state/use-store.ts';
 import { Toast } from './Toast.tsx';
 
 /**
- * Shows toasts, one at a time. The live region exists before its first message: some screen readers ignore one that is
- * inserted with its text.
+ * One toast at a time. The live region exists before its first message: some screen readers ignore one that is inserted
+ * with its text.
  */
 export function ToastRegion() {
   const toast = useStore(toasts, ({ list }) => list[0]);

@@ -3,7 +3,7 @@ import { dialogShowsToasts, toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** Toasts for a widget in a modal dialog of the page, which makes the overlay inert. */
+/** For a widget in a modal dialog of the page, which makes the overlay inert. */
 export function ToastsInModal({ placeholder }: { placeholder: Element }) {
   const toast = useStore(toasts, ({ list }) => list[0]);
   const isInside = toast !== undefined && placeholder.closest(':modal') !== null;

@@ -3,13 +3,11 @@ import type { Emit } from '../../shared/forms/events.ts';
 import type { UnsentRequests } from '../api/unsent-requests.ts';
 import { forPartners } from '../base/for-partners.ts';
 
-/** What the runtime provides to a widget. */
 export type WidgetScope = {
   /** '' on our own pages, else the API's origin, also for links to our pages. */
   origin: string;
-  /** Numbers widgets of the same kind from 1, so that two forms have different names. */
+  /** From 1, so that two forms of the same kind have different names. */
   nth: number;
-  /** The page's path. */
   page: string;
   /** Aborts when the widget ends; use it for all listeners, timers and fetches. */
   signal: AbortSignal;
@@ -18,8 +16,7 @@ export type WidgetScope = {
 };
 
 /**
- * Default for the build, where nothing is sent and links are relative. In the partners' script there is always a
- * provider.
+ * Only the build uses the default: nothing is sent, and links are relative. The partners' script always has a provider.
  */
 const ScopeContext = createContext(
   forPartners

@@ -1,4 +1,4 @@
-/** By name; without unticked boxes and files. */
+/** By name; unticked boxes and files are left out. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
@@ -14,7 +14,6 @@ export function clearForm(form: HTMLFormElement): void {
   }
 }
 
-/** The field of that name, unless hidden. */
 export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLElement && 'value' in field && field.getAttribute('type') !== 'hidden'
@@ -22,7 +21,7 @@ export function fieldNamed(form: HTMLFormElement, name: string): HTMLInputElemen
     : undefined;
 }
 
-/** Fills visible text fields, selects and checkboxes by name. */
+/** Visible text fields, selects and checkboxes. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldNamed(form, name);

@@ -1,5 +1,5 @@
 /**
- * Stops the page behind a dialog from scrolling, without a layout shift. The CSSOM is exempt from `style-src`.
+ * Stops scrolling without a layout shift. The CSSOM is exempt from `style-src`.
  * @returns restores the page
  */
 export function holdPage(): () => void {

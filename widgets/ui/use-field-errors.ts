@@ -6,8 +6,8 @@ import { formValues } from './form-values.ts';
 type Form = HTMLFormElement;
 
 /**
- * Checks fields as decision 12 says: on submit, or on leaving a field with content; after its first error at every
- * change, so that it clears immediately. Never flags an untouched field.
+ * Decision 12: checks on submit, or on leaving a field with content; after its first error at every change, so that it
+ * clears immediately. Never flags an untouched field.
  * @param initial errors in the server's HTML
  */
 export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initial: FieldErrors) {

@@ -27,7 +27,7 @@ export type RestoredForm = {
   results?: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** A component's settings for its form, in addition to `forms`. */
+/** In addition to `forms`. */
 export type FormUse = {
   form: FormName;
   /** The form's place on the page, for analytics. */
@@ -36,7 +36,6 @@ export type FormUse = {
   extra?: (values: Values) => Fields;
   /** @returns the new text of the status line */
   onSent: (answer: unknown) => string;
-  /** Called when a submit fails validation. */
   onInvalid?: (errors: FieldErrors) => void;
   restored?: RestoredForm | undefined;
 };
@@ -57,11 +56,10 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const summary = useRef<HTMLDivElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  /** Whether the status line reports a success. */
   const sent = useRef(false);
   /** The pending request; the first answer settles it. */
   const underWay = useRef<Values | undefined>(undefined);
-  /** Caused by a late answer, not by a submit: moves neither the page nor the focus. */
+  /** A late answer moves neither the page nor the focus. */
   const unasked = useRef(false);
   const draft = useRef<Draft>({});
   const progress = useProgress(name);
@@ -82,7 +80,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     (field ?? summary.current)?.focus();
   }, [refusals]);
 
-  // A disabled button loses the focus; restore it, or keyboard users start again at the top of the page.
+  // A disabled button loses the focus; without it, keyboard users start again at the top of the page.
   useEffect(() => {
     const button = pressed.current;
     if (submitting || !button) return;
@@ -209,10 +207,9 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     details,
     summary,
     statusLine,
-    /** The server's text; an effect sets later texts. */
+    /** The server's text; an effect sets later ones. */
     firstStatus: restored.status,
     errors,
-    /** Not yet corrected. */
     summaryErrors,
     summaryTitle,
     status,
@@ -231,7 +228,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   };
 }
 
-/** After an unexpected error the visitor is asked to call and can use the form again. */
+/** After an unexpected error the visitor is asked to call, and can use the form again. */
 function brokenOff(error: unknown): Settled {
   console.error('[northlume] a request could not be sent', error);
   return { kind: 'refused', status: 0, fields: {} };

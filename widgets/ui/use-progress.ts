@@ -12,7 +12,7 @@ export function useProgress(form: FormName) {
     if (progress.current === 'started') failed();
   }
 
-  /** Records every failed submit; leaving the form afterwards records nothing more. */
+  /** Every failed submit is recorded; leaving the form afterwards records nothing more. */
   function failed(): void {
     progress.current = 'done';
     track('form_interaction', { form, action: 'abandon' });
@@ -30,7 +30,7 @@ export function useProgress(form: FormName) {
 
   return {
     failed,
-    /** The first change starts the form, again after it was sent or has failed. */
+    /** The first change starts the form, and starts it again after it was sent or has failed. */
     changed() {
       if (progress.current === 'started') return;
       progress.current = 'started';

@@ -6,12 +6,11 @@ export const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Bytes searched for UTF-16's zeros. */
 const looked = 4096;
 
 /**
- * By byte order mark; else UTF-16 if Latin letters have zeros between them; else UTF-8 if valid, which other encodings'
- * accents rarely are; else Windows-1252.
+ * By byte order mark; else UTF-16 if every other byte is mostly zero; else UTF-8 if valid, which text in another
+ * encoding rarely is; else Windows-1252.
  */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;

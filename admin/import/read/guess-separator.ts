@@ -2,10 +2,9 @@ export const separators = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'V
 export type Separator = keyof typeof separators;
 
 const all = Object.keys(separators) as Separator[];
-/** How much is searched. */
 const looked = { lines: 50, characters: 100_000 };
 
-/** The separator that most lines have as often as the first, outside quotation marks; of several, the most frequent. */
+/** The separator that most lines have as often as the first, outside quotation marks; the most frequent of several. */
 export function guessSeparator(text: string): Separator {
   const lines = countedLines(text.slice(0, looked.characters));
   const [head] = lines;

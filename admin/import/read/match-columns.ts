@@ -1,6 +1,5 @@
 import { type ContactField, contactFields } from '../../../shared/staff/import-fields.ts';
 
-/** A field of a contact or a part of the name. */
 export type ColumnTarget = ContactField | 'firstName' | 'lastName';
 
 export const targetLabels: Readonly<Record<ColumnTarget, string>> = {
@@ -44,7 +43,7 @@ const plain = (heading: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Targets by heading; undefined: not imported. The first column of a target wins. */
+/** Targets by heading; undefined: not imported. A target's first column wins. */
 export function matchColumns(heads: readonly string[]): (ColumnTarget | undefined)[] {
   const found = heads.map((heading) => byHeading.get(plain(heading)));
   // "Nom" is the last name next to "Prénom", else the whole name.

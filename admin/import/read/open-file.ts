@@ -5,7 +5,6 @@ import { type ColumnTarget, matchColumns } from './match-columns.ts';
 import { type Cells, parseRows, UnreadableFile } from './parse-rows.ts';
 
 export type FileFormat = { encoding?: Encoding; separator?: Separator };
-/** Format, headings and first rows. */
 export type FileAbout = Required<FileFormat> & {
   headings: string[];
   columns: (ColumnTarget | undefined)[];
@@ -18,7 +17,8 @@ export type FileAbout = Required<FileFormat> & {
 const samples = 3;
 
 /**
- * Reads a file in the given or detected format; returns it with the rows below the headings.
+ * Reads a file in the given or detected format.
+ * @returns details, and the rows below the headings
  * @throws UnreadableFile
  */
 export async function openFile(file: Blob, reading: FileFormat): Promise<{ about: FileAbout; body: Cells[] }> {

@@ -2,17 +2,17 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '../../../shared/staff/import-fields.ts';
 import type { Separator } from './guess-separator.ts';
 
-/** A row and the line it begins in. */
+/** `line`: where the row begins. */
 export type Cells = { line: number; cells: string[] };
 
-/** The message tells the user why, and what to do. */
+/** The message tells the user what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
 /**
- * CSV rows without blank ones, headings first. Refuses what could fill memory or block the thread for minutes: too many
- * rows, blank rows or columns, a row with an unclosed quotation mark.
+ * CSV rows without blank ones, headings first. Refuses input that could fill memory or block the thread for minutes:
+ * too many rows, blank rows or columns, or an unclosed quotation mark.
  * @throws UnreadableFile
  */
 export function parseRows(text: string, separator: Separator): Cells[] {

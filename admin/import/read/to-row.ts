@@ -1,7 +1,7 @@
 import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
 import type { ColumnTarget } from './match-columns.ts';
 
-/** Words for a basis or reason, in addition to the API's. */
+/** Accepted in addition to the API's values. */
 const words: Partial<Record<ContactField, Readonly<Record<string, string>>>> = {
   basis: {
     expressed: 'express',
@@ -33,8 +33,8 @@ const words: Partial<Record<ContactField, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Normalizes a cell: no apostrophe before formulas (our exports add it), unambiguous days as `2026-03-31` (`03/04/2026`
- * is ambiguous), our words for basis and reason.
+ * Normalizes a cell: removes the apostrophe that our exports put before formulas, writes unambiguous days as
+ * `2026-03-31` (`03/04/2026` is ambiguous), translates basis and reason.
  */
 export function toValue(field: ContactField, cell: string): string {
   const text = cell.replace(/^'(?=[\s"]*[=+\-@＝＋－＠\t\r])/, '').trim();
@@ -47,10 +47,9 @@ export function toValue(field: ContactField, cell: string): string {
   return text;
 }
 
-/** Consent of rows that state none. */
 export type SharedConsent = Pick<RowFields, 'basis' | 'consentDate' | 'source' | 'reason' | 'until'>;
 
-/** A file row as contact fields; `shared` fills the gaps of its consent. */
+/** `shared` fills the gaps of a row's consent. */
 export function toRow(
   cells: readonly string[],
   columns: readonly (ColumnTarget | undefined)[],

@@ -5,7 +5,6 @@ import { createStub, endStub } from './stub.ts';
 export type * from '../../../site/public/types/northlume.d.ts';
 
 export type LoadSettings = {
-  /** Origin of the script and its API: `https://…`. */
   origin: string;
   /** A released, immutable version. Default: the current script. */
   version?: string;
@@ -25,7 +24,7 @@ export function loadNorthlume(settings: LoadSettings): Promise<NorthlumeApi> {
   loading ??= load(settings).finally(() => {
     loading = undefined;
   });
-  // On a server, an unhandled rejection would end the process.
+  // An unhandled rejection would end a server's process.
   if (typeof document === 'undefined') loading.catch(() => {});
   return loading;
 }
@@ -41,7 +40,7 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
   let own: HTMLScriptElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    // A stub has only functions and promises; the running script has a version string.
+    // A stub has only functions and promises; the script has a version string.
     const runs = typeof window.northlume.version === 'string';
     const theirs = findTag(origin);
     if (!runs && !theirs) own = addTag(src, integrity);

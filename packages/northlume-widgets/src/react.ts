@@ -9,7 +9,6 @@ export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings & {
   name: Name;
   /** The widget's `data-*` options in camel case. A change remounts the widget. */
   options?: PlacedOptions[Name];
-  /** Handlers by event name. */
   on?: { [Event in keyof WidgetEvents]?: (detail: WidgetEvents[Event]) => void };
   /** Called when the script cannot be loaded; the children remain. */
   onError?: (reason: Error) => void;
@@ -24,7 +23,7 @@ export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings & {
 export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
   const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
-  // Compared as JSON, so a new object with equal options does not remount.
+  // Compared as JSON: a new object with equal options does not remount.
   const given = JSON.stringify(options ?? {});
   const attributes = Object.entries<string>(JSON.parse(given)).map(([option, value]) => [
     `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`,

@@ -3,7 +3,7 @@ type PolicyFactory = { createPolicy(name: string, rules: TrustedTypePolicy): Tru
 
 let policy: TrustedTypePolicy | undefined;
 
-/** The page's own script tag, of any version; undefined if there is none. */
+/** The page's own script tag, of any version. */
 export function findTag(origin: string): HTMLScriptElement | undefined {
   const start = `${new URL(origin).origin}/widgets`;
   return [...document.scripts].find(
@@ -12,7 +12,7 @@ export function findTag(origin: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Adds a script tag to the page, through the Trusted Types policy `northlume` where supported.
+ * Uses the Trusted Types policy `northlume` where supported.
  * @throws if the page's CSP forbids that policy
  */
 export function addTag(src: string, integrity?: string): HTMLScriptElement {

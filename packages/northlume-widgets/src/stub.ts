@@ -2,10 +2,10 @@ import type { NorthlumeApi } from '../../../site/public/types/northlume.d.ts';
 
 type QueuedCall = [method: string, args: unknown[], done: (result: unknown) => void, failed: (reason: unknown) => void];
 
-/** Placeholder at `window.northlume` until the script runs and executes the queued calls. */
+/** Set as `window.northlume` until the script runs and executes the queued calls. */
 export type Stub = { q: QueuedCall[]; ready: Promise<boolean> };
 
-/** Queues every call and returns a promise of its result. */
+/** Each queued call returns a promise of its result. */
 export function createStub(): Stub & NorthlumeApi {
   const q: QueuedCall[] = [];
   const call = (name: string, args: unknown[]) => {

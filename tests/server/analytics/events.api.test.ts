@@ -10,7 +10,7 @@ import type { TestServer } from '../../support/server.ts';
 import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
-/** `POST /api/events`: the site's own counts (decision 27). */
+/** The site's own counts: decision 27. */
 const start = useServers();
 
 const count = (to: TestServer, path: string, events: unknown[], headers?: Record<string, string>) =>

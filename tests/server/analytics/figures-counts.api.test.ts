@@ -49,7 +49,7 @@ eachDatabase('figures of what was counted', (database) => {
     expect((await figure(marketing, 'empty-searches')).rows).toEqual([
       ['quantum backup (address)', 1, 0, 'npm run new -- blog-post quantum-backup'],
     ]);
-    // The audit log says who read these words; nothing says whose they are.
+    // The audit log names the reader of these words; nothing names their author.
     const log = await (await server.signedIn('admin')).json<{ items: object[] }>('GET', staffPaths.audit);
     expect(log.items).toContainEqual(
       expect.objectContaining({ who: 'marketing@staff.example', action: 'figures read', about: 'chat-questions' }),

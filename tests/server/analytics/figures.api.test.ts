@@ -84,7 +84,7 @@ eachDatabase('figures of requests', (database) => {
     await sales.signIn('sales@staff.example');
     await move(references[2], 'contacted');
     const table = await figure(await server.signedIn('marketing'), 'first-contact');
-    // The fourth still waits, past its two hours.
+    // The fourth still waits, after its two hours.
     expect(rowOf(table, 'All requests')).toEqual(['All requests', 4, 3, 30, null, 180, null, 50, null]);
     expect((await sales.json<InboxAnswer>('GET', inboxPaths.leads)).counts.overdue).toBe(1);
   });

@@ -11,10 +11,9 @@ const minute = 60_000;
 const distDir = figuresDist();
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
 
-/** A clock that advances 1 ms per reading. */
+/** Advances 1 ms per reading. */
 const clockFrom = (moment: number) => () => ++moment;
 
-/** Emails in the outbox, which replaces the mail server. */
 function mailsIn(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];

@@ -41,7 +41,6 @@ const keeping = (admin: StaffBrowser) => admin.json<KeepingAnswer>('GET', keepin
 
 const copies = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('restore-test-'));
 
-/** Output of `npm run restore-test`, both streams. */
 async function testRestore(dataDir: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
   const cli = join(root, 'server/backups/restore-test-cli.ts');
@@ -86,7 +85,7 @@ test('npm run restore-test really restores the newest backup, compares every row
     new Date(server.now() + 60_000),
   );
   await admin.json('DELETE', `${inboxPaths.leads}/${gone}`);
-  // Left by a killed test.
+  // A killed test leaves this.
   mkdirSync(join(options.dataDir, 'restore-test-left'));
   expect(await testRestore(options.dataDir)).toMatch(/^Restored whole: \d+ tables; 1 of the 1 leads of its time\.$/m);
   expect(copies(options.dataDir)).toEqual([]);
@@ -94,7 +93,7 @@ test('npm run restore-test really restores the newest backup, compares every row
   expect(whole).toMatchObject({ ok: true, fault: null, leads: { here: 1, restored: 1, deletedSince: 1 } });
   expect(whole?.tables.find(({ name }) => name === 'leads')).toEqual({ name: 'leads', rows: 2, same: true });
 
-  // A lead from before the backup that it lacks, as in a copy of another file.
+  // Sent before the backup but missing from it, as in a copy of another file.
   server.pass(-1_000);
   await send('missing@visitor.example');
   expect(await testRestore(options.dataDir)).toMatch(/^1 leads are not in it/);
@@ -110,7 +109,6 @@ test('npm run restore-test really restores the newest backup, compares every row
   expect(copies(options.dataDir)).toEqual([]);
 });
 
-// A full disk has its tests in `database/full-disk`.
 if (wholeSet)
   testWith(
     smallDisk(),
@@ -146,7 +144,6 @@ test('a person who was erased is erased again after a restore, by a list that ho
   const { items } = await second.admin.json<{ items: { action: string; detail: string }[] }>('GET', '/api/staff/audit');
   expect(items.find(({ action }) => action === 'erasure repeated')?.detail).toContain('1 requests');
 
-  // A later request from the same address is a new lead.
   await second.send('erased@visitor.example');
   await second.server.stop();
   const third = await start(options);
@@ -193,7 +190,7 @@ test('who unsubscribed after a backup is unsubscribed again after its restore, a
   restore(backup, sqliteFile(options.dataDir), new Date());
   const second = await open();
   expect([await second.isOn(left), await second.isOn(stays)]).toEqual([false, true]);
-  // The backup lacks this address; still, no import may subscribe it.
+  // The backup lacks this address; imports still must not subscribe it.
   expect(await second.isRemembered(later)).toBe(true);
   await second.confirm(left);
   await second.stop();

@@ -48,7 +48,6 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     const compare = (name: string) =>
       run(process.execPath, [join(root, 'server/backups/restore-test-cli.ts'), name], { env, cwd: root });
     expect((await compare(second)).stdout).toMatch(/^Restored whole: \d+ tables; 2 of the 2 leads/);
-    // Later changes are not the backup's fault.
     await send('later@visitor.example');
     await admin.json('DELETE', `${inboxPaths.leads}/${erased}`);
     expect((await compare(second)).stdout).toMatch(/1 of the 1 leads .*Changed since: .*\bleads\b/);
@@ -71,7 +70,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
     await expect(compare('never_made')).rejects.toMatchObject({ stderr: expect.stringContaining('never_made') });
     await expect(compare(itself)).rejects.toMatchObject({ stderr: expect.stringContaining('in use itself') });
 
-    // Digests of large tables exceed the usual timeout.
+    // Digests of large tables take longer than the usual timeout.
     const patient = openForReading(options, true);
     onTestFinished(() => patient.close());
     const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;

@@ -157,7 +157,7 @@ eachDatabase('leads of the chat', (database) => {
       // A Teams TextBlock renders Markdown, a TextRun does not.
       expect(JSON.stringify(body)).not.toContain('"TextBlock"');
     }
-    // Sent concurrently: either may be first.
+    // Sent concurrently, so in either order.
     const cards = hook.posts.map(({ body }) => JSON.stringify(body));
     const chat = cards.find((card) => card.includes('Chat conversation'));
     expect(chat).toContain(gate.phone);

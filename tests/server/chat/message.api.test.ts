@@ -246,7 +246,7 @@ eachDatabase('a message to the assistant', (database) => {
       server.pass(day + 60_000);
       for (let turn = chatUse.messagesPerDay; turn < chatUse.messages / 2; turn += 1) await ann.ask(`${turn}`);
       const last = await ann.post('One more');
-      // No 429: a script would try it again every minute.
+      // Not 429: a script would retry it every minute.
       expect([last.status, await codeOf(last)]).toEqual([410, 'conversation-full']);
       expect((await ann.read()).messages).toHaveLength(chatUse.messages);
       expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
@@ -259,7 +259,6 @@ eachDatabase('a message to the assistant', (database) => {
       const ann = await start({ ...answering(echo()), limitTable: { ...generousLimits, limits } });
       const statuses = [];
       for (const message of ['1', '2']) statuses.push((await ann.post(message)).status);
-      // With its own message and not 403, streamed or not.
       for (const refused of [await ann.post('3'), await ann.stream('4')]) {
         statuses.push(refused.status);
         expect(await refused.json()).toEqual({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 beforeEach(() => model.answers(says('')));
 
-/** Short enough to test timeouts, long enough for an answer on a busy machine. */
+/** Short enough to test timeouts, long enough for an answer from a busy machine (ms). */
 const patience = { first: 1_500, next: 700, whole: 5_000 };
 
 type Given = { dailyBudget?: number; clock?: () => Date; baseUrl?: string; onDelta?: () => void };
@@ -118,7 +118,6 @@ describe('our own content answers', () => {
     ['the stream hangs in the first sentence', saysHalf('An immutable backup cannot', 'hangs')],
   ];
 
-  // The last two wait as the one before them does.
   test.each(firstFew(failures, failures.length - 2))('when %s', async (_, answer) => {
     model.answers(answer);
     const { deltas, ...rest } = await newEngine().ask(question);

@@ -41,7 +41,6 @@ describe('the page that one is on', () => {
     expect(list.sources[0]?.url).toBe(first);
     expect(list.response).toContain(name);
     expect(list.response).not.toContain('Essential');
-    // Verbatim and complete.
     const lines = list.response.split('\n').filter((line) => line.startsWith('- '));
     expect(lines.map((line) => line.slice(2))).toEqual(includedOn(first));
     // The question names its own subject.

@@ -20,7 +20,6 @@ import {
 const { hears } = useListeners();
 
 eachDatabase('staff at the chat and at a lead', (database) => {
-  /** The visitor receives the staff member's events. */
   async function joined() {
     const server = await database.server(scripted());
     const sales = await server.signedIn('sales');
@@ -39,7 +38,6 @@ eachDatabase('staff at the chat and at a lead', (database) => {
       await beat(sales, `chat/${ann.sessionId}`);
     }
     expect((await ann.ask('Are you there?')).answeredBy).toBe('staff');
-    // Call Now stays first during a takeover.
     expect(await ann.ask('There is ransomware on my screen')).toMatchObject({ answeredBy: 'staff', emergency: true });
     const colleague = await server.signedIn('sales', 'two@staff.example');
     server.pass(2 * minute + 1);
@@ -47,7 +45,6 @@ eachDatabase('staff at the chat and at a lead', (database) => {
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
     expect(await ann.read()).toMatchObject({ answeredBy: 'assistant' });
-    // Still waits for an answer. Staff who return can continue.
     expect(asked(await list(sales))).toEqual(['reply: Nobody?']);
     await post(sales, ann, 'messages', { text: 'I am back.' }, 201);
     expect((await next())?.event).toBe('joined');
@@ -63,7 +60,7 @@ eachDatabase('staff at the chat and at a lead', (database) => {
     await look(await server.signedIn('sales', 'two@staff.example'), ann);
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Nobody?')).response).toBe('You asked: Nobody?');
-    // Mouse movement alone does not take the conversation back.
+    // Mouse movement does not take the conversation back.
     await beat(sales, `chat/${ann.sessionId}`);
     expect((await ann.ask('Still nobody?')).response).toBe('You asked: Still nobody?');
     expect(await read(sales, ann)).toMatchObject({ answeredBy: null, mine: false });

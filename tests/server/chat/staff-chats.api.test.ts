@@ -43,7 +43,6 @@ eachDatabase('staff in the chat', (database) => {
     expect(await sales.json<WaitingAnswer>('GET', staffChatPaths.waiting)).toEqual({ waiting: 3, emergencies: 1 });
     expect((await list(sales, 'all')).items).toHaveLength(5);
     await post(sales, asks, 'settle');
-    // A later question does not hide the emergency.
     await hacked.ask('Are you still there?');
     expect(asked(await list(sales))).toEqual(['emergency: We were hacked', 'question: An odd question']);
   });
@@ -69,7 +68,6 @@ eachDatabase('staff in the chat', (database) => {
     expect(await next()).toEqual({ event: 'left', data: {} });
     expect((await ann.ask('Hello again')).response).toBe('You asked: Hello again');
     expect((await list(sales)).items).toEqual([]);
-    // The visitor gets missed messages, and learns that Sam has left.
     const later = await hears(ann, { after: messageId, answering: 'Sam' });
     expect(await later()).toEqual({ event: 'message', data: said });
     expect(await later()).toEqual({ event: 'left', data: {} });
@@ -146,7 +144,7 @@ eachDatabase('staff in the chat', (database) => {
       };
       await hear('open');
       const ann = new ChatVisitor(other);
-      // The first look may come after the first message.
+      // The first query may come after the first message.
       await ann.ask('Hello');
       const said = hear('chats');
       await ann.ask('Hello again');
@@ -156,7 +154,7 @@ eachDatabase('staff in the chat', (database) => {
       const next = await hears(visitor);
       await post(colleague, ann, 'join', { name: 'Kim' });
       expect(await hear('chats')).toEqual({ ids: [ann.sessionId] });
-      // By itself it looks every three seconds.
+      // Without a signal it queries every three seconds.
       expect((await next())?.event).toBe('joined');
       await beat(colleague, 'lead/7K3-M9C');
       expect(await hear('presence')).toEqual({ places: ['lead/7K3-M9C'] });
@@ -165,7 +163,6 @@ eachDatabase('staff in the chat', (database) => {
 });
 
 test('what is read and done in the chat is written down, a conversation once in a session', async () => {
-  // Memory holds which conversations a session has read.
   const server = await ownServer(scripted());
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);

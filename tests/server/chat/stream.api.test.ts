@@ -8,7 +8,6 @@ import { eachDatabase } from '../../support/databases.ts';
 import { look } from '../../support/staff-chats.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
-/** Releases words on demand, then the whole answer. */
 function slowEngine(words: readonly string[]) {
   const steps: (() => void)[] = [];
   const stops: AbortSignal[] = [];
@@ -39,7 +38,7 @@ eachDatabase('a streamed answer', (database) => {
     expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(answer.headers.has('content-encoding')).toBe(false);
     const events = eventsOf(answer);
-    // Before the first word, so that the visitor can stop the answer.
+    // Sent before the first word, so that the visitor can stop the answer.
     const { value: first } = await events.next();
     expect(first).toEqual({ event: 'delta', data: { text: '', secret: expect.any(String) } });
     ann.secret = String(first?.data.secret);
@@ -103,9 +102,7 @@ eachDatabase('a streamed answer', (database) => {
     await events.next();
     visitor.abort();
     await expect.poll(() => engine.stops.length).toBe(1);
-    // Later words reach nobody.
     await engine.next();
-    // The next message continues there, without the secret that never arrived.
     const next = ann.ask('Thanks');
     await engine.next();
     await engine.next();

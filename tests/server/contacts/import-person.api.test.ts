@@ -55,7 +55,6 @@ eachDatabase('a person who was imported', (database, kind) => {
     const list = readFileSync(join(options.dataDir, 'erasures.jsonl'), 'utf8');
     expect(list).toContain('"hash"');
     expect(list.toLowerCase()).not.toContain('visitor');
-    // The same file again: a contact who gets no email.
     expect(await unsubscribedIn(admin, row(2, { email }), row(3))).toEqual([2]);
     if (!backup) return;
 
@@ -121,7 +120,6 @@ eachDatabase('a person who was imported', (database, kind) => {
     };
     const [gone, silent] = ['contact.5@imported.example', 'contact.6@imported.example'];
     await upload(admin, [row(5)], true);
-    // The second never confirmed, and opted out.
     await newsletter.subscribe({ email: silent, suspicion: [] });
     for (const email of [gone, silent]) await newsletter.unsubscribe(await link('unsubscribe', email));
     const years = new Date(server.now());

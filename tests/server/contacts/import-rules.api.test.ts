@@ -54,7 +54,7 @@ test('an upload that is too long is refused at once, and so are a batch and a pl
   expect((await admin.call('PUT', pathOf('1'), plan(rows(1)))).status).toBe(404);
 });
 
-/** Announces a gigabyte and sends its beginning. Returns the status. */
+/** Announces a gigabyte and sends only its beginning. */
 function sendGigabyte(url: string, path: string, cookie: string): Promise<number | undefined> {
   const headers = {
     Origin: url,

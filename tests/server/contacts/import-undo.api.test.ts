@@ -20,7 +20,7 @@ eachDatabase('an undo of imports', (database) => {
     const third = await upload(admin, [updateOf(2, 'Of The Third')]);
     expect(await undo(admin, first)).toEqual({ deleted: 1, restored: 0, left: 1 });
     expect(await namesOf(admin, 2)).toEqual(['Of The Third 416 555 0100']);
-    // Restores the values of the second, although the import that added the contact is undone.
+    // Restores the second import's values, although the import that added the contact is undone.
     expect(await undo(admin, third)).toEqual({ deleted: 0, restored: 1, left: 0 });
     expect(await namesOf(admin, 2)).toEqual(['Of The Second 416 555 0100']);
     expect(await undo(admin, second)).toEqual({ deleted: 2, restored: 0, left: 0 });
@@ -71,11 +71,10 @@ eachDatabase('an undo of imports', (database) => {
       await server.database.transaction().execute((trx) => closeImport(trx, { actor, key: begun, at: server.now() }));
     for (const begun of [changing, key])
       expect(await state(admin, begun)).toMatchObject({ undoneAt: expect.any(Number), undoLeft: true });
-    // Also after the period in which an undo may start.
     server.pass(8 * 24 * 60 * 60_000);
     await admin.signIn();
     const none = { deleted: 0, restored: 0, left: 0 };
-    // Nothing is repeated; the first import is undone too, so the contact is deleted.
+    // No undo runs twice. The first import is undone too, so the contact is deleted.
     const both = await Promise.all([undo(admin, changing), undo(admin, changing)]);
     expect(both.toSorted((one, other) => other.deleted - one.deleted)).toEqual([{ ...none, deleted: 1 }, none]);
     expect(await undo(admin, key)).toEqual({ ...none, deleted: 1 });

@@ -16,7 +16,7 @@ import { wholeSet } from '../../support/whole-set.ts';
 const day = 24 * 60 * 60_000;
 
 eachDatabase('an import of contacts', (database) => {
-  /** Of which one in 270 is wrong, in batches of 200. */
+  /** One in 270 is invalid; batches of 200. */
   const many = wholeSet ? 10_000 : 1_000;
   const wrongOnes = Math.floor(many / 270);
   const before = many / 500;
@@ -32,7 +32,7 @@ eachDatabase('an import of contacts', (database) => {
     const server = await startServerProcess(environment, sharedServerEntry);
     onTestFinished(() => server.remove());
     const admin = staffBrowser(server);
-    // The account is created in the last step of a start.
+    // A starting server creates the account last.
     await expect.poll(async () => (await admin.signIn()).status).toBe(200);
     const all = rows(many, 270);
     const run = randomUUID();
@@ -55,7 +55,6 @@ eachDatabase('an import of contacts', (database) => {
     await server.start();
     const { kept } = await state(admin, key);
     expect(kept.slice(0, before)).toEqual(Array.from({ length: before }, (_, number) => number));
-    // A stored batch again changes nothing.
     for (let number = before - 1; number < batches.length; number += 1) expect((await send(number)).status).toBe(200);
     const ended = await state(admin, key);
     expect(ended).toMatchObject({ added: many - wrongOnes, updated: 0, skipped: 0, finishedAt: expect.any(Number) });
@@ -108,7 +107,7 @@ eachDatabase('an import of contacts', (database) => {
       row(2, { email: 'Contact.2@Imported.example', name: 'New Name', phone: '', onDuplicate: 'update' }),
       row(3, { name: 'New Name' }),
       row(4, { name: 'Namesake', onDuplicate: 'add' }),
-      // The same person twice in one file.
+      // One person twice in a file.
       row(5, { name: 'First' }),
       row(6, { email: 'contact.5@imported.example', name: 'Second', onDuplicate: 'update' }),
     ];
@@ -135,7 +134,6 @@ eachDatabase('an import of contacts', (database) => {
     const first = await upload(admin, [row(2), row(3)]);
     const second = await upload(admin, [row(2, { name: 'Changed Later', onDuplicate: 'update' })]);
     expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 1, restored: 0, left: 1 });
-    // A second undo does nothing; later batches are refused.
     expect(await admin.json('DELETE', pathOf(first))).toEqual({ deleted: 0, restored: 0, left: 1 });
     server.pass(importLimits.undoDays * day + 1);
     await admin.signIn();

@@ -14,7 +14,6 @@ beforeEach(() => {
 test('two processes of one data folder that list their first address at once agree on the key', async () => {
   const writeKey = (key: string) => appendFileSync(file, `${JSON.stringify({ key })}\n`);
   const list = openAddressList(file, () => {
-    // The other process wins the race.
     writeKey('of the other process');
     return 'its own';
   });

@@ -17,10 +17,9 @@ const disk = smallDisk();
 afterAll(() => disk?.remove());
 
 const rounds = wholeSet ? 20 : 1;
-/** Minimum leads between two faults. */
 const each = wholeSet ? 20 : 6;
 
-/** A database on the small disk; `resume` restarts it if the full disk has ended it. */
+/** `resume` restarts the database if the full disk has ended it. */
 type OnDisk = { options: DatabaseOptions; resume(): Promise<void> };
 
 const places: Record<string, (databases: TestDatabase, folder: string) => Promise<OnDisk>> = {

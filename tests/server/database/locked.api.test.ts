@@ -10,9 +10,8 @@ import { startMailServer } from '../../support/smtp.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 const rounds = wholeSet ? 20 : 1;
-/** Minimum leads between two locks. */
 const each = wholeSet ? 20 : 6;
-/** PostgreSQL waits five seconds for a lock, and sent emails are recorded in between. */
+/** PostgreSQL waits five seconds for a lock; sent emails are recorded in between. */
 const patience = { timeout: 60_000 };
 
 eachDatabase('A database that another program locks under load', (databases) => {

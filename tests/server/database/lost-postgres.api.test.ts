@@ -16,7 +16,6 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 /** In the gate, `http/silent-database` covers "frozen" in less time. */
 const rounds = wholeSet ? 5 : 1;
-/** Minimum leads between two faults. */
 const each = wholeSet ? 20 : 6;
 
 describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs) => {
@@ -42,7 +41,7 @@ describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs)
     await admin.end();
   }
 
-  /** Signals PostgreSQL's main process and its children, one per connection. */
+  /** PostgreSQL has one child process per connection. */
   function signalAll(signal: NodeJS.Signals): void {
     const main = postgres.pid() ?? 0;
     const isBegunByMain = (pid: string) => {
@@ -60,7 +59,6 @@ describeWith(postgresPrograms, noPostgres, 'a PostgreSQL under load', (programs)
     try {
       process.kill(pid, signal);
     } catch (error) {
-      // Has ended since they were listed.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

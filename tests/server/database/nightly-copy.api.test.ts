@@ -13,11 +13,10 @@ import { ServerProcess } from '../../support/server-process.ts';
 import { noCompiler, slowDisk } from '../../support/slow-disk.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** 5,000 characters each: 10 MB, or 325. */
+/** Leads of 5,000 characters each: 325 MB, or 10. */
 const before = wholeSet ? 60_000 : 2_000;
 const asked = wholeSet ? 500 : 100;
 
-/** Makes a database with recent leads, as a server left it. */
 async function fill(dataDir: string, leads: number): Promise<void> {
   await (await openDatabase({ dataDir })).close();
   const file = new DatabaseSync(sqliteFile(dataDir));
@@ -37,7 +36,7 @@ describeWith(slowDisk(), noCompiler, 'the nightly copy of the database', (disk) 
   });
 
   test('stops no page, no /healthz and no lead while it is made, and is whole', { timeout: 600_000 }, async () => {
-    // No mail server: jobs wait and write nothing.
+    // Without a mail server, jobs wait and write nothing.
     const mail = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'error' };
     server = new ServerProcess(await freePort(), { ...disk.environment, ...mail }, 'tests/support/night-server.ts');
     await fill(server.dataDir, before);
@@ -51,7 +50,7 @@ describeWith(slowDisk(), noCompiler, 'the nightly copy of the database', (disk) 
       })
       .toBe(true);
 
-    // Copied, checked, and waiting for the disk to rename it.
+    // The copy is checked and waits for the disk to rename it.
     const held = await responseTimes(server.url, asked);
     const answer = await fetch(`${server.url}/api/contacts`, {
       method: 'POST',

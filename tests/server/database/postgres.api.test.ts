@@ -23,7 +23,6 @@ const readable = routes
   )
   .map(({ path }) => `${path}?${week}`);
 
-/** How many statements of a database wait for another's lock. */
 async function waitingStatements(name: string): Promise<number> {
   const rows = await askPostgres(
     `select 1 from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`,
@@ -31,7 +30,7 @@ async function waitingStatements(name: string): Promise<number> {
   return rows.length;
 }
 
-/** What asks no PostgreSQL here, and why. */
+/** Files that do not query PostgreSQL here, and why. */
 const elsewhere = [
   // Compares SQLite files.
   'server/backups/compare-databases.ts: is not used',
@@ -39,7 +38,6 @@ const elsewhere = [
   'server/staff/cli.ts: is not used',
 ];
 
-/** Every query of the server once on PostgreSQL; `npm run test:all` runs every test there. */
 describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   const postgres = usePostgresDesk();
 

@@ -15,7 +15,7 @@ import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 const asked = wholeSet ? 1_000 : 100;
 const leads = wholeSet ? 40 : 4;
-/** More than libuv's threads, which also read the pages. */
+/** More than libuv has threads, which also read the pages. */
 const leaving = 6;
 const secret = 'a secret of this test, long enough';
 
@@ -73,7 +73,7 @@ function whileSlow(programs?: string): void {
     return rows.map(({ id }) => String(id));
   }
 
-  /** Sends requests while the disk is slow. @returns statuses, and page response times meanwhile */
+  /** @returns statuses, and page response times meanwhile */
   async function meanwhile(requests: readonly (() => Promise<Response>)[]) {
     disk?.slow();
     let waiting = requests.length;
@@ -112,7 +112,7 @@ function whileSlow(programs?: string): void {
         tokens.make('unsubscribe', { subscriber, at: Date.now() }),
       );
       expect(links).toHaveLength(leaving);
-      // Stores the list's key, its first line, in the database beforehand.
+      // Stores the list's key (its first line) beforehand.
       expect((await unsubscribe(first)).status).toBe(200);
       const { statuses } = await meanwhile(links.map((token) => () => unsubscribe(token)));
       expect(statuses).toEqual(Array(leaving).fill(200));
@@ -125,7 +125,7 @@ function whileSlow(programs?: string): void {
     const before = (await kept('leads')).length;
     disk?.slow();
     const answer = postLead('Ann Last');
-    // Answered later requests prove that it has the lead; refused connections, that it is stopping.
+    // Answers to later requests prove that it has the lead; refused connections, that it is stopping.
     await ask(4);
     const ended = server.kill('SIGTERM');
     while (await fetch(`${server.url}/healthz`).then(Boolean, () => false));

@@ -171,7 +171,6 @@ eachDatabase('A transaction', (databases, kind) => {
       const lost = database.transaction().execute(async (trx) => {
         await keepOne(trx, 'lost');
         await threads.at(-1)?.terminate();
-        // Another thread would write this outside the transaction.
         await keepOne(trx, 'alone');
       });
       await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -7,7 +7,6 @@ import type { StaffRole } from '../../../shared/staff/staff.ts';
 import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
-/** Possible staff routes: each method, a parameter, a cookie, a page. */
 const read: ReadRoute = {
   method: 'GET',
   path: '/api/example/:id',
@@ -88,7 +87,7 @@ describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] 
     for (const role of ['sales', 'marketing', 'admin'] as const) {
       const enough = role === 'admin' || staff === 'any' || staff === role;
       const { status } = await call(route, as(role));
-      // An authorized call may still fail on the id or the body.
+      // An authorized call may still fail because of its id or body.
       if (enough) expect([401, 403, 500], role).not.toContain(status);
       else expect(status, role).toBe(403);
     }

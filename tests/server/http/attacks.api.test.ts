@@ -7,12 +7,10 @@ import { deafConnections, rawConnection } from '../../support/raw-connection.ts'
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** More than a connection's buffers hold. */
 const largeFile = 8_000_000;
-/** Maximum memory per connection in bytes, uncollected garbage included. */
+/** Maximum memory per connection (bytes), uncollected garbage included. */
 const mostEach = 3_000_000;
 const token = 'a-token-of-the-operator';
-/** `npm run test:all` uses more connections. */
 const crowd = wholeSet ? 110 : 40;
 const asked = wholeSet ? 300 : 60;
 const halfRequests = wholeSet ? 200 : 25;
@@ -104,7 +102,7 @@ test('half requests leave nothing behind', async () => {
     .toBeLessThan(before.descriptors + 10);
 });
 
-/** Hidden in a request that proxy and server may read differently. */
+/** Hidden in a request that proxy and server may parse differently. */
 const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = 'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const smuggled: [string, string][] = [
@@ -135,7 +133,7 @@ const smuggled: [string, string][] = [
   ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];
 
-/** Positions at which to split a request; 0: not split. */
+/** Positions at which to split a request; 0: no split. */
 const cuts = (words: string): number[] => (wholeSet ? [...Array(Math.min(words.length, 300)).keys()] : [0]);
 
 test.concurrent.each(smuggled)(
@@ -151,7 +149,7 @@ test.concurrent.each(smuggled)(
       socket.end();
       await closed;
       const statuses = [...heard().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-      // After so many posts an address is refused before its broken body is read.
+      // After that many posts an address is refused before its invalid body is read.
       const refusals = statuses.filter((status) => status !== '429');
       expect(statuses.length, `cut at ${cut}`).toBeGreaterThan(0);
       expect(refusals.length, `cut at ${cut}`).toBeLessThanOrEqual(1);
@@ -182,7 +180,7 @@ const outside = [
   '/.well-known/../.env',
 ];
 
-/** `test:all` also starts in each folder, with capitals or double encoding for each character. */
+/** `test:all` also starts in each folder, and varies each character's case and encoding. */
 const everywhere = wholeSet
   ? outside.flatMap((path) => [
       ...['', '/assets', '/services', '/widgets', '/api'].map((folder) =>

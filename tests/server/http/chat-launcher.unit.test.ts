@@ -9,10 +9,10 @@ import { builtFiles, dist, siteScript } from '../../support/built-site.ts';
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Without a launcher: staff answer chats. */
+/** No launcher here: staff answer chats. */
 const forStaff = ['_server/shells/staff.html'];
 
-/** Every visitor page: files, and shells that the server fills. */
+/** Including shells that the server fills. */
 const pages = [
   ...builtFiles().filter((file) => file.endsWith('.html')),
   ...shellNames.map((name) => `_server/shells/${name}.html`),
@@ -26,7 +26,6 @@ function described(opener: HTMLElement) {
   const landmark = opener.closest('aside');
   return {
     name: opener.text.replace(/\s+/g, ' ').trim(),
-    // Where it leads without the script.
     href: opener.getAttribute('href'),
     landmark: landmark?.getAttribute('aria-label'),
     isLast: landmark?.parentNode?.rawTagName === 'body' && landmark.nextElementSibling === null,

@@ -7,10 +7,10 @@ import { type TestServer, testServer } from '../../support/server.ts';
 
 type Route = { path: string; kind: string; canonical?: string };
 
-/** Kinds with unwritten pieces, which are neither built nor linked. */
+/** Unwritten pieces are neither built nor linked. */
 const writtenLater = new Set(['library', 'blog', 'case-study', 'guide', 'webinar', 'whitepaper']);
 const laterPaths = new Set(['/admin', '/admin-dashboard', '/csv-importer', '/seo-dashboard']);
-/** Responses to a visitor's action, and the developers' catalogue: not for search engines. */
+/** Responses to a visitor's action, and the developers' catalogue. */
 const answers = new Set(['/thank-you', '/unsubscribe', '/search', '/demo/micro-interactions']);
 
 const written = new Set(publishedToday().map(({ path }) => path));
@@ -19,11 +19,11 @@ const putOff = (routes as Route[]).filter(
 );
 const due = (routes as Route[]).filter((route) => route.kind !== 'router-redirect' && !putOff.includes(route));
 const pages = due.filter(({ path, kind }) => kind !== 'alias' && !answers.has(path));
-/** Aliases, further blog pages and `answers`: served, but not for search engines. */
+/** Aliases, further blog pages and `answers` are served, but not for search engines. */
 const others = due.filter((route) => !pages.includes(route));
 
 let server: TestServer;
-/** Every page reachable from home, with the pages that link to it. */
+/** Pages reachable from home, with the pages that link to them. */
 const crawled = new Map<string, Found & { from: string[] }>();
 beforeAll(async () => {
   server = await testServer({ distDir: dist });
@@ -48,7 +48,6 @@ async function page(path: string) {
   };
 }
 
-/** Foreign addresses stay whole. */
 const pathOf = (address: string) =>
   address.startsWith(`${company.origin}/`) ? address.slice(company.origin.length) : address;
 const address = (path: string) => company.origin + path;

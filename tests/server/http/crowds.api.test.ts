@@ -13,7 +13,7 @@ const start = async (connections: Partial<ConnectionLimits>) => {
 };
 const healthz = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** Response on a new connection; empty if it was closed without one. */
+/** Uses a new connection. Empty if it was closed without a response. */
 async function ask(words: string): Promise<string> {
   const { socket, heard, closed } = await rawConnection(server.url);
   socket.write(words);

@@ -18,7 +18,6 @@ const sites: [string, string][] = [['a small site', small]];
 if (existsSync(join(built, '_server', 'shells'))) sites.push(['the built site', built]);
 else console.warn('forms-without-script: dist/ is not built, so only the small site is tested');
 
-/** Everything that could end an attribute, an element or a text. */
 const nasty = `"'><script>alert(1)</script>&amp;&lt;b>\${x} </textarea></title> é 🐙`;
 
 describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) => {
@@ -36,7 +35,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect(answer.status).toBe(303);
     return page(await server.ask(answer.headers.get('location') ?? ''));
   }
-  /** What the site has no say in: in the gate on the small one. */
+  /** Independent of the site's content: the gate uses the small site. */
   const testOnce = distDir === small ? test : beforeRelease;
   const slot = (document: HTMLElement, name: string) => document.querySelector(`[data-slot="${name}"]`)?.text ?? '';
   const field = (document: HTMLElement, name: string) => {
@@ -112,7 +111,7 @@ describe.each(sites)('a form post without JavaScript, on %s', (_name, distDir) =
     expect(document.querySelector('title')?.text.startsWith(errorTitlePrefix)).toBe(true);
     expect(field(document, 'name').getAttribute('value')).toBe('A');
     expect(field(document, 'email').getAttribute('value')).toBe(nasty);
-    // HTML parsers drop a textarea's first line break; this one does not, so there is one more.
+    // HTML parsers drop a textarea's first line break; this one does not.
     expect(field(document, 'message').text).toBe(`\n\n${nasty}\n`);
     expect(field(document, 'service').querySelector('option[selected]')?.getAttribute('value')).toBe('voip');
     for (const [name, message] of [

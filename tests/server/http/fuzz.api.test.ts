@@ -14,7 +14,6 @@ const start = useServers();
 const chatMessage = { message: 'Hello', sessionId: '00000000-0000-4000-8000-000000000001', clientInfo: gate };
 const wantedMail = { kind: 'page', path: '/contact-us', email: booking.email };
 
-/** Input that would change or reveal tables if it became part of a statement. */
 const statements = [
   `Ann'); drop table leads; --`,
   `' or '1'='1`,
@@ -122,7 +121,6 @@ eachDatabase('whatever is sent', (database) => {
       }),
       { numRuns: wholeSet ? 400 : 100 },
     );
-    // Stored as text; rows and tables are unchanged.
     const first = await read.selectFrom('leads').selectAll().orderBy('id').limit(statements.length).execute();
     expect(first.map(({ name, message }) => [name, message])).toEqual(statements.map((name) => [name, name]));
     expect(await read.introspection.getTables()).toEqual(tables);

@@ -23,12 +23,11 @@ eachDatabase('limits', (database) => {
     return seen;
   }
   const start = async (more: Overrides = {}) => {
-    // Requests per address are counted in memory.
     server = await database.ownServer({ limitTable: three, ...more });
     return server;
   };
 
-  /** Trusts its proxy, so that each visitor can have an address. */
+  /** Trusts its proxy, so that each visitor has an address. */
   const behindProxy = async () => {
     server = await database.server({ limitTable: three, trustProxy: ['loopback'] });
   };

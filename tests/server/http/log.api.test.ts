@@ -8,7 +8,6 @@ type Line = { time: number; level: number; method?: string; route?: string; stat
 async function logOf(ask: (url: string) => Promise<unknown>): Promise<string[]> {
   const server = await startServerProcess({ LOG_LEVEL: 'debug' });
   onTestFinished(() => server.remove());
-  // The last line of a start.
   await expect.poll(() => server.printed()).toContain('Staff sign in at');
   const before = server.printed().length;
   await ask(server.url);
@@ -45,7 +44,6 @@ test('every answer is one line of JSON that says when, where and what, and nothi
     ['GET', '/healthz', 200],
   ]);
   for (const { time, level, ms } of answers) {
-    // Milliseconds since 1970, independent of the machine's time zone.
     expect(time).toBeGreaterThanOrEqual(began);
     expect(time).toBeLessThanOrEqual(Date.now());
     expect([level, ms]).toEqual([expect.any(Number), expect.any(Number)]);

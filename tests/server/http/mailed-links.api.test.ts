@@ -9,7 +9,7 @@ import type { TestServer } from '../../support/server.ts';
 eachDatabase('mailed links', (database) => {
   let server: TestServer;
 
-  /** Subscribes. Returns the paths of the email's links. */
+  /** Paths in the email to a new subscriber. */
   async function subscribed(): Promise<{ confirm: string; unsubscribe: string; oneClick: string | undefined }> {
     server = await database.server();
     await server.postJson('/api/newsletter', { email: 'reader@visitor.example', consent: 'newsletter-2026-11' });
@@ -45,7 +45,6 @@ eachDatabase('mailed links', (database) => {
     await server.ask(confirm);
     const before = await press(unsubscribe);
     expect(before.status).toBe(200);
-    // Also withdraws the earlier confirmation.
     expect((await press(confirm)).status).toBe(404);
   });
 

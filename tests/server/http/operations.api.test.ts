@@ -47,7 +47,6 @@ describe('/metrics', () => {
   });
 
   test('counts answers and leads, and holds nothing that a visitor typed', async () => {
-    // Counts are kept in memory.
     const server = await ownServer({ metricsToken: token });
     await server.postJson('/api/contacts', booking);
     await server.postJson('/api/contacts', {});

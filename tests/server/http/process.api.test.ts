@@ -136,7 +136,6 @@ describe('the server as a process', () => {
   });
 });
 
-/** The process prints it verbatim, as shown above. */
 describe('what keeps a server from starting is a plain sentence', () => {
   const problemOf = (settings: Overrides): Promise<unknown> =>
     startServer({ port: 0, host: '127.0.0.1', logLevel: 'silent', dataDir, ...settings }).catch((error) => error);

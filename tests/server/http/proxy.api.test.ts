@@ -20,7 +20,7 @@ describeWith(nginx, missing, 'nginx with docs/deploy/nginx.conf', (program) => {
     await server.stop();
   });
 
-  /** Start of a response, on a connection that stays open. */
+  /** The start of a response; the connection stays open. */
   async function begin(words: string, from?: string) {
     const connection = await rawConnection(proxy.url, from);
     connection.socket.write(words);

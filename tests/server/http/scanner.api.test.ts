@@ -11,10 +11,10 @@ import { type ServerProcess, startServerProcess } from '../../support/server-pro
 const found = ['/usr/bin/wapiti'].find((path) => existsSync(path));
 const noWapiti = 'no wapiti here: apt-get install wapiti';
 
-/** wapiti 3 modules that need neither another server nor lists from the internet. */
+/** wapiti 3 modules that need no other server and no lists from the internet. */
 const attacks =
   'backup,blindsql,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
-/** Addresses with input, in addition to those it finds. */
+/** In addition to the addresses it finds. */
 const beginnings = [
   '/contact-us',
   '/search?q=backup',
@@ -23,7 +23,7 @@ const beginnings = [
   '/unsubscribe?token=a.b.c',
   '/newsletter/confirm?token=a.b.c',
 ];
-/** Findings that docs/security.md ("What a scanner says") explains. */
+/** Explained in docs/security.md ("What a scanner says"). */
 const explained = [
   'X-XSS-Protection is not set /',
   "CSRF token 'token' is not properly checked in backend /newsletter/confirm",

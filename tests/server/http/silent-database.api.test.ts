@@ -9,7 +9,7 @@ import { booking } from '../../support/requests.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { type SilentProxy, silentProxy } from '../../support/silent-proxy.ts';
 
-// The gate divides the server's timeouts of 5 to 15 seconds by five.
+// In the gate, the server's timeouts (5 to 15 seconds) are divided by five.
 vi.mock('pg', async (original) => {
   const { default: pg } = await original<typeof import('pg')>();
   class Client extends pg.Client {
@@ -49,7 +49,7 @@ describeWith(testPostgresUrl, noPostgres, 'while PostgreSQL neither answers nor 
     expect((await server.ask('/search?q=backup')).status).toBe(200);
 
     const form = { ...booking, email: 'form@visitor.example' };
-    // More than there are read connections: waiting requests get the same answer.
+    // More than there are read connections.
     const reading = Array.from({ length: 8 }, () => server.ask('/thank-you?reference=7K3-M9C'));
     const [answer, page] = await Promise.all([
       server.postJson('/api/contacts', { ...booking, email: 'json@visitor.example' }, key),

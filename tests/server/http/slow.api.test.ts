@@ -4,9 +4,8 @@ import { inLessTime } from '../../support/less-time.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Concurrent connections of each kind. */
 const crowd = wholeSet ? 100 : 1;
-/** The gate shortens the server's timeouts (10 and 20 seconds) to one or two. */
+/** In the gate, the server's timeouts (10 and 20 seconds) are divided by ten. */
 const faster = wholeSet ? 1 : 10;
 vi.mock('node:http', async (original) => {
   const http = await original<typeof import('node:http')>();
@@ -34,7 +33,7 @@ test.concurrent.each(slow)('who sends $what slowly, however long, is let go with
   expect((await server.ask('/healthz')).status).toBe(200);
 });
 
-/** Returns everything until the server closes the connection. */
+/** @returns everything until the server closes the connection */
 async function sendSlowly(begin: string, more: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

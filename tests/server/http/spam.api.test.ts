@@ -11,7 +11,6 @@ const tokenOf = async (server: TestServer): Promise<FormTokenAnswer> =>
   (await (await server.ask('/api/form-token')).json()) as FormTokenAnswer;
 
 let turn = 0;
-/** Returns the reason for quarantine; null: none. */
 async function suspicionOf(server: TestServer, guards: Record<string, string>): Promise<string | null> {
   turn += 1;
   const email = `spam${turn}@visitor.example`;

@@ -10,7 +10,7 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Moments to try, from a start's beginning until shortly after it answers. */
+/** Moments to try, from a start until shortly after the first answer. */
 const moments = wholeSet ? 60 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
@@ -64,7 +64,7 @@ async function keptLeads(options: DatabaseOptions): Promise<string[]> {
 
 // The rule holds at every moment, so the machine's speed does not matter.
 eachDatabase('A start that is ended', (databases, kind) => {
-  /** Databases to try: one with a lead, and an empty folder whose tables are created. */
+  /** One database has a lead; the other is an empty folder, whose tables are created. */
   const tried = async (options: DatabaseOptions) =>
     kind === 'sqlite' ? [options, await databases.fresh()] : [options];
 
@@ -90,7 +90,6 @@ eachDatabase('A start that is ended', (databases, kind) => {
           expect([0, null]).toContain(code);
           expect([null, 'SIGTERM']).toContain(signal);
           checkFile(database);
-          // The next start completes an interrupted first migration.
           const { read } = await databases.open(database);
           expect(await read.selectFrom('leads').select('id').execute()).toHaveLength(database === options ? 1 : 0);
         }

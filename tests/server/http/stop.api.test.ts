@@ -7,9 +7,7 @@ import { booking } from '../../support/requests.ts';
 import { generousLimits, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** How many come in the rush. */
 const crowd = wholeSet ? 600 : 150;
-/** After how many answers the server is stopped. */
 const served = crowd / 6;
 
 async function connection(url: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {

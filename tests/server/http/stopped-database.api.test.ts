@@ -15,7 +15,7 @@ describeWith(postgresPrograms, noPostgres, 'while PostgreSQL is stopped', (progr
   let receipt: string;
   beforeAll(async () => {
     postgres = await startPostgres(programs);
-    // Bypasses the session, whose own query would hide what a list does.
+    // Bypasses the session, whose own query would hide what the list's does.
     const findStaff = async () => ({ id: 1, role: 'admin' as const, email: 'ann@staff.example', session: 1 });
     server = await testServer({ databaseUrl: postgres.url, findStaff });
     const kept = await server.postJson('/api/contacts', booking);

@@ -10,10 +10,9 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Successive clock changes: ahead, back behind the start, a day ahead, back, a little. */
+/** Successive clock changes. */
 const leaps = [3 * 60 * minute, -5 * 60 * minute, day, -day, 2 * minute, -minute];
 const times = wholeSet ? 10 : 1;
-/** Minimum leads between two changes. */
 const each = wholeSet ? 12 : 2;
 
 eachDatabase('A server whose clock is set forward and back under load', (databases) => {

@@ -73,7 +73,7 @@ eachDatabase('The command line', (databases) => {
     const database = await databases.open(options);
     const leads = createLeads(database);
     const keep = (index: number) => leads.keep(bookingLead({}, { message: `${index}` }));
-    // As many as finish within one write's timeout.
+    // As many at a time as finish within one write's timeout.
     for (let from = 0; from < 1_001; from += 91)
       await Promise.all(Array.from({ length: 91 }, (_, index) => keep(from + index)));
     const { stdout } = await run('server/leads/cli.ts', ['list'], options);
@@ -220,7 +220,6 @@ describe('A backup', () => {
     const { database, file, folder } = await keptLeads(1);
     for (let night = 1; night <= 16; night += 1) await backUp(file, folder, new Date(Date.UTC(2026, 10, night, 8)));
     appendFileSync(join(folder, 'mine.sqlite'), '');
-    // One killed the day before, and one in progress.
     const parts = ['leads-20261115T090000Z.sqlite.part', 'leads-20261116T080000Z.sqlite.part'];
     for (const [index, part] of parts.entries()) {
       appendFileSync(join(folder, part), 'what visitors typed');

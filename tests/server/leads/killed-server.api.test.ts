@@ -46,7 +46,6 @@ eachDatabase('A server that is killed under load, the mail server down half of t
         if (mailIsUp) await mail.stop();
         else await mail.start();
         mailIsUp = !mailIsUp;
-        // The leases of emails in progress have expired at the next start.
         server.pass(2 * minute);
         await server.start();
       }
@@ -60,7 +59,7 @@ eachDatabase('A server that is killed under load, the mail server down half of t
       expect(answered.filter((email) => !kept.has(email))).toEqual([]);
       const ids = Map.groupBy(mail.mails, (received) => received.recipients[0]);
       expect([...kept].filter((email) => !ids.has(email))).toEqual([]);
-      // An email accepted just before a kill may arrive twice, with the same Message-ID.
+      // An email accepted just before a kill may arrive twice, with one Message-ID.
       const different = new Set(mail.mails.map(({ messageId }) => messageId)).size;
       expect(different).toBe(2 * kept.size);
       const doubled = mail.mails.length - different;

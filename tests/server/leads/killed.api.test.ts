@@ -10,7 +10,7 @@ import { wholeSet } from '../../support/whole-set.ts';
 const writer = fileURLToPath(new URL('../../support/lead-writer.ts', import.meta.url));
 const rounds = wholeSet ? 5 : 1;
 
-/** Runs the writer, and kills it after `enough` leads. Returns those answered. */
+/** @returns references answered before the writer was killed, at least `enough` */
 async function answeredBeforeKill(options: DatabaseOptions, round: number, enough: number): Promise<string[]> {
   const child = spawn(process.execPath, [writer], {
     env: { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? '', ROUND: String(round) },

@@ -11,7 +11,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-/** Independent of the tested code: whether support is open in a minute, by the zone's own clock. */
+/** Independent of the tested code: uses the time zone's own clock. */
 const inToronto = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Toronto',
   weekday: 'short',

@@ -10,7 +10,6 @@ import { bookingLead } from '../../support/lead-requests.ts';
 import { fakeTransport, useMailWorkers } from '../../support/mail-workers.ts';
 import { keepJobs, runStatement } from '../../support/statements.ts';
 
-/** What a long queue costs visitors who write meanwhile. */
 eachDatabase('Mails that are owed', (databases, kind) => {
   const work = useMailWorkers();
 
@@ -24,7 +23,7 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     );
     await database.transaction().execute((trx) => keepJobs(trx, many));
     if (kind === 'postgres') {
-      // PostgreSQL sorts small tables correctly either way, and updates statistics only on `analyze`.
+      // PostgreSQL sorts small tables correctly either way, and updates its statistics only on `analyze`.
       const columns = 'kind, channel, lead_id, created_at, due_at, claims, attempts';
       await database
         .transaction()
@@ -61,7 +60,6 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     const clock = handClock();
     work(watched, fakeTransport(), clock);
     await until('it has looked', () => looks > 0);
-    // Not due yet, so that the worker only looks.
     const hour = 3_600_000;
     const leads = createLeads(database, () => new Date(clock.now().getTime() + hour));
     const began = performance.now();

@@ -48,11 +48,9 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     await night(received);
     await night(received, 1);
     for (let processes = 0; processes < 2; processes += 1) await expect(night(justAfter)).rejects.toThrow('is deleted');
-    // The clock is correct again.
     await expect(night(received, 2)).rejects.toThrow('is deleted');
     await night(received, 3);
     expect(await rows(database, 'leads')).toHaveLength(1);
-    // As if the server had been off that long.
     await expect(night(justAfter)).rejects.toThrow('is deleted');
     await night(justAfter, 1);
     expect(await rows(database, 'leads')).toEqual([]);
@@ -162,7 +160,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     const { database, dataDir } = await openWith(async () => {});
     const outbox = join(dataDir, 'outbox');
     mkdirSync(outbox);
-    // Like a file that was being written: listed in the folder, but gone.
+    // Listed in the folder but gone.
     symlinkSync('renamed.eml', join(outbox, 'a.eml.part'));
     writeFileSync(join(outbox, 'old.eml'), 'Subject: hello');
     utimesSync(join(outbox, 'old.eml'), received, received);

@@ -21,7 +21,7 @@ async function keep(database: Database, ...names: string[]): Promise<void> {
     await leads.keep(bookingLead({}, { name, email: `${name.replace(' ', '.')}@visitor.example` }));
 }
 
-/** Emails found, oldest lead first. */
+/** Oldest lead first. */
 async function found(database: Database, words: string): Promise<(string | null)[]> {
   const { items } = await inboxOf(database).list({ ...query, words });
   return items.map(({ name }) => name).reverse();

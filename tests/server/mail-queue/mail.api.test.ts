@@ -103,7 +103,6 @@ const good: Record<string, string[]> = {
   '_dmarc.company.example': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:d@company.example'],
 };
 
-/** A domain with `count` mail servers; all have an address, or none. */
 const mailServers = (count: number, address: string[]): Record<string, string[]> => {
   const hosts = Array.from({ length: count }, (_, place) => `mx${place}.company.example`);
   return {
@@ -169,7 +168,7 @@ beforeRelease('however SPF records include each other, ten questions to the DNS 
   const { admin } = await withAdmin(await start({ mailFrom, dns }));
   const { records } = await admin.json<SenderAnswer>('GET', mailQueuePaths.sender);
   expect(records[0]).toMatchObject({ state: 'bad', says: expect.stringContaining('more than 10') });
-  // The domain's own record plus ten included ones.
+  // The domain's own record and ten included ones.
   expect(asked).toBe(11);
 
   const shared: Record<string, string[]> = {

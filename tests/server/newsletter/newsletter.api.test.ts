@@ -98,7 +98,7 @@ eachDatabase('Newsletter', (databases) => {
     const rooms = [await databases.open(options), await databases.open(options)];
     const tokens = createLinkTokens('a secret of this test');
     const services = rooms.map((database) => createNewsletter({ database, tokens, clock: handClock().now }));
-    // The address is known, so that no insert blocks the others.
+    // The address is known, so no insert blocks the others.
     await services[0]?.subscribe({ ...signup, suspicion: [] });
     const later = handClock();
     later.pass(day);

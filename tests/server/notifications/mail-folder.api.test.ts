@@ -19,7 +19,6 @@ const mail = {
 
 it('a mail file that cannot be written whole leaves no half of it behind', async () => {
   const transport = createMailFolder(dataDir);
-  // A folder in place of the file.
   mkdirSync(join(dataDir, 'outbox', 'lead-staff.1_site.example.eml'), { recursive: true });
   await expect(transport.send(mail)).rejects.toThrow();
   expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['lead-staff.1_site.example.eml']);

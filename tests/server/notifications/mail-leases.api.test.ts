@@ -11,7 +11,6 @@ import { bookingLead } from '../../support/lead-requests.ts';
 import { allJobs, fakeTransport, settled, useMailWorkers } from '../../support/mail-workers.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
-/** Who sends a job if several workers could, or one dies or stops. */
 eachDatabase('A mail that is owed', (databases) => {
   const work = useMailWorkers();
 

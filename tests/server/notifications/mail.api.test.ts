@@ -69,7 +69,7 @@ eachDatabase('Notifications', (databases) => {
     const leads = createLeads(database, clock.now);
     await leads.keep(bookingLead({ suspicion: ['test'] }));
     clock.pass(-9 * hour);
-    // No worker ran while the clock was set back. Then one looks: sent, although due only in nine hours.
+    // No worker ran while the clock was set back; the next one sends, although the job is due only in nine hours.
     let down = false;
     const transport = fakeTransport(async () => {
       if (down) throw new Error('down');
@@ -125,7 +125,7 @@ eachDatabase('Notifications', (databases) => {
       await createLeads(database, clock.now).keep(bookingLead({ suspicion: ['honeypot'] }));
       await until('all tries are used up', async () => {
         const found = await allJobs(database);
-        // Only between two tries: a leap over a lease would look like a worker that died.
+        // Only between two tries: a jump past a lease would look like a dead worker.
         if (found.every((job) => job.leased_until === null)) clock.pass(hour);
         worker.wake();
         return found.every(settled);

@@ -39,7 +39,6 @@ eachDatabase('partners', (database) => {
     const kept = await post(server);
     expect([await allowed(server), kept.status]).toEqual([true, 201]);
     expect(kept.headers.get('access-control-allow-origin')).toBe(partner);
-    // Partners' pages never have a session here.
     expect(kept.headers.has('access-control-allow-credentials')).toBe(false);
     expect((await post(server, 'https://set.example')).status).toBe(201);
     expect((await post(server, 'https://www.partner.example.evil.example')).status).toBe(403);

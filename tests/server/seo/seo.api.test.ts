@@ -48,7 +48,6 @@ eachDatabase('the SEO dashboard', (database) => {
     const searches = async () => (await marketing.json<SeoAnswer>('GET', seoPaths.report)).searches;
     expect(await searches()).toEqual({
       '/': {
-        // Includes those beyond the list's limit.
         times: 3 + mostSearches,
         words: [
           { words: 'restore test', times: 2 },

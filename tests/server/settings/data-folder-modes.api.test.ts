@@ -12,7 +12,7 @@ import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 
-/** What other users may read, list or write, with mode. */
+/** Paths that other users may read, list or write, with mode. */
 function openToOthers(folder: string): string[] {
   return ['', ...(readdirSync(folder, { recursive: true }) as string[])]
     .map((name) => ({ name: name || '.', mode: statSync(join(folder, name)).mode & 0o777 }))

@@ -24,7 +24,6 @@ async function add(browser: StaffBrowser, device: PasskeyDevice, lies?: Lies): P
   return browser.call('POST', passkeyPaths.all, device.make(asked, lies));
 }
 
-/** A sign-in challenge, and how to answer it. */
 async function challenge(server: StaffServer) {
   const browser = staffBrowser(server);
   const answer = await browser.call('POST', passkeyPaths.challenge);
@@ -64,7 +63,6 @@ eachDatabase('a passkey', (database) => {
       [{ id: 1, name: 'Laptop', createdAt: expect.any(Number), usedAt: expect.any(Number) }],
     ]);
 
-    // Requires the password, and ends the sessions that the passkey opened.
     const remove = (passkey: number, current: string) => desk.call('POST', passkeyPaths.removal, { passkey, current });
     expect((await remove(1, 'not the password at all')).status).toBe(422);
     expect((await remove(2, owner.adminPassword)).status).toBe(404);
@@ -221,13 +219,11 @@ test('to add a passkey takes the password, the session that asked, five minutes,
   expect((await sales.call('POST', passkeyPaths.all, made)).status).toBe(409);
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(200);
   expect((await desk.call('POST', passkeyPaths.all, made)).status).toBe(409);
-  // A colleague's device cannot replace a known one.
   expect((await add(sales, passkeyDevice(siteOrigin, device.id))).status).toBe(409);
   const late = (await (await offer(desk)).json()) as PasskeyQuestion;
   server.pass(5 * minute);
   expect((await desk.call('POST', passkeyPaths.all, passkeyDevice(siteOrigin).make(late))).status).toBe(409);
   expect((await enter(server, device)).answer.status).toBe(200);
-  // Only the user's own.
   const { passkeys } = await sales.json<PasskeysAnswer>('GET', passkeyPaths.all);
   expect(passkeys).toEqual([]);
   const removal = { passkey: 1, current: owner.adminPassword };

@@ -7,7 +7,6 @@ import { codeAt, owner, type StaffServer, setUpAuthenticator, staffBrowser } fro
 import { createPrinted, revoke } from '../../support/staff-accounts.ts';
 import { ownServer } from '../../support/use-servers.ts';
 
-// Real implementations, with counted calls.
 vi.mock('@node-rs/argon2', { spy: true });
 
 test('whoever is not let in gets one answer, for the same work: nobody learns which accounts there are', async () => {
@@ -41,7 +40,6 @@ test('whoever is not let in gets one answer, for the same work: nobody learns wh
     const before = await refusals(server);
     const answer = await staffBrowser(server).signIn(email, password);
     const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-    // One password comparison at one cost, and one log entry.
     const costs = vi.mocked(verify).mock.calls.map(([kept]) => String(kept).split('$').slice(0, 4).join('$'));
     const work = { costs, hashed: vi.mocked(hash).mock.calls.length, written: (await refusals(server)) - before };
     answers.push({ status: answer.status, body: await answer.text(), headers, ...work });

@@ -15,7 +15,7 @@ import {
 import { reset } from '../../support/staff-accounts.ts';
 
 eachDatabase('two processes that let staff in', (database) => {
-  /** Two servers with one database and clock; the administrator has an authenticator. */
+  /** One database and one clock; the administrator has an authenticator. */
   async function twoServers() {
     const options = await database.fresh();
     let time = Math.floor(Date.now() / 30_000) * 30_000;
@@ -30,7 +30,7 @@ eachDatabase('two processes that let staff in', (database) => {
     const pass = (milliseconds: number) => {
       time += milliseconds;
     };
-    /** Browsers at both servers, past the password and asked for an unused code. */
+    /** At both servers, after the password, with an unused code to enter. */
     const waiting = async (): Promise<StaffBrowser[]> => {
       pass(60_000);
       const browsers = servers.map((server) => staffBrowser(server));
@@ -74,7 +74,6 @@ eachDatabase('an account that is reset', (database) => {
     await reset(opened, owner.adminEmail);
     const after = await account();
 
-    // What both still write after the old password was checked.
     const at = server.now();
     const asked = { staffId: before.id, passwordHash: before.password_hash, requireTotp: false, agent: null, at };
     expect(

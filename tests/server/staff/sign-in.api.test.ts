@@ -18,7 +18,6 @@ eachDatabase('staff sign in', (database) => {
     const server = await database.server();
     const browser = staffBrowser(server);
     expect(await (await browser.signIn()).json()).toEqual({ next: 'full' });
-    // Only what the page shows of the account.
     const about = { email: owner.adminEmail, role: 'admin', recoveryCodesLeft: 0, authenticator: false };
     expect(await browser.json('GET', staffPaths.me)).toEqual(about);
   });
@@ -30,7 +29,7 @@ eachDatabase('staff sign in', (database) => {
     expect((await first.call('GET', staffPaths.me)).status).toBe(401);
     const { secret, next, recoveryCodes } = await setUpAuthenticator(first, server.now);
     expect([next, new Set(recoveryCodes).size]).toEqual(['full', 10]);
-    // Twelve of 21 letters: 53 bits of entropy each.
+    // Twelve of 21 letters: 53 bits of entropy.
     for (const code of recoveryCodes)
       expect(code).toMatch(/^[34679CDFGHJKMNPRTVWXY]{4}(-[34679CDFGHJKMNPRTVWXY]{4}){2}$/);
 

@@ -37,7 +37,7 @@ const texts = fc.oneof(
   fc.constantFrom(40, 41, 200, 201, 5000, 5001).map((length) => 'x'.repeat(length)),
   fc.constantFrom(247, 248, 249).map((length) => `${'x'.repeat(length)}@ab.ca`),
   fc.emailAddress(),
-  // Every length that a rule names, in letters of one, two or more UTF-16 units, including lone surrogates.
+  // Every length that a rule names, in characters of one, two or more UTF-16 units, and lone surrogates.
   fc
     .tuple(
       fc.constantFrom(1, 2, 9, 10, 39, 40, 41, 199, 200, 201, 4999, 5000, 5001),
@@ -68,7 +68,6 @@ const forms = [
   },
 ];
 
-/** Over all forms. */
 const bodies = 10_000;
 
 test.each(forms)('the browser and the API say the same of every $name form', ({ rules, schema, extra, choices }) => {

@@ -13,7 +13,6 @@ const find = createFinder(readFileSync(join(dist, '_server/search-index.json'), 
 const paths = (query: string) => find(query).hits.map(({ path }) => path);
 const built = new Set(JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[]);
 
-/** Site words, markup, control characters, any Unicode. */
 const anyQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),

@@ -10,7 +10,7 @@ import {
   writeAnswers,
 } from '../../../shared/tools/risk-quiz.ts';
 
-/** The table of docs/product.md, section 9, independent of the product's code. */
+/** The table of docs/product.md, section 9, independent of the tested code. */
 const table =
   'backup daily 0, weekly 2, monthly 4, never 6; antivirus enterprise 0, business 1, consumer 3, none 6; passwords manager 0, policy 2, basic 3, weak 5; updates automated 0, scheduled 1, manual 3, delayed 5; training regular 0, annual 2, basic 3, none 5; access rbac 0, groups 2, basic 3, open 5';
 

@@ -13,7 +13,6 @@ import {
 } from '../../../shared/tools/roi.ts';
 import { breakEvenOf, rate } from '../../../widgets/roi-calculator/roi-texts.ts';
 
-/** At most two decimals. */
 const figure = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 const inputs: fc.Arbitrary<RoiInputs> = fc.record({
@@ -23,7 +22,7 @@ const inputs: fc.Arbitrary<RoiInputs> = fc.record({
   tier: fc.constantFrom(...planTiers.map(({ value }) => value)),
 });
 
-/** Decision 48, computed month by month: cash spent in a year. */
+/** Cash spent in a year, computed month by month (decision 48). */
 function yearOf(given: RoiInputs, price: number, lostHours: number): number {
   let year = 0;
   for (let month = 0; month < 12; month++) {
@@ -63,7 +62,7 @@ describe('the calculator adds up', () => {
           [paysFrom?.high ?? 0, high],
         ] as const) {
           const difference = yearOf(given, given.spend, hours) - yearOf(given, price, given.remaining);
-          // Zero lost hours can already exceed the break-even.
+          // The break-even can be exceeded with zero lost hours.
           if (hours > 0) expect(Math.abs(difference)).toBeLessThan(1);
           else expect(difference).toBeGreaterThan(-1);
         }

@@ -40,7 +40,7 @@ describe('what was exported comes back', () => {
       fc.property(list, (given) => {
         const csv = trackerCsv(given);
         expect(unequalRows(csv)).toEqual([]);
-        // A comma inside quotes does not start a cell.
+        // A comma in quotes does not start a cell.
         const cells = csv.match(/"(?:[^"]|"")*"|[^,\r\n]+/g) ?? [];
         expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
         const again = readTrackerCsv(csv) ?? {};

@@ -9,7 +9,7 @@ import { aliasPages } from '../../../site/pages/aliases.ts';
 import type { SiteContext } from '../../../site/pages/site-context.ts';
 import { contentPage, origin, siteContext } from '../../support/tiny-site.ts';
 
-/** A blog with one post a day; the highest number is the newest. */
+/** One post a day; the highest number is the newest. */
 function blogOf(count: number): SiteContext {
   const posts = Array.from({ length: count }, (_, index) => {
     const publishDate = new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10);
@@ -37,7 +37,6 @@ function indexPage(site: SiteContext, number: number) {
   };
 }
 
-/** Titles of posts in descending order. */
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => `Post ${from - index}`);
 
 describe('the blog of thirty posts', () => {

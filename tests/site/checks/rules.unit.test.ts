@@ -6,7 +6,6 @@ import { claims } from '../../../site/facts/claims.ts';
 import { AuthorError } from '../../../site/pages/author-error.ts';
 import { origin, type Page, tinySite } from '../../support/tiny-site.ts';
 
-/** One line per finding. */
 function said(rule: string, site: BuiltSite): string[] {
   const check = rules[rule];
   if (!check) throw new Error(`There is no rule ${rule}`);
@@ -42,7 +41,7 @@ test('a site without breaches passes every rule', () => {
   );
 });
 
-/** A rule, a site that breaks it, and what its message must name. */
+/** `words`: what the message must contain. */
 type Breach = [rule: string, pages: Record<string, Page>, words: RegExp, change?: Partial<BuiltSite>];
 const breaches: Breach[] = [
   ['titles', { '/a': { title: 'x'.repeat(151) } }, /\/a.* 151 characters.*at most 150/],

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 async function frame(settings: Record<string, string | undefined>): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  // The module reads the setting once, on import.
+  // The module reads the setting only once, on import.
   vi.resetModules();
   const { Page } = await import('../../../site/components/frame/Page.tsx');
   const page = { path: '/a', title: 'A', description: 'About a', indexable: true, site: siteContext([]) };

@@ -28,17 +28,16 @@ function frontMatter(kind: string): string[] {
   return Object.keys(jsonSchemaOf(schema).properties ?? {});
 }
 
-/** Fields that at least one record has. */
 const fieldsOf = (records: readonly object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))];
 
-/** A page's address gives its slug. */
+/** A page's address includes its slug. */
 const page = ['slug'];
 
-/** An entity of docs/product.md, section 3, its fields as named there, and where we store them. */
+/** An entity of docs/product.md, section 3, its fields by their names there, and where we store them. */
 const entities: readonly [string, string, readonly string[], Record<string, string>?][] = [
   ['service', 'id name slug description icon features benefits', [...fieldsOf(services), ...frontMatter('service')]],
   ['AI service', 'name slug description icon features benefits', [...page, ...frontMatter('ai-service')]],
-  // A sub-service has no id besides its address.
+  // A sub-service has no id other than its address.
   ['sub-service', 'id name slug description features', [...page, ...frontMatter('sub-service')], { id: 'slug' }],
   [
     'industry',

@@ -18,12 +18,11 @@ const letter = fc.constantFrom(...letters);
 const first = fc.constantFrom(...letters.filter((one) => one !== 'W' && one !== 'Z'));
 const digit = fc.constantFrom(...'0123456789');
 
-/** A Canadian code of three to six characters. */
 const code = fc
   .tuple(first, digit, letter, digit, letter, digit, fc.integer({ min: 3, max: 6 }))
   .map(([...parts]) => parts.slice(0, 6).join('').slice(0, Number(parts[6])));
 
-/** As typed: any case, spaces and hyphens anywhere. */
+/** As typed: in any case, with spaces and hyphens anywhere. */
 const typed = code.chain((whole) =>
   fc
     .array(fc.tuple(fc.constantFrom('', '', '', ' ', '-', '\u00a0'), fc.boolean()), { minLength: 6, maxLength: 6 })

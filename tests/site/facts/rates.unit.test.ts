@@ -13,7 +13,7 @@ import { publishedToday } from '../../support/published.ts';
 
 const builtPage = (path: string) => parse(readFileSync(join(dist, `${path}.html`), 'utf8'));
 const commercial = publishedToday().filter(({ kind }) => kindOf(kind).commercial);
-/** All editable texts except the library, which also covers other providers. */
+/** All editable texts except the library, which also describes other providers. */
 const texts = globSync('site/content/**/*.md')
   .filter((file) => !/content\/(library\/|README)/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

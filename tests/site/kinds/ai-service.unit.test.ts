@@ -14,7 +14,6 @@ const pages = all.filter(({ kind }) => kind === 'ai-service');
 const lines = ({ data }: ContentPage, field: string): unknown =>
   Object.entries(data).find(([key]) => key === field)?.[1];
 
-/** Lines shown under each heading of "Who decides what". */
 function shown({ file }: ContentPage): Record<string, string[]> {
   const html = renderToString(layout({ site: siteContext(all), page: { inputPath: file }, content: '' }));
   const columns = parse(html).querySelectorAll('section[aria-labelledby="who-decides"] section');

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const name = 'toronto-it-services-comparison.md';
 
-/** A page from `npm run new`, edited as by an author. */
+/** A page from `npm run new`, edited as an author would. */
 function read(change: (text: string) => string) {
   const { text } = skeletonOf('comparison', 'toronto-it-services-comparison', '2026-11-20');
   writeFileSync(join(folder, name), change(text));

@@ -20,13 +20,13 @@ const header: Links = [
   ['About', '/about-us'],
 ];
 
-/** Extra links of the menu: on a phone, the only way to prices and the contact page. */
+/** Extra links of the menu: on a phone, the only ones to prices and the contact page. */
 const alsoInMenu: Links = [
   ['Pricing', '/pricing'],
   ['Contact', '/contact-us'],
 ];
 
-/** Services with AI as a whole word in id or name. */
+/** Services with the word AI in id or name. */
 const ai: Links = [
   ['AI Consulting', '/services/ai-consulting'],
   ['AI Solutions', '/services/ai-solutions'],

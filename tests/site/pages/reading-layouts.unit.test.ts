@@ -26,7 +26,7 @@ function built<Name extends KindName>(kind: Name): (PageOf<Name> & { main: HTMLE
 }
 
 const said = (main: HTMLElement, selector: string) => texts(main.querySelectorAll(selector));
-/** Text after the breadcrumbs, which may repeat the heading. */
+/** Without the breadcrumbs, which may repeat the heading. */
 const text = (main: HTMLElement) => (texts([main])[0] ?? '').replace(said(main, '.breadcrumbs')[0] ?? '', '');
 const inOrder = (main: HTMLElement, ...parts: string[]) => {
   const places = parts.map((part) => text(main).indexOf(part));

@@ -32,8 +32,8 @@ describe('the nginx map', () => {
   });
 
   test('says what the server says about any plain address', () => {
-    // nginx gives its maps a decoded path with single slashes.
-    // Excludes paths spelled as a file (`/voip/index.html`): the server calls them a page, nginx redirects to it.
+    // nginx gives its maps a decoded path with single slashes. Excludes file paths (`/voip/index.html`): the server
+    // serves the page, nginx redirects to it.
     const plain = anyPath
       .map((path) => path.replaceAll(/[^\w./-]/g, '').replaceAll(/\/{2,}/g, '/'))
       .filter((path) => !/\/index|\.html$/.test(path));

@@ -10,7 +10,7 @@ type Vector = { path: string; search?: string; expectedRedirect: string | null; 
 test.each(vectors as Vector[])('$path $search → $expectedRedirect ($rule)', ({ path, search, ...vector }) => {
   const { to, rule } = explain(path, search);
   expect(to).toBe(vector.expectedRedirect);
-  // Either reason for no redirect is the same to a visitor.
+  // For a visitor, both reasons for no redirect are the same.
   const stays = ['valid', 'none'];
   expect(stays.includes(vector.rule) ? stays : [vector.rule]).toContain(rule);
 });

@@ -11,7 +11,6 @@ type Business = Record<string, unknown> & { '@type': string };
 
 const heads = builtHeads();
 
-/** Business records by path. */
 const businesses = new Map(
   heads.flatMap(({ path, data }) =>
     data.flatMap((json) =>

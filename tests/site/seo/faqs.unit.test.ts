@@ -5,7 +5,6 @@ import { markdown } from '../../../site/components/markdown/markdown.ts';
 import type { ContentPage } from '../../../site/pages/read-pages.ts';
 import { contentPage, siteContext } from '../../support/tiny-site.ts';
 
-/** The page's FAQPage records, as built. */
 function recordsOf(body: string, change: Partial<ContentPage> & { front?: object } = {}) {
   const content = contentPage('/brand', { body, ...change });
   const site = siteContext([content]);

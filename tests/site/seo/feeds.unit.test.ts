@@ -13,7 +13,6 @@ const content = publishedToday();
 const day = ({ data }: (typeof content)[number]) => ('publishDate' in data ? String(data.publishDate) : '');
 const posts = content.filter(({ kind }) => kind === 'blog-post');
 const days = new Map(posts.map((post) => [company.origin + post.path, day(post)]));
-/** The newest posts, at most twenty: address and day. */
 const newest = [...days.values()].toSorted().reverse().slice(0, 20);
 const isMoment = (moment: string | undefined) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(moment ?? '') && torontoDay(new Date(moment ?? '')) <= today;
@@ -26,7 +25,7 @@ const checkPosts = (list: { id?: string; published?: string; updated?: string }[
   }
 };
 
-/** A feed has every sentence of a post, absolute links, and nothing that only our pages can show. */
+/** A feed has every sentence of a post, absolute links, and nothing that only our own pages can show. */
 function checkText(id: string, html: string): void {
   const post = posts.find(({ path }) => company.origin + path === id);
   const said = parse(html).text.replace(/\s+/g, ' ');

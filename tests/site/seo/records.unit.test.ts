@@ -15,12 +15,10 @@ type Item = { [name: string]: Value };
 const heads = builtHeads();
 const content = publishedToday();
 const recordsOf = (json: string) => (JSON.parse(json) as { '@graph': Item[] })['@graph'];
-/** Records by page. */
 const graphs = new Map(heads.flatMap(({ path, data: [json] }) => (json ? [[path, recordsOf(json)]] : [])));
 const record = (path: string, type: string) => graphs.get(path)?.find((item) => item['@type'] === type) ?? {};
 const address = (path: string) => company.origin + path;
 
-/** The value and every object inside it. */
 function itemsIn(value: Value | undefined): Item[] {
   if (Array.isArray(value)) return value.flatMap(itemsIn);
   return typeof value === 'object' ? [value, ...Object.values(value).flatMap(itemsIn)] : [];
@@ -58,7 +56,7 @@ const others: Partial<Record<KindName, string[]>> = {
   glossary: ['DefinedTermSet'],
 };
 
-/** Types without questions, which depend on the page. */
+/** Types without those of questions, which vary by page. */
 function typesOf(kind: KindName): string[] {
   if (ofService.includes(kind)) return ['BreadcrumbList', 'ProfessionalService', 'Service'];
   if (ofArticle.includes(kind)) return ['Article', 'BreadcrumbList', 'ProfessionalService'];
@@ -70,7 +68,7 @@ test.each([...new Set(content.filter(({ hidden }) => !hidden).map(({ kind }) => 
   (kind) => {
     for (const { path } of content.filter((page) => page.kind === kind)) {
       const types = graphs.get(path)?.map((item) => String(item['@type'])) ?? [];
-      // A webinar without a date is not an event yet.
+      // A webinar without a date is not yet an event.
       const undated = kind === 'webinar' && !webinars.some(({ slug }) => path.endsWith(`/${slug}`));
       expect(types.filter((type) => type !== 'FAQPage').toSorted(), path).toEqual(typesOf(undated ? 'library' : kind));
     }

@@ -3,7 +3,6 @@ import { externalLinks, relatedLimits, relatedLinks, withoutRelated } from '../.
 import { relatedOf } from '../../../site/seo/related.ts';
 import { contentPage } from '../../support/tiny-site.ts';
 
-/** Every possible target of related links, and one page to ask for. */
 const pages = relatedLinks.map(({ url }) => contentPage(url));
 const group = (path: string) => relatedLinks.find(({ url }) => url === path)?.group;
 const internal = (path: string, limits?: { internal: number; external: number }) =>

@@ -12,7 +12,6 @@ import { readPages } from '../../../site/pages/read-pages.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 
 const earlier = Array.from({ length: 60 }, (_, at) => ({ at }) as SeoTotals);
-/** With files named as in the build. */
 const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
 let report: SeoReport;
 const page = (path: string) => report.pages.find((one) => one.path === path);

@@ -24,7 +24,7 @@ export const anySearch: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 20 }).map((text) => `?${text}`),
 );
 
-/** Spellings of an address by people and machines: case, percent escapes, doubled and trailing slashes, `.html`. */
+/** Spellings by people and machines: case, percent escapes, doubled and trailing slashes, `.html`. */
 export function anySpelling(path: string): fc.Arbitrary<string> {
   const letters = fc.tuple(...[...path].map((letter) => spellings(letter))).map((all) => all.join(''));
   return fc

@@ -5,10 +5,9 @@ import routes from '../routes.json' with { type: 'json' };
 
 const file = 'site/redirects/legacy-map.csv';
 
-/** The legacy map as committed. */
 export const legacyMap = parseLegacyMap(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'), file);
 
-/** Redirect data of the whole planned site, future pages included. */
+/** Includes future pages. */
 export const plannedSite: RedirectData = {
   valid: routes.filter(({ kind }) => kind !== 'router-redirect').map(({ path }) => path),
   posts: routes.filter(({ kind }) => kind === 'blog').map(({ path }) => path.slice('/blog/'.length)),

@@ -14,15 +14,11 @@ import { startServerProcess } from '../server-process.ts';
 import { startMailServer } from '../smtp.ts';
 import { wholeSet } from '../whole-set.ts';
 
-/** Shared by a run's browser tests. */
 export type Shared = {
-  /** Endpoint for Playwright. */
   chromium: string;
-  /** The built site with its API, and its database folder. */
   site: { url: string; dataDir: string };
-  /** Folder of that site's emails. */
   mails: string;
-  /** The folders with both scripts of the present sources, on each runtime; on React in `test:all` alone. */
+  /** From current sources, per runtime; React only in `test:all`. */
   scripts: { preact: string; react: string };
 };
 
@@ -32,7 +28,7 @@ declare module 'vitest' {
   }
 }
 
-/** Both scripts on React 19: same sources, real React. Made once for a run of `test:all`. */
+/** Same sources, real React 19. Built once per run of `test:all`. */
 async function buildOnReact(): Promise<string> {
   process.env.WIDGETS_REACT = '19';
   for (const script of ['partners', 'site']) {
@@ -45,9 +41,9 @@ async function buildOnReact(): Promise<string> {
 }
 
 /**
- * Starts once what the browser tests share: the built site served by the real server, the mail server that it sends
- * through, Chromium, and for `test:all` the visitors' scripts on React.
- * @returns ends it all
+ * Starts what the browser tests share: the built site on the real server, its mail server, Chromium, and for `test:all`
+ * the scripts on React.
+ * @returns ends all of them
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();

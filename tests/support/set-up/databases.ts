@@ -4,7 +4,7 @@ import { openDatabase } from '../../../server/database/database.ts';
 import { administerPostgres, freshFolder, templateName } from '../databases.ts';
 import { testPostgresUrl } from '../postgres.ts';
 
-/** The PostgreSQL database that tests copy: all tables, no rows. */
+/** Creates the PostgreSQL database that tests copy: all tables, no rows. */
 export default async function setUp(_project: TestProject): Promise<void> {
   if (!testPostgresUrl) return;
   await administerPostgres(`drop database if exists ${templateName}`);

@@ -6,12 +6,12 @@ import { type Company, standInCompany } from '../../support/stand-in-company.ts'
 import { scriptIsReady } from '../../support/visitor.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
-/** docs/analytics.md verbatim except for the host, which simulates the service. */
+/** Runs docs/analytics.md verbatim, except for the host. */
 const { open } = useChromium();
 let scriptHost: Company;
 let dataHost: Company;
 
-/** What each service does with the page's data: inserts a second script, sends to a second host. */
+/** Each inserts a second script and sends the page's data to a second host. */
 const services: Record<string, (send: string) => string> = {
   GA4: (send) => `for (const call of dataLayer) ${send}([...call]);
     dataLayer.push = (call) => ${send}([...call]);`,

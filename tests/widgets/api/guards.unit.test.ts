@@ -5,7 +5,6 @@ import { createFormTokenSource } from '../../../widgets/api/form-token.ts';
 
 const { signal } = new AbortController();
 
-/** A client that issues numbered tokens. */
 function tokenClient(): { client: Client; asked: () => number } {
   let count = 0;
   const get = async <Answer>() => ({ token: `token ${++count}` }) as Answer;

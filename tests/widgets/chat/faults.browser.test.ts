@@ -27,7 +27,6 @@ const pages = useWidgetPages('preact', (pages) => {
 });
 
 const day = 86_400_000;
-/** Repeats each message. */
 const echo: Answer = ({ body }) => streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 const messages = () => pages.asked.filter(({ path }) => path === paths.chatMessage);
 
@@ -132,7 +131,7 @@ beforeRelease(
     await say(page, 'Right');
     await log(page).getByText('Re: Right').waitFor();
     const sent = ['Right'];
-    // A chat is kept for 90 days, which no wrong clock may cut short.
+    // A chat is stored for 90 days, even with a wrong clock.
     for (const [name, shift] of [
       ['hours ahead', day / 4],
       ['hours behind', -day / 4],
@@ -143,7 +142,7 @@ beforeRelease(
       hangs = true;
       await say(page, name);
       await expect.poll(() => messages().length).toBe(sent.push(name));
-      // Once the page has gone, which writes the time of its end.
+      // Leaving the page stores the time of its end.
       await page.goto('about:blank');
       await page.clock.setSystemTime(now);
       hangs = false;

@@ -31,7 +31,6 @@ test.each(firstFew(widths, 1))(
     await panel(page).waitFor({ state: 'hidden' });
     down = false;
     await page.goto(`${pages.own}/next`);
-    // The launcher counts the answer.
     await page.getByRole('link', { name: /^Chat with Lumi.*1/ }).waitFor();
     expect(await panel(page).isVisible()).toBe(false);
     const keys = pages.asked

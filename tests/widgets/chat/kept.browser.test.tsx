@@ -17,7 +17,7 @@ test('nothing of the chat is stored before the first message, and then it goes o
   await log(page).getByText('Re: First').waitFor();
   expect(await field(page).inputValue()).toBe('half a thou');
   expect(await gate(page).count()).toBe(0);
-  // Reopens next to the page, as before, and does not take the focus.
+  // Reopens next to the page as before, without taking the focus.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   await page.goto(`${pages.own}/`);

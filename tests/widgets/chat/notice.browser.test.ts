@@ -6,7 +6,6 @@ import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
-/** The chat's notices, and what a partner's page gets from `GET /api/embed`. */
 const { open } = useChromium();
 const pages = useWidgetPages('preact', (pages) => {
   pages.page('/', ownPage(launcher));

@@ -44,7 +44,7 @@ describe('the panel', () => {
     expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(false);
     await page.setViewportSize({ width: 639, height: 800 });
     await expect.poll(() => panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    // Without a classic scroll bar's gutter, which would clip it.
+    // A classic scroll bar would clip it.
     const { width } = (await page.locator('html').boundingBox()) ?? { width: 0 };
     expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 800 });
     await page.setViewportSize({ width: 640, height: 800 });
@@ -225,7 +225,7 @@ const states: State[] = [
   },
 ];
 
-/** The fullest states; if these fit, the others do. */
+/** If these fit, the others do. */
 const widest = new Set(['gate with an error', 'answer and menu', 'emergency', 'failure']);
 
 describe('every state', () => {
@@ -238,13 +238,13 @@ describe('every state', () => {
       if (wholeSet || name === 'gate with an error') expect(await faultsInBothSchemes(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sticksOut(page)).toEqual([]);
-      // A page of 1280 by 1024 px at 200% zoom.
+      // 1280 by 1024 px at 200% zoom.
       await page.setViewportSize({ width: 640, height: 512 });
       expect(await sticksOut(page)).toEqual([]);
       const write = field(page).or(gate(page).getByRole('button', { name: 'Start' }));
       await write.scrollIntoViewIfNeeded();
       expect((await write.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      // Text-only zoom of 200%.
+      // 200% text-only zoom.
       await page.setViewportSize({ width: 1280, height: 1024 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

@@ -10,7 +10,7 @@ import { wholeSet } from '../../support/whole-set.ts';
 
 const { pages, tag, partner } = useChatServer();
 
-/** Runs in the page: mounts, opens and removes the chat, with gate and conversation in turn. */
+/** Runs in the page. */
 async function mounts(times: number): Promise<void> {
   const main = document.querySelector('main') as HTMLElement;
   const layer = () => document.querySelector('northlume-floating')?.shadowRoot;
@@ -38,7 +38,7 @@ const everything = (page: Page) =>
     return [document, layer].map((root) => root?.querySelectorAll('*').length);
   });
 
-/** A leak per mount shows in ten as in a hundred. */
+/** Twenty mounts show a leak as well as a hundred. */
 const times = wholeSet ? 100 : 20;
 
 test.each(wholeSet ? widths : [390])(
@@ -50,7 +50,6 @@ test.each(wholeSet ? widths : [390])(
       width,
       prepare: (page) => countListeners(page, '/widgets.js'),
     });
-    // Each mount listens for staff messages.
     const listening = new Set<unknown>();
     const isLive = (request: { url(): string }) => request.url().includes('/api/chatbot/live');
     page.on('request', (request) => isLive(request) && listening.add(request));
@@ -63,14 +62,14 @@ test.each(wholeSet ? widths : [390])(
     await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
     await log(page).getByText('Your reference:').waitFor();
 
-    // The renderer has allocated what it keeps permanently.
+    // By then the renderer has allocated what it keeps permanently.
     await page.evaluate(mounts, 4);
     await expect.poll(() => lastingOf(page)).not.toContain('timer');
     const [lasting, held, all] = [await lastingOf(page), await heldOf(page), await everything(page)];
     await page.evaluate(mounts, times);
     await expect.poll(() => lastingOf(page)).toEqual(lasting);
     expect(await everything(page)).toEqual(all);
-    // One chat has more nodes and listeners than this.
+    // A single chat has more nodes and listeners.
     await expect.poll(async () => (await heldOf(page)).nodes - held.nodes).toBeLessThan(30);
     expect((await heldOf(page)).listeners - held.listeners).toBeLessThan(10);
     await expect.poll(() => listening.size).toBe(0);

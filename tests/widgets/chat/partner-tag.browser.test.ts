@@ -23,7 +23,6 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
     /^<script async src="[^"]+\/widgets(\.js"|\/\d+\.\d+\.\d+\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous") data-widget="chat"/,
   );
 
-  // The tag has the site's real address.
   const { page, said } = await partner(
     `<main>${copied.replace(/(?<=src=")https?:\/\/[^/]+/, site.server.url)}</main>`,
     { head: '' },

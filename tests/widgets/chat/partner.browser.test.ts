@@ -7,7 +7,6 @@ import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html } from '../../support/widget-page.ts';
 
-/** The chat on a partner's page: tag, options, API address. */
 const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const isOpen = (page: Page) => page.evaluate(() => window.northlume?.isOpen('chat'));

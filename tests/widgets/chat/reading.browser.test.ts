@@ -13,7 +13,6 @@ const details = () => {
   return { Email: email, Phone: phone };
 };
 
-/** Whether it is fully visible in the scrolling conversation. */
 async function isInSight(page: Page, place: Locator): Promise<boolean> {
   const [area, box] = [await log(page).boundingBox(), await place.boundingBox()];
   return !!area && !!box && box.y >= area.y && box.y + box.height <= area.y + area.height;
@@ -32,7 +31,6 @@ test('on the next page, and once an answer came while it was minimised, the chat
   await emergency.waitFor();
   await expect.poll(() => isInSight(page, emergency)).toBe(true);
   const letGo = await hold(page, paths.chatMessage);
-  // A short answer: start and end are visible together.
   await say(page, 'What is your phone number?');
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   letGo();
@@ -40,7 +38,7 @@ test('on the next page, and once an answer came while it was minimised, the chat
   await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
 });
 
-/** Runs in the page: why an edge is invisible in forced colours; '' if it is visible. */
+/** Runs in the page. '' if the edge is visible. */
 function unseen(element: Element, edge: string): string {
   const probe = (element.parentElement ?? document.body).appendChild(document.createElement('i'));
   probe.style.color = 'Canvas';
@@ -58,7 +56,7 @@ function unseen(element: Element, edge: string): string {
     : `${element.outerHTML.slice(0, 80)} ${[line, width, color, style.backgroundColor]} in ${around}`;
 }
 
-/** @returns for each tab stop, what is wrong with its focus indicator, or '' */
+/** For each tab stop; '' without a fault. */
 async function focusByTab(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
@@ -70,7 +68,7 @@ async function focusByTab(page: Page): Promise<string[]> {
   }
 }
 
-// `chat-panel` has the visitor's own colours in the gate.
+// In the gate, `chat-panel` covers visitors' own colours.
 beforeRelease.each(['dark', 'light'] as const)(
   'in a visitor’s own colours, %s, launcher, panel and every focus in it can be seen',
   async (colorScheme) => {
@@ -102,13 +100,13 @@ beforeRelease.each(['dark', 'light'] as const)(
   },
 );
 
-/** Little room: doubled text on a small phone, and a page of 1280 px at 400% zoom. */
+/** A small phone, and a page of 1280 px at 400% zoom. */
 const narrow = [
   { name: 'a zoom of 400 %', height: 256, text: '100%' },
   { name: 'text at 200 %', height: 640, text: '200%' },
 ];
 
-// `panel` covers doubled text in the gate.
+// In the gate, `panel` covers doubled text.
 test.each(firstFew(narrow, 1))(
   'at 320 px and $name nothing of the open chat is cut off, and the input is reached',
   async (given) => {
@@ -123,7 +121,7 @@ test.each(firstFew(narrow, 1))(
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();
     expect(await cutOff(page)).toEqual([]);
-    // By pointer as a visitor does, so that covered elements fail.
+    // Uses the pointer, so that covered elements fail.
     await panel(page).getByRole('button', { name: 'Forget this chat' }).click({ trial: true });
     await panel(page).getByLabel('More about this chat').click();
     await field(page).click();
@@ -133,7 +131,7 @@ test.each(firstFew(narrow, 1))(
   },
 );
 
-/** What overflows the window or its box: sideways anywhere, vertically where nothing scrolls. */
+/** Sideways anywhere, vertically where nothing scrolls. */
 function cutOff(page: Page): Promise<string[]> {
   return panel(page).evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

@@ -20,7 +20,6 @@ test.each(firstFew(widths, 1))(
     const visitor = newVisitor();
     await page.goto(`${site.server.url}/pricing`);
     await scriptIsReady(page);
-    // Chat code loads only on first use.
     expect(fetched.filter((url) => /chat|conversation/.test(url))).toEqual([]);
     await startChat(page, { Email: visitor.email, Phone: visitor.phone, 'Name (optional)': visitor.name });
     await say(page, 'What does managed IT cost per person?');
@@ -62,7 +61,6 @@ const contact = () => {
   return { Email: email, Phone: phone };
 };
 
-/** Controls after the visitor's message, in order. */
 const pressable = (page: Page, words: string) =>
   log(page)
     .getByText(words)
@@ -77,7 +75,7 @@ const emergencies = [
   ['words of an emergency', 'We were hacked, can we meet?', true],
 ] as const;
 
-// `chat/messages` has the words that the page knows by itself.
+// `chat/messages` covers words that the page itself recognizes.
 test.each(firstFew(emergencies, 1))(
   'after %s, Call Now is the first thing to press, before any meeting',
   async (_, words, isSaidAtOnce) => {
@@ -86,7 +84,6 @@ test.each(firstFew(emergencies, 1))(
     const letGo = await hold(page, paths.chatMessage);
     await say(page, words);
     await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
-    // Without a connection, too.
     expect((await pressable(page, words))[0]).toBe(isSaidAtOnce ? 'Call Now' : undefined);
     letGo();
     await log(page).getByText('Did this help?').waitFor();

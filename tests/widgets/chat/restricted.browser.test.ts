@@ -65,7 +65,7 @@ test('whatever answer says that a visitor is restricted, the field is disabled a
 beforeRelease(
   'on the real site a visitor from elsewhere is told so, and still reaches a person by the booking form',
   async () => {
-    // A private address that a proxy has forwarded is in no country, so that the server refuses it.
+    // A forwarded private address belongs to no country, so the server refuses it.
     const page = await open(390, { extraHTTPHeaders: { 'X-Forwarded-For': '10.0.0.1' } });
     const visitor = newVisitor();
     await page.goto(`${site.server.url}/pricing`);

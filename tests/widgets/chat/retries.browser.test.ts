@@ -13,7 +13,6 @@ const pages = useWidgetPages('preact', (pages) => {
   for (const path of ['/', '/next']) pages.page(path, ownPage(launcher));
 });
 
-/** Repeats each message. */
 const echo: Answer = ({ body }) => streamed(answerOf(`Re: ${body.message}`, { messageId: `to ${body.message}` }));
 const asked = (path: string) => pages.asked.filter((one) => one.path.split('?')[0] === path);
 const online = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));

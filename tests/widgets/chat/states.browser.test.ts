@@ -15,13 +15,13 @@ const { own, join } = useChatServer();
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
-/** Widths at which every state is reached; the gate widens the window for some. */
+/** The gate reaches states at one width, and widens the window for some. */
 const walked = wholeSet || shots ? widths : ([390] as const);
 const alsoWide = new Set(['answer with its quote and sources', 'person answering']);
 
 const layer = 'northlume-floating';
 
-/** Checks a state in light and dark. @returns axe's findings */
+/** In light and dark. */
 async function look(page: Page, width: number, state: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -34,7 +34,7 @@ async function look(page: Page, width: number, state: string): Promise<string[]>
   return found;
 }
 
-/** Checks a state at both widths, where only one is walked. */
+/** Checks both widths if only one is used to reach states. */
 async function lookWider(page: Page, width: number, state: string): Promise<string[]> {
   const found = await look(page, width, state);
   if (walked.length > 1 || !alsoWide.has(state)) return found;
@@ -104,7 +104,7 @@ test.each(walked)(
     await log(page).getByText('Your reference:').waitFor();
     const sam = await join(visitor.email, 'Sam');
     await panel(page).locator('header').getByText('Sam from Northlume is answering').waitFor();
-    // Staff are never said to be available at all hours.
+    // Never claims that staff are available at all hours.
     expect(await panel(page).locator('header').textContent()).not.toContain('24/7');
     await sam.say('I am Sam. I can be there at two. Is the server off the network?');
     await log(page).getByText('I can be there at two').waitFor();

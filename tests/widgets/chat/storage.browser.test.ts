@@ -25,7 +25,6 @@ import { firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
-/** What the chat stores on a device, and how the privacy choices page deletes it. */
 const { open } = useChromium();
 const site = useRealSite();
 const pages = useWidgetPages('preact', (pages) => {

@@ -16,14 +16,14 @@ test('two tabs have one chat, and when both send at once they lose nothing, show
     for (const words of ['Re: from one', 'Re: from two']) await log(tab).getByText(words).first().waitFor();
   for (const tab of [page, second]) {
     await expect.poll(() => log(tab).getAttribute('aria-busy')).toBe('false');
-    // Each answer after its message; the two may stand between each other.
+    // Each answer follows its message; the two pairs may interleave.
     for (const who of ['one', 'two']) {
       const inOrder = new RegExp(`First.*Re: First.*You: from ${who}.*Re: from ${who}`, 's');
       await expect.poll(() => log(tab).textContent()).toMatch(inOrder);
       await expect.poll(() => log(tab).getByText(`Re: from ${who}`).count()).toBe(1);
     }
   }
-  // A tab with stale storage may resend the other's message: the server answers a key once.
+  // A tab with stale storage may resend the other's message; the server processes a key once.
   const sent = new Map(posts().map(({ headers, body }) => [headers['idempotency-key'], body.message]));
   expect([...sent.values()].sort()).toEqual(['First', 'from one', 'from two']);
   expect(posts().length).toBeLessThanOrEqual(5);
@@ -42,7 +42,7 @@ test('of two tabs only one sends at a time, and it sends what the other has to s
   await expect.poll(messages).toEqual(['First', 'Held']);
   await say(second, 'Next');
   await log(page).getByText('Next').waitFor();
-  // Long enough for a request without a lock.
+  // By then a request without a lock would have been sent.
   await second.evaluate(() => fetch('/next'));
   expect(messages()).toEqual(['First', 'Held']);
   held.resolve();

@@ -9,7 +9,7 @@ import { type Company, standInCompany, visitorScript } from '../../support/stand
 import { scriptIsReady } from '../../support/visitor.ts';
 import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
-/** Decision 27: what is asked, what loads after consent, and how consent ends. */
+/** Consent: decision 27. */
 const { open } = useChromium();
 const real = useRealSite();
 let company: Company;
@@ -42,7 +42,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await scriptIsReady(page);
 }
 
-/** Waits until everything that an answer triggers has been requested. */
+/** Everything that an answer triggers has been requested. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
@@ -78,7 +78,6 @@ describe.each(firstFew(widths, 1))('at %i px', (width) => {
       );
     expect(looks).toHaveLength(2);
     expect(new Set(looks).size).toBe(1);
-    // Not a wall: the page stays usable, and the strip has not taken the focus.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Tab');
@@ -87,7 +86,6 @@ describe.each(firstFew(widths, 1))('at %i px', (width) => {
         .getByRole('button', { name: 'Refuse' })
         .evaluate((one) => one === document.activeElement),
     ).toBe(true);
-    // The same with doubled text, and both answers are visible.
     const share = await strip(page).evaluate((one) => {
       document.documentElement.style.fontSize = '200%';
       return one.getBoundingClientRect().height / innerHeight;

@@ -28,7 +28,6 @@ async function tick(page: Page): Promise<void> {
   await page.getByRole('checkbox').first().check();
 }
 
-/** Stores a request that no server has answered. */
 async function submitInVain(page: Page): Promise<string> {
   await withoutFormToken(page);
   await page.route(`**${paths.contacts}`, (route) => route.abort('connectionreset'));
@@ -86,7 +85,7 @@ beforeRelease('a request that is given up while it is sent again does not come b
   const failed = page.waitForEvent('requestfailed');
   cut();
   await failed;
-  // The script handles the failure before the check.
+  // Lets the script handle the failure first.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await kept(page)).toEqual([]);
 });
@@ -108,7 +107,6 @@ test('contact details of a form that was sent are shown, and once erased are off
   await erase.click();
   await nothing(page).waitFor();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // Also on a page restored by the browser.
   await page.goBack();
   await scriptIsReady(page);
   await offer.waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Parts without a look of their own, and where to see them. */
+/** Parts that the catalogue lacks, and where to see them. */
 const elsewhere: Record<string, string> = {
   'ContactOffer.tsx': 'a plain button, shown once a form was sent',
   'EmailMe.tsx': 'sends real mail: at the end of every piece to read',

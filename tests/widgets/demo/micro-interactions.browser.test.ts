@@ -6,11 +6,10 @@ import { useRealSite } from '../../support/real-site.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** The catalogue, and the shared state that it shows (decisions 35 and 36; docs/product.md, sections 8 and 9). */
+/** See decisions 35 and 36; docs/product.md, sections 8 and 9. */
 const site = useRealSite();
 const { open } = useChromium();
 
-/** Opens the catalogue once the script has taken over. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${site.server.url}/demo/micro-interactions`);
   await scriptIsReady(page);
@@ -21,7 +20,7 @@ async function visit(page: Page): Promise<void> {
   });
 }
 
-/** From here time passes only by `runFor`. */
+/** From here time passes only through `runFor`. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

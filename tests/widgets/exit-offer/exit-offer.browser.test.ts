@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Free dark web sc
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Free dark web scan' });
 
-/** Opens a page with a controlled clock; in a tab that has a page already, as a later page of the visit. */
+/** In a tab that already has a page, this is the visit's next page. */
 async function visit(page: Page, address = path): Promise<Page> {
   if (page.url() === 'about:blank') {
     await page.clock.install();
@@ -42,7 +42,7 @@ async function leave(page: Page, pointerType = 'mouse', clientY = -1): Promise<v
   await asked;
 }
 
-/** Whether the popup stays away: by then its code has loaded, or never will. */
+/** Long enough for its code to load, if it ever does. */
 async function staysAway(page: Page): Promise<boolean> {
   await leave(page);
   await page.waitForLoadState('networkidle');
@@ -50,7 +50,7 @@ async function staysAway(page: Page): Promise<boolean> {
   return (await offer(page).count()) === 0;
 }
 
-/** A later visit by the same person: local storage remains, session storage does not. */
+/** Local storage remains, session storage does not. */
 async function laterVisit(page: Page, milliseconds: number): Promise<Page> {
   const later = await page.context().newPage();
   await later.clock.install({ time: (await page.evaluate(() => Date.now())) + milliseconds });

@@ -16,7 +16,6 @@ test('a heading of an article leads to itself, and a press on it copies its addr
   const page = await chromium.open(390, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(site.server.url + article);
   const link = page.locator('h2 .heading-link').first();
-  // Until the code loads, the link is a plain link.
   await expect.poll(() => pressed(link, page.getByText('Link copied'))).toBe(true);
   const address = `${site.server.url}${article}${await link.getAttribute('href')}`;
   expect(page.url()).toBe(address);

@@ -7,7 +7,7 @@ import { document as html } from '../../support/widget-page.ts';
 
 const noFirefox = 'no Firefox here: apt-get install firefox-esr';
 
-/** Runs in the page: fills the field, presses the button, waits for the status. Returns form width and scheme. */
+/** Runs in the page. Returns the form's width and colour scheme. */
 const subscribe = `(async () => {
   const until = async (look) => { for (;;) { const found = look(); if (found) return found; await new Promise(requestAnimationFrame); } };
   const root = await until(() => document.querySelector('[data-widget]')?.shadowRoot);

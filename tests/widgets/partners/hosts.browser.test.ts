@@ -141,7 +141,7 @@ describe('a dialog over a partner’s page', () => {
     const name = bookingForm(page).getByLabel('Name', { exact: true });
     await name.fill('Dana');
     await page.getByRole('dialog').evaluate((dialog) => {
-      // A dialog is closed before its `close` event fires.
+      // A dialog closes before its `close` event fires.
       new MutationObserver(() => window.northlume?.open()).observe(dialog, { attributeFilter: ['open'] });
       dialog.addEventListener('close', () => setTimeout(() => document.body.setAttribute('data-told', '')));
     });
@@ -175,7 +175,7 @@ describe('a dialog over a partner’s page', () => {
       await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
       await newsletterForm(page).getByRole('button').click();
       await expect.poll(() => pages.asked.length).toBe(1);
-      // It is read out only if it was in the page, and empty, before its words come.
+      // Screen readers announce it only if it was on the page, and empty, before its text.
       await statusOf(newsletterForm(page)).evaluate((line) => line.setAttribute('data-was', `[${line.textContent}]`));
       await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
       arrive();
@@ -195,7 +195,7 @@ test.each(firstFew(['window', 'document'], 1))(
   </script>`;
     const { page } = await visit(`<main></main>`, { head: hotkeys + tag() });
     await widgetsReady(page);
-    // The widget mounts after the page's listener; the script's own was registered at its start.
+    // The widget mounts after the page's listener was added; the script's own was added at its start.
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-widget', 'newsletter'));
     await page.evaluate(() => window.northlume?.scan());
     await newsletterForm(page).getByLabel('Email').pressSequentially('dana@x');
@@ -232,7 +232,6 @@ test('what is misspelt is told, what frameworks add is not, and nothing throws',
     `<main><div data-widget="newsletter" ${others}></div><button data-open="bookng">Book</button></main>`,
   );
   await widgetsReady(page);
-  // Reported before any press.
   expect(said).toEqual(['[northlume] there is no widget "bookng" to open']);
   await page.getByRole('button', { name: 'Book' }).click();
   await page.evaluate(() => {

@@ -14,13 +14,11 @@ const site = useRealSite();
 const words = '<p>Words of the page.</p>'.repeat(20);
 const frame = '<style>body { margin: 16px } main { max-width: 640px; margin: 0 auto }</style>';
 
-/** Layout shift of a widget on a page painted without it. */
 async function shift(page: Page, placeholder: string, head = ''): Promise<number> {
   const url = pages.partnerPage('/shift', html(head + frame + tag(), `<main>${placeholder}${words}</main>`));
   return layoutShiftOf(page, url, (page) => page.getByRole('form').waitFor());
 }
 
-/** Delays the script until after the first paint. */
 const afterFirstPaint = (page: Page) =>
   page.route('**/widgets.js', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
@@ -29,12 +27,12 @@ const afterFirstPaint = (page: Page) =>
     await route.continue();
   });
 
-/** Each widget in the columns in which its height was measured, with the tolerance in pixels. */
+/** Each widget in the columns in which its height was measured, with the tolerance (px). */
 const cases: [widget: string, width: number, gap: number][] = [
   ...Object.keys(roomsOfDocs()).flatMap((widget) =>
     firstFew(widths, 1).map((width): [string, number, number] => [widget, width, 8]),
   ),
-  // Narrower columns, as on small tablets, need more (docs/partners.md); this widget needs the most.
+  // Narrower columns, as on small tablets, need more height (docs/partners.md); this widget needs the most.
   ['risk-quiz', 600, 40],
 ];
 
@@ -43,7 +41,7 @@ test.each(firstFew(cases, 2))(
   async (widget, width, gap) => {
     const { page } = await visit('<main></main>', { width, head: '' });
     await afterFirstPaint(page);
-    // Proves that the check below can fail.
+    // Proves that the next check can fail.
     expect(await shift(page, `<div data-widget="${widget}"></div>`)).toBeGreaterThan(0.02);
 
     const room = roomsOfDocs()[widget]?.[width < 560 ? 'phone' : 'else'];

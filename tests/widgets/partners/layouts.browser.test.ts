@@ -20,7 +20,6 @@ const widget = (attributes = '') => `<div data-widget="newsletter" ${attributes}
 const frame = (room = 'auto') =>
   `<style>body { margin: 16px } section { display: flow-root; position: relative; width: ${room} } p { margin: 0 }</style>`;
 
-/** Measures every widget once all are mounted. */
 async function measured(page: Page, layouts: object) {
   await widgetsReady(page);
   const cases = await page.locator('main > section').evaluateAll((all, measure) => {
@@ -31,7 +30,6 @@ async function measured(page: Page, layouts: object) {
   return cases as ReturnType<typeof measure>[];
 }
 
-/** Too narrow to use, or overflowing the container or the screen. */
 async function faults(page: Page, layouts: object) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const cases = await measured(page, layouts);

@@ -11,7 +11,6 @@ import { builtScript } from '../../support/widget-page.ts';
 
 const { pages, tag, visit } = usePartner();
 
-/** The tag's `integrity`, as partners copy it. */
 const integrity = async () =>
   `sha384-${createHash('sha384')
     .update(await builtScript('preact'))
@@ -37,7 +36,7 @@ const complaints = (said: string[]) => said.filter((line) => line.includes('nort
 describe('a visitor subscribes from a partner’s page', () => {
   test.each(visits(wholeSet))('$host, policy: $policy, our API fails: $isDown', async ({ policy, host, isDown }) => {
     if (isDown) pages.allow(500);
-    // With a token the script waits until it is old enough, as in `widgets/real-server`.
+    // With a token the script waits until it is old enough.
     if (wholeSet) pages.giveTokens();
     const { usual, headers } = await under(policy);
     const { body, head = usual } = hosts[host]?.(pages.own) ?? { body: '' };
@@ -48,8 +47,8 @@ describe('a visitor subscribes from a partner’s page', () => {
 });
 
 describe('a visitor subscribes, books and chats on one partner’s page', () => {
-  // A policy that admits the script admits all its parts: the gate uses the strictest here, and each for a newsletter
-  // above.
+  // A policy that allows the script allows all its parts: the gate runs the strictest one here, and every policy for a
+  // newsletter above.
   test.each(wholeSet ? Object.keys(policies) : ['hashes alone'])('policy: %s', async (policy) => {
     const chat = chatApi(() => streamed(answerOf('Good day.')));
     pages.answer((asked) => (asked.path === paths.newsletter ? { status: 202, body: { ok: true } } : chat(asked)));

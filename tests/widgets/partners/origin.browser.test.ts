@@ -19,7 +19,7 @@ async function subscribes(page: Page): Promise<void> {
   expect(pages.asked).toHaveLength(1);
 }
 
-/** Ways to load the script without a known origin. `$script` is its text. */
+/** The script cannot find its origin. `$script` is its text. */
 const placeless: Record<string, (own: string) => string> = {
   'a module': (own) => `<script type="module" src="${own}/widgets.js"></script>`,
   'part of the page’s own bundle': () => '<script src="/bundle.js"></script>',
@@ -30,7 +30,7 @@ const placeless: Record<string, (own: string) => string> = {
   eval: () => `<script>fetch('/bundle.js').then((r) => r.text()).then(eval)</script>`,
 };
 
-/** Comes before ours in a bundle. */
+/** Precedes ours in a bundle. */
 const another = 'window.another = document.currentScript;\n';
 
 /** The same, with a tag that names our API. */
@@ -48,7 +48,6 @@ const told: Record<string, (own: string) => string> = {
     `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => { const tag = Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) }); tag.dataset.api = '${own}'; document.head.append(tag) })</script>`,
 };
 
-/** A page that loads the script in its own way; in a bundle, after another script. */
 async function visitWith(head: (own: string) => string) {
   const bundle = another + (await builtScript('preact')).toString();
   return visit(body, {
@@ -73,7 +72,7 @@ describe('a copy of the script that cannot tell where it came from', () => {
     expect(await page.locator('form').count()).toBe(0);
   });
 
-  /** In the gate a module, a part of a bundle and an eval. */
+  /** Gate: a module, a part of a bundle, an eval. */
   const tagged = Object.entries(told).filter((_, at) => wholeSet || at % 3 === 0);
 
   test.each(tagged)('as %s works when its tag says where our API is', async (_name, head) => {
@@ -94,7 +93,7 @@ test.each(firstFew(misleading, 1))('where %s, the form posts to us', async (_nam
 });
 
 describe('another company’s tag that has a data-api of its own', () => {
-  /** Some analytics use it for their endpoint. A module cannot find its own tag, so ours might read theirs. */
+  /** Some analytics name their endpoint with it. A module cannot find its own tag, so ours might read theirs. */
   const foreign = {
     'a script with a path': '<script defer data-api="https://counts.example/api/event"></script>',
     'a module with a path': '<script type="module" data-api="https://counts.example/api/event"></script>',
@@ -111,7 +110,7 @@ describe('another company’s tag that has a data-api of its own', () => {
     ]),
   );
 
-  /** The gate covers each of theirs, each of ours and each order at least once. */
+  /** The gate covers each of theirs, each of ours and each order. */
   const pairs = wholeSet ? all : all.filter((_, at) => [0, 7, 8].includes(at));
 
   async function visitBeside(head: string) {

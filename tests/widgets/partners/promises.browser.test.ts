@@ -8,13 +8,13 @@ import { builtScript } from '../../support/widget-page.ts';
 const { pages, tag, visit } = usePartner();
 const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 
-/** Calls made before the script has loaded; the page records each outcome. */
+/** Made before the script has loaded; the page records each outcome. */
 const early = `<script>
   northlume.ready.then((is) => { document.body.dataset.ready = is });
   northlume.isOpen('booking').then(() => { document.body.dataset.early = 'done' }, (error) => { document.body.dataset.early = error.message });
 </script>`;
 
-/** How the script fails, and the reason given to calls. */
+/** With the reason that calls get. */
 const failures: Record<string, { head?: string; file?: [status: number]; allow?: boolean | number; reason: string }> = {
   'nothing is at its address': { file: [404], reason: '/widgets.js did not load' },
   'it cannot tell where it came from': {
@@ -30,7 +30,7 @@ const failures: Record<string, { head?: string; file?: [status: number]; allow?:
   'its server fails': { file: [500], reason: '/widgets.js did not load' },
 };
 
-// Any load failure reaches the page in the same way; `partners/hosts` has two more.
+// Every load failure reaches the page in the same way; `partners/hosts` has two more.
 test.each(firstFew(Object.entries(failures), 4))(
   'when %s, every promise ends, with the reason',
   async (_name, given) => {
@@ -47,7 +47,7 @@ test.each(firstFew(Object.entries(failures), 4))(
       },
     });
     await page.waitForFunction(() => document.body.dataset.ready === 'false' && document.body.dataset.early);
-    // Calls made before the refusal was known may have been answered.
+    // Calls made before the refusal may have been answered.
     if (given.allow === undefined)
       expect(await page.evaluate(() => document.body.dataset.early)).toContain(given.reason);
     const late = () =>
@@ -64,7 +64,7 @@ test.each(firstFew(Object.entries(failures), 4))(
   },
 );
 
-/** Pauses the page's time, including `AbortSignal.timeout`, which the browser's own clock would fire. */
+/** Also pauses `AbortSignal.timeout`, which follows the browser's own clock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1);

@@ -31,7 +31,6 @@ test('the newer of two versions serves the page', async () => {
 test('a second tag mounts what has come without being seen, and starts nothing anew', async () => {
   const { page } = await visit('<main><div></div></main>');
   await widgetsReady(page);
-  // An existing element becomes a placeholder: no node is added.
   await page.locator('main > div').evaluate((element) => element.setAttribute('data-widget', 'newsletter'));
   expect(await page.locator('form').count()).toBe(0);
   await page.addScriptTag({ url: `${pages.own}/widgets.js` });

@@ -9,7 +9,6 @@ import { widgetsReady } from '../../support/widget-forms.ts';
 const { pages, tag, visit } = usePartner();
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Counts widgets from the page's start. */
 const counter = `<script>
   window.counts = { came: 0, ended: 0 };
   document.addEventListener('northlume:mounted', () => counts.came++);
@@ -23,7 +22,7 @@ const counter = `<script>
   }).observe(document, { childList: true, subtree: true });
 </script>`;
 
-/** Runs in the page: adds and removes the placeholder repeatedly. */
+/** Runs in the page. */
 async function swaps(times: number): Promise<void> {
   const press = (at: number) => document.querySelectorAll<HTMLElement>('nav > *')[at]?.click();
   const until = async (isSo: () => unknown) => {
@@ -62,7 +61,7 @@ test.each(firstFew(Object.entries(libraries), 1))(
       },
     });
     await widgetsReady(page);
-    // By then a library has cached the pages it keeps.
+    // By then a library has cached the pages that it keeps.
     await page.evaluate(swaps, 3);
     await expect.poll(() => lastingOf(page)).not.toContain('timer');
     const [before, lasting] = [await heldOf(page), await lastingOf(page)];
@@ -72,7 +71,7 @@ test.each(firstFew(Object.entries(libraries), 1))(
     const { came } = await counts();
     expect(came).toBeGreaterThanOrEqual(3 + times);
     await expect.poll(async () => (await counts()).ended).toBe(came);
-    // One widget has more nodes and listeners than this.
+    // A single widget has more nodes and listeners.
     await expect.poll(async () => (await heldOf(page)).nodes - before.nodes).toBeLessThan(30);
     expect((await heldOf(page)).listeners - before.listeners).toBeLessThan(10);
     await expect.poll(() => lastingOf(page)).toEqual(lasting);

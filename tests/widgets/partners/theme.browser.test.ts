@@ -8,11 +8,10 @@ const { visit } = usePartner();
 const widget = (attributes = '') => `<div data-widget="newsletter" ${attributes}></div>`;
 const section = (style: string, attributes = '') => `<section style="${style}">${widget(attributes)}</section>`;
 
-/** Contrast of each widget's label with the page's background behind it. */
 const contrasts = (page: Page) =>
   page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Relative luminance (WCAG) of layered colours. */
+    /** Of layered colours (WCAG). */
     const light = (colors: string[]) => {
       if (!pen) throw new Error('no canvas');
       for (const color of ['#fff', ...colors]) {
@@ -78,7 +77,6 @@ test('the ground is read once, when the widget is mounted; a declared colour sch
     declared?.style.setProperty('color-scheme', 'dark');
   });
   expect(await schemes(page)).toEqual(['light', 'dark']);
-  // A placeholder added now uses the current background.
   await page.evaluate(() => {
     const late = document.createElement('div');
     late.dataset.widget = 'newsletter';

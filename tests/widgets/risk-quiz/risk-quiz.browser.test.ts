@@ -72,7 +72,6 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     const height = (await quiz(page).boundingBox())?.height;
     await radio(page, 'daily').focus();
     await page.keyboard.press('ArrowDown');
-    // The button must not move away from the mouse.
     await expect.poll(() => next(page).isEnabled()).toBe(true);
     expect((await quiz(page).boundingBox())?.height).toBe(height);
     await page.keyboard.press('Enter');
@@ -129,7 +128,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
 beforeRelease('axe finds nothing at any stage, and nothing sticks out at 320 px', async () => {
   const page = await visit(390);
   await expect.poll(() => question(page).count()).toBe(1);
-  // `every-page` checks the first question, and the error state includes the result.
+  // `every-page` checks the first question; the error state includes the result.
   if (wholeSet) expect(await faultsAnywhere(page)).toEqual([]);
   await page.goto(site.server.url + path + fragment);
   await page.reload();
@@ -154,13 +153,13 @@ test('a request that cannot be sent says so word for word, is kept on the device
     .waitFor();
   expect(await ask(page).getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   await page.unroute(`**${paths.assessment}`);
-  // Longer than the page waits before its second try.
+  // Longer than the page's first retry delay.
   await page.clock.install({ time: Date.now() + 6_000 });
   await page.goto(site.server.url);
   await expect.poll(async () => (await site.server.leads()).filter((line) => line.includes(email)).length).toBe(1);
 });
 
-/** The unit test checks the results; this one, that pages accept them. */
+/** The unit test checks the results; this one checks that pages accept them. */
 const edited = [
   ['nothing', '#risk-quiz=', 'Question 1 of 6'],
   ['an answer that there is not', '#risk-quiz=backup:yearly', 'Question 1 of 6'],

@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 const result = (page: Page) => page.getByRole('region', { name: 'A year with these figures' });
 const row = (page: Page, name: string) => result(page).getByRole('row', { name });
 
-/** Opens the calculator and waits until it handles input: then the address follows changes. */
+/** Waits until the address follows changes. */
 async function open(page: Page): Promise<Page> {
   const part = page.waitForResponse(/roi-calculator-[\w-]+\.js/);
   await page.goto(site.server.url + path);
@@ -46,7 +46,6 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await result(page).getByText('We would cost you $33,900 to $45,900 less a year.').waitFor();
     await result(page).getByText('the plan pays from 2 to 3.1 lost hours a month').waitFor();
 
-    // The address shows the same elsewhere.
     const address = page.url();
     const other = await chromium.open(width);
     await other.goto(address);

@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
 
-/** The header's field, or on narrow screens the one that the icon opens. */
+/** Behind the icon on narrow screens. */
 async function fieldInHeader(page: Page) {
   const own = page.getByRole('banner').getByRole('search').getByRole('searchbox', { name: 'Search this site' });
   if (await own.isVisible()) return own;
@@ -122,7 +122,7 @@ test('the keyboard goes from the field through the results and back', async () =
   const titles = await results(page).allTextContents();
   const isInField = () => field(page).evaluate((input) => input === document.activeElement);
   await field(page).focus();
-  // Key handling loads when the field is first touched.
+  // Key handling loads at the field's first touch.
   await expect
     .poll(async () => {
       if (await isInField()) await page.keyboard.press('ArrowDown');

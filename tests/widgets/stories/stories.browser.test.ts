@@ -16,7 +16,6 @@ const dot = (page: Page, number: number) => carousel(page).getByRole('button', {
 const press = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` });
 
-/** Number of the current story, by the dots. */
 const shown = (page: Page) =>
   carousel(page)
     .locator('[aria-current]')
@@ -28,7 +27,6 @@ const isInView = (story: Locator) =>
     return Math.abs((box?.x ?? 0) - (track?.x ?? -99)) < 5;
   });
 
-/** Opens the stories with a controlled clock, and waits until the script has taken over. */
 async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await chromium.open(width, { reducedMotion });
   await page.clock.install({ time: new Date('2026-11-23T12:00:00Z') });

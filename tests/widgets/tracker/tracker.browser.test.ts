@@ -22,7 +22,7 @@ const progress = (page: Page) => page.getByText('in place', { exact: false }).fi
 const details = (page: Page, name = mfa) => control(page, name).locator('summary');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Opens the tracker and waits until it stores input: then a control's details can be opened. */
+/** Waits until a control's details can be opened. */
 async function open(page: Page): Promise<Page> {
   await page.goto(site.server.url + path);
   await lists(page).scrollIntoViewIfNeeded();
@@ -93,10 +93,8 @@ test('a consultant keeps one list for each client, names them, empties and delet
   await expect.poll(() => state(page).inputValue()).toBe('doing');
   await button(page, 'Empty this list').click();
   expect(await state(page).inputValue()).toBe('open');
-  // Next to the pressed button, although below thirteen controls.
   const undo = await button(page, 'Undo').boundingBox();
   expect(undo?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-  // But never over the focused field.
   const below = page.getByRole('combobox', { name: 'State' }).last();
   await below.focus();
   const [field, moved] = [await below.boundingBox(), await button(page, 'Undo').boundingBox()];

@@ -33,7 +33,6 @@ eachDatabase('a lead that is answered', (database) => {
       'state: new → contacted',
       'owner: sales@staff.example',
     ]);
-    // A second answer changes nothing more.
     expect(await sales.json<Done>('POST', repliesPath(reference), reply(), 202)).toMatchObject({ act: null });
     await sales.json('POST', `${undoPath}/${act}`);
     expect(await sales.json<LeadAnswer>('GET', pathOf(reference))).toMatchObject({ state: 'new', owner: null });

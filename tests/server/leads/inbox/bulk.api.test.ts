@@ -8,7 +8,7 @@ import { useServers } from '../../../support/use-servers.ts';
 
 const start = useServers();
 
-/** Sends requests from different people. Returns their references. */
+/** @returns references */
 async function requests(server: StaffServer, count: number, fields: object = {}): Promise<string[]> {
   const references: string[] = [];
   for (let number = 0; number < count; number += 1)
@@ -52,7 +52,6 @@ eachDatabase('many leads at once', (database) => {
     await sales.json('PATCH', pathOf(two), { version: 1, state: 'booked' });
     expect(await sales.json('POST', `${undoPath}/${done.act}`)).toEqual({ undone: 1, left: [two] });
     expect(await states(sales)).toEqual(['new -', 'booked -', 'won -']);
-    // After two changes only the second can be undone.
     const first = await sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([three], 2), state: 'contacted' });
     const last = await sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([three], 3), state: 'lost' });
     const early = await sales.call('POST', `${undoPath}/${first.act}`);

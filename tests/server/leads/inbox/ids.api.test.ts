@@ -13,7 +13,7 @@ import { routes } from '../../../support/route-table.ts';
 
 const reply = { key: randomUUID(), subject: 'Hello', body: 'We call at nine.', quote: false, replyTo: 'me' };
 const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
-/** Valid bodies, so that a call can only be refused for its id. */
+/** Valid, so that a call can only be refused for its id. */
 const bodies: Record<string, object> = {
   'PATCH /api/staff/leads/:reference': { version: 0, state: 'won' },
   'POST /api/staff/leads/:reference/notes': { text: 'A note' },
@@ -28,7 +28,7 @@ const bodies: Record<string, object> = {
   'POST /api/staff/chats/:id/join': { name: 'Sam', instead: true },
   'POST /api/staff/chats/:id/messages': { text: 'Hello' },
 };
-/** A tab that is not open counts as closed already. */
+/** Closing a tab that is not open succeeds. */
 const harmless = 'DELETE /api/staff/presence/:id';
 
 const named = routes.filter(({ access, path }) => typeof access === 'object' && path.includes('/:'));
@@ -85,7 +85,6 @@ eachDatabase('a call of staff by a number or a name', (database) => {
     expect(others).toHaveLength(1);
     expect((await two.call('DELETE', `${templatesPath}/1`)).status).toBe(403);
 
-    // The owner still has everything.
     expect((await one.call('POST', `${undoPath}/${act}`)).status).toBe(200);
     expect((await one.call('DELETE', `${viewsPath}/${id}`)).status).toBe(200);
   });

@@ -13,7 +13,7 @@ const minute = 60_000;
 const fragment = roiFragment(roiStart);
 const start = useServers();
 
-/** Sends the booking form. Returns the lead's reference. */
+/** @returns the lead's reference */
 async function request(server: StaffServer, fields: object = {}): Promise<string> {
   const answer = await server.postJson('/api/contacts', { ...booking, ...fields });
   expect(answer.status).toBe(201);
@@ -129,7 +129,6 @@ eachDatabase('the inbox', (database) => {
   });
 
   test('an erased person is gone from the assistant and from the mails that wait, and nobody else is', async () => {
-    // No mail server: jobs wait.
     const server = await database.server({ ...answering(echo()), smtpUrl: 'smtp://127.0.0.1:1' });
     const admin = staffBrowser(server);
     await admin.signIn();
@@ -155,7 +154,7 @@ eachDatabase('the inbox', (database) => {
   test('news of a lead reaches who listens, without a reload, and ends with the session', async () => {
     const server = await database.server();
     const sales = await server.signedIn('sales');
-    // Session expiry is checked every ten seconds.
+    // The server checks sessions for expiry every ten seconds.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const stream = await sales.call('GET', inboxPaths.live);
@@ -236,7 +235,6 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
 });
 
 test('what is read is written down, once where the page says that nobody sits at it', async () => {
-  // Memory holds what a session has read.
   const server = await ownServer();
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);

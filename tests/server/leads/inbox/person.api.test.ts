@@ -13,7 +13,6 @@ import { beforeRelease } from '../../../support/whole-set.ts';
 
 const day = 24 * 60 * 60_000;
 const person = (browser: StaffBrowser, reference: string) => browser.json<PersonAnswer>('GET', personPath(reference));
-/** Merges requests at their current versions. */
 async function merged(browser: StaffBrowser, reference: string, others: string[]): Promise<BulkAnswer> {
   const { requests } = await person(browser, reference);
   const leads = others.map((one) => ({
@@ -22,7 +21,7 @@ async function merged(browser: StaffBrowser, reference: string, others: string[]
   }));
   return browser.json<BulkAnswer>('POST', mergePath(reference), { leads });
 }
-/** Three requests of one person. Returns their references. */
+/** @returns references */
 async function threeRequests(server: StaffServer): Promise<string[]> {
   const references = [];
   for (const message of ['One', 'Two', 'Three']) references.push(await sendBooking(server, { message }));
@@ -64,12 +63,11 @@ eachDatabase('a person', (database) => {
     const sales = await server.signedIn('sales');
     const first = await sendBooking(server);
     await sales.json('PATCH', pathOf(first), { version: 0, state: 'won' });
-    // Past any weekend: the second promise ends later.
+    // Past any weekend, so that the second promise ends later.
     server.pass(5 * day);
     await sales.signIn('sales@staff.example');
     const later = await sendBooking(server, { message: 'Again' });
     const before = await sales.json<LeadAnswer>('GET', pathOf(later));
-    // Requested on the later lead; still, the others point to the first.
     const done = await merged(sales, later, [first]);
     expect(done).toMatchObject({ done: 1, left: [] });
     expect(await inboxOf(sales)).toEqual([`${first} new 1`]);
@@ -82,7 +80,6 @@ eachDatabase('a person', (database) => {
     expect((await sales.call('PATCH', pathOf(later), change)).status).toBe(409);
     const story = await person(sales, later);
     expect([story.first, story.requests.map(({ isPart }) => isPart)]).toEqual([first, [true, true]]);
-    // A colleague's undo restores everything.
     const two = await server.signedIn('sales', 'two@staff.example');
     const [merger] = story.mergers;
     expect(await two.json('POST', `${undoPath}/${merger?.act}`)).toEqual({ undone: 1, left: [] });
@@ -106,7 +103,6 @@ eachDatabase('a person', (database) => {
       return [nextStep, nextStepAt];
     };
     expect(await step(first)).toEqual(['Call back', at]);
-    // The next step is unchanged since, so it is restored.
     const { version } = await sales.json<LeadAnswer>('GET', pathOf(first));
     await sales.json('PATCH', pathOf(first), { version, state: 'booked' });
     expect(await sales.json('POST', `${undoPath}/${act}`)).toEqual({ undone: 2, left: [first] });
@@ -200,7 +196,7 @@ eachDatabase('a person', (database) => {
         sales.call('POST', mergePath(one), { leads }),
       ]);
       expect([erased.status, joined.status]).toEqual([200, 200]);
-      // Merged first, both may be deleted; erased first, the other is unchanged. No part remains without its main lead.
+      // Merged first, both may be deleted; erased first, the other is unchanged. A part always has its main lead.
       expect([[], [`${one} new 0`]]).toContainEqual(await inboxOf(admin));
       await admin.call('DELETE', pathOf(one));
     }

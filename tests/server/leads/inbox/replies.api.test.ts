@@ -53,7 +53,6 @@ eachDatabase('a reply by email', (database) => {
     );
     const sent = lead.deliveries.filter(({ kind }) => kind === 'lead-reply');
     expect(sent).toHaveLength(2);
-    // Resending sends the same email.
     await sales.json('POST', `${pathOf(reference)}/mails/${sent[0]?.id}`);
     const [, , , again] = await mails.waitFor('ann@visitor.example', 4);
     expect(again?.text).toBe(mail?.text);
@@ -101,7 +100,6 @@ eachDatabase('a reply by email', (database) => {
     await expect.poll(async () => (await sent())[1]?.sentAt).not.toBeNull();
     await again(one);
     expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, false]);
-    // Only the newest can be sent again.
     await again((await sent())[1]?.id);
     expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, true, false]);
   });

@@ -66,7 +66,6 @@ eachDatabase('a promise that is about to break', (database) => {
     for (const state of ['contacted', 'spam', 'lost'])
       await desk.change(await desk.request({ email: `${state}@visitor.example` }), { state });
     await desk.request({ email: 'held@visitor.example', [honeypotField]: 'x' });
-    // Starting a chat is not a request.
     expect((await desk.server.postJson(paths.chatContact, gate)).status).toBe(201);
     for (const passed of [90, 119, 300]) await desk.at(monday + passed * minute);
     for (const by of [desk.ann, desk.bob]) expect(await desk.told(by)).toEqual([]);

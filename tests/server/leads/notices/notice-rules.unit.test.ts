@@ -4,7 +4,7 @@ import { endOfQuiet } from '../../../../server/leads/notices/quiet-hours.ts';
 import { afterSupportTime } from '../../../../server/leads/notices/support-time.ts';
 import { usualNotices } from '../../../../shared/staff/notices.ts';
 
-/** A time in November 2026 in Toronto (UTC-5). The 20th is a Friday, the 23rd a Monday. */
+/** A time in November 2026 in Toronto (UTC-5). The 20th is a Friday. */
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-05:00`);
 const told = (promisedBy: number, now: number) => promisedBy <= afterSupportTime(now, 30);
 

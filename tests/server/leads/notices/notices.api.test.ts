@@ -48,7 +48,6 @@ eachDatabase('what one is told', (database) => {
     expect([unread, items]).toMatchObject([1, [{ kind: 'mention', who: 'ann@staff.example', text: note.text }]]);
     const [letter] = await desk.mails('bob@staff.example');
     expect(letter?.text).toContain(note.text);
-    // Opening the lead marks its notices as read.
     await desk.lead(reference, desk.bob);
     expect(await desk.bob.json('GET', noticePaths.count)).toEqual({ unread: 0 });
     expect(desk.mail.to('bob@staff.example')).toHaveLength(1);
@@ -127,7 +126,6 @@ eachDatabase('what one is told', (database) => {
       expect(await desk.lead(first)).toMatchObject({ promisedBy, owner: 'bob@staff.example', state: 'new' });
       await desk.change(first, { owner: null });
       for (const passed of [280, 290, 400, 401]) await desk.at(monday + passed * minute);
-      // The new promise of the first, and the next step that it took over.
       expect(await desk.told(desk.ann)).toEqual([`reminder ${first}`, `escalation ${first}`, `escalation ${first}`]);
       expect((await desk.lead(second)).events.map(({ kind }) => kind)).toEqual(['next step', 'merged']);
     },
@@ -156,7 +154,6 @@ eachDatabase('a snoozed lead', (database) => {
     expect((await desk.bob.call('PUT', `${path}/snooze`, { version, until: back })).status).toBe(409);
     const [toContact, snoozed] = [await list('new'), await list('snoozed')];
     expect([toContact.items, toContact.counts]).toMatchObject([[], { new: 0, snoozed: 1, all: 1 }]);
-    // Snoozing an unowned lead makes the user its owner.
     expect(snoozed.items).toMatchObject([{ reference, snoozedUntil: back, owner: 'ann@staff.example' }]);
     await desk.at(back - second);
     expect(await desk.told(desk.ann)).toEqual([]);

@@ -13,14 +13,13 @@ type Snippet = { scope: string; prefix: string; body: string[]; description: str
 const { file, text } = editorCompletion();
 const snippets = Object.values(JSON.parse(text) as Record<string, Snippet>);
 const first = new Map(readPages(join(root, 'site/content')).map((page) => [page.kind, page]));
-/** A VS Code glob: `**` is any number of folders, `*` any name. */
+/** `**` matches any number of folders, `*` any name. */
 const pattern = (glob: string) =>
   new RegExp(`^${glob.replace(/[().]/g, '\\$&').replaceAll('**/', '(.+/)?').replace(/\*/g, '[^/]*')}$`);
 const places = new Map(snippets.flatMap(({ include }) => include.map((glob) => [glob, pattern(glob)])));
 const offered = (path: string) =>
   snippets.filter(({ include }) => include.some((glob) => places.get(glob)?.test(path)));
 
-/** A snippet as inserted, with all placeholders left. */
 const written = ({ body }: Snippet) =>
   body
     .join('\n')
