@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StaffRole } from '../shared/staff/staff.ts';
+import { InboxCount } from './inbox/InboxCount.tsx';
 import { NoticeCount } from './notices/NoticeCount.tsx';
 import type { OnDemandProps } from './ui/OnDemand.tsx';
 import { WaitingChats } from './ui/WaitingChats.tsx';
@@ -27,7 +28,7 @@ const marketing: readonly StaffRole[] = ['marketing', 'admin'];
 
 /** In the order of the bar. A role starts at its first. */
 export const views: Readonly<Record<string, View>> = {
-  inbox: { label: 'Inbox', roles: sales, load: () => import('./inbox/Inbox.tsx') },
+  inbox: { label: 'Inbox', Count: InboxCount, roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./notices/ForYou.tsx') },
   chats: { label: 'Chats', Count: WaitingChats, roles: sales, load: () => import('./chats/Chats.tsx') },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { setPageTitle } from '../data/page-title.ts';
 import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
@@ -8,7 +8,7 @@ import { Sessions } from './Sessions.tsx';
 
 export default function Account({ me }: ViewProps) {
   useEffect(() => {
-    document.title = `Your account · ${company.name} staff`;
+    setPageTitle('Your account');
   }, []);
   return (
     <>

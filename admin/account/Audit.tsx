@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type AuditItem, staffPaths } from '../../shared/staff/staff.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Audit.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 /** The audit log, newest first. */
 export default function Audit() {
@@ -14,7 +14,7 @@ export default function Audit() {
   const path = before === undefined ? staffPaths.audit : `${staffPaths.audit}?before=${before}`;
   const log = useQuery<{ items: AuditItem[] }>({ queryKey: [path], gcTime: 0 });
   useEffect(() => {
-    document.title = `Audit log · ${company.name} staff`;
+    setPageTitle('Audit log');
   }, []);
   const last = log.data?.items.at(-1);
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import './Analytics.css';
+import { setPageTitle } from '../data/page-title.ts';
 import { Figure } from './Figure.tsx';
 import { FiguresSummary } from './FiguresSummary.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -14,7 +14,7 @@ export default function Analytics({ rest }: ViewProps) {
   const { section: asked, days } = readRest(rest);
   const section = sections.find(({ name }) => name === asked) ?? sections[0];
   useEffect(() => {
-    document.title = `${section?.label} · Analytics · ${company.name} staff`;
+    setPageTitle(`${section?.label} · Analytics`);
   }, [section]);
   if (!section) return null;
   return (

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../shared/staff/backups.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { span, torontoText } from '../ui/time.ts';
 import './Backups.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 /** What is purged nightly, and the restore tests. */
 export default function BackupsView() {
   const keeping = useQuery<KeepingAnswer>({ queryKey: [keepingPaths.keeping], gcTime: 0 });
   useEffect(() => {
-    document.title = `Deletion and backups · ${company.name} staff`;
+    setPageTitle('Deletion and backups');
   }, []);
   return (
     <>

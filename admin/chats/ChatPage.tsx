@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type StaffChatAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { AskError } from '../data/request.ts';
 import { discardDraftsAbout } from '../data/use-draft.ts';
@@ -12,6 +11,7 @@ import { Presence } from '../ui/Presence.tsx';
 import { ChatClock } from './ChatClock.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 import './Chats.css';
+import { setPageTitle } from '../data/page-title.ts';
 import { Composer } from './Composer.tsx';
 import { Join } from './Join.tsx';
 import { Thread } from './Thread.tsx';
@@ -27,7 +27,7 @@ export default function ChatPage({ me, rest: id }: ViewProps) {
     if (isGone) discardDraftsAbout(id);
   }, [isGone, id]);
   useEffect(() => {
-    document.title = `${who} · ${company.name} staff`;
+    setPageTitle(who);
   }, [who]);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type ChatsAnswer, type ChatView, chatsPage, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { ask } from '../data/request.ts';
 import { useNow } from '../data/use-now.ts';
@@ -10,6 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChatRows } from './ChatRows.tsx';
 import './Chats.css';
+import { setPageTitle } from '../data/page-title.ts';
 import { Gaps } from './Gaps.tsx';
 import { type Tab, tabNames } from './words.ts';
 
@@ -17,7 +17,7 @@ import { type Tab, tabNames } from './words.ts';
 export default function Chats({ rest }: ViewProps) {
   const tab: Tab = Object.hasOwn(tabNames, rest) ? (rest as Tab) : 'waiting';
   useEffect(() => {
-    document.title = `Chats · ${company.name} staff`;
+    setPageTitle('Chats');
   }, []);
   return (
     <>

@@ -20,7 +20,7 @@ export function useLive(isOn: boolean): void {
     if (!isOn) return;
     const refresh = (concerned: (path: string) => boolean) =>
       client.invalidateQueries({ predicate: ({ queryKey }) => concerned(String(queryKey[0])) });
-    const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`);
+    const isList = (path: string) => path.startsWith(`${inboxPaths.leads}?`) || path === inboxPaths.count;
     // A lead's change may change its notices.
     const isNotice = (path: string) => path.startsWith(noticePaths.notices);
     const isOf = (path: string, lead: string) => path === lead || path.startsWith(`${lead}/`);
@@ -29,7 +29,8 @@ export function useLive(isOn: boolean): void {
     let opened = false;
     stream.addEventListener('open', () => {
       // Events may have been missed in between.
-      if (opened || tries > 0) void refresh((path) => isNotice(path) || live.some((begin) => path.startsWith(begin)));
+      if (opened || tries > 0)
+        void refresh((path) => isList(path) || isNotice(path) || live.some((begin) => path.startsWith(begin)));
       opened = true;
     });
     stream.addEventListener('leads', ({ data }: MessageEvent<string>) => {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { topics } from './topics.tsx';
 import './Help.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 /** Each role sees the topics of its views. */
 export default function Help({ me, rest }: ViewProps) {
   const shown = topics.filter(({ roles }) => roles.includes(me.role satisfies StaffRole));
   useEffect(() => {
-    document.title = `Help · ${company.name} staff`;
+    setPageTitle('Help');
   }, []);
   useEffect(() => {
     if (rest) document.getElementById(`help-${rest}`)?.scrollIntoView();

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Done } from './Done.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 import { FindContact } from './FindContact.tsx';
 import './Import.css';
+import { setPageTitle } from '../data/page-title.ts';
 import { Match } from './Match.tsx';
 import { Progress } from './Progress.tsx';
 import { Review } from './Review.tsx';
@@ -30,7 +30,7 @@ export default function Import() {
   const title = titles[stage.name];
   const before = useRef(stage.name);
   useEffect(() => {
-    document.title = `${title} · ${company.name} staff`;
+    setPageTitle(title);
     if (before.current !== stage.name && stage.name !== 'working') heading.current?.focus();
     before.current = stage.name;
   }, [title, stage.name]);

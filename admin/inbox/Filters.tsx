@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type InboxView, leadStates } from '../../shared/staff/inbox.ts';
-import type { FilterName } from '../../shared/staff/inbox-filter.ts';
+import { type FilterName, onlyChoices, sortChoices } from '../../shared/staff/inbox-filter.ts';
 import './Filters.css';
 import { useChoices } from './use-choices.ts';
 import { countFilters, type FilterState } from './use-filter.ts';
-import { stateNames } from './words.ts';
+import { onlyNames, sortNames, stateNames } from './words.ts';
 
 type Choice = readonly [value: string, label: string];
 
@@ -32,22 +32,33 @@ export function Filters({ view, state }: { view: InboxView; state: FilterState }
           choices={[['me', 'Me'], ['nobody', 'Nobody'], ...colleagues.map((email) => [email, email] as const)]}
           {...field('owner')}
         />
+        <Select
+          label="Show only"
+          choices={onlyChoices.map((choice) => [choice, onlyNames[choice]])}
+          {...field('only')}
+        />
         <Select label="Form" choices={forms.map((form) => [form, form])} {...field('form')} />
         <Select label="Service" choices={services.map(({ value, label }) => [value, label])} {...field('service')} />
         <Select label="Site" choices={origins.map((origin) => [origin, origin])} {...field('origin')} />
         <Text label="City or page" {...field('place')} />
         <Text label="From (day)" type="date" {...field('from')} />
         <Text label="To (day)" type="date" {...field('to')} />
+        <Select
+          label="Order"
+          none="Most urgent first"
+          choices={sortChoices.map((choice) => [choice, sortNames[choice]])}
+          {...field('sort')}
+        />
       </div>
       {count > 0 && (
         <button
           type="button"
           className="st-button st-button--plain"
           onClick={() =>
-            change({ state: '', owner: '', form: '', origin: '', service: '', place: '', from: '', to: '' })
+            change({ state: '', owner: '', only: '', form: '', origin: '', service: '', place: '', from: '', to: '' })
           }
         >
-          Take all filters away
+          Clear filters
         </button>
       )}
     </details>
@@ -56,14 +67,16 @@ export function Filters({ view, state }: { view: InboxView; state: FilterState }
 
 type FilterFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-function Select({ label, choices, value, onChange }: FilterFieldProps & { choices: readonly Choice[] }) {
+type SelectProps = FilterFieldProps & { choices: readonly Choice[]; none?: string };
+
+function Select({ label, choices, none = 'Any', value, onChange }: SelectProps) {
   const id = useId();
   const isOffered = value === '' || choices.some(([one]) => one === value);
   return (
     <div className="st-field">
       <label htmlFor={id}>{label}</label>
       <select id={id} className="st-input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">Any</option>
+        <option value="">{none}</option>
         {[...choices, ...(isOffered ? [] : [[value, value] as const])].map(([one, name]) => (
           <option key={one} value={one}>
             {name}

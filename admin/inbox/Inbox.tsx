@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type InboxAnswer, type InboxView, inboxPage, inboxPaths, inboxViews } from '../../shared/staff/inbox.ts';
 import { writeFilter } from '../../shared/staff/inbox-filter.ts';
+import { setPageTitle } from '../data/page-title.ts';
 import { ask } from '../data/request.ts';
 import { useNow } from '../data/use-now.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,14 +15,16 @@ import { Filters } from './Filters.tsx';
 import { LeadRows } from './LeadRows.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useChoices } from './use-choices.ts';
-import { useFilter } from './use-filter.ts';
+import { inboxPlace, useFilter } from './use-filter.ts';
+import { useReturn } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 import { emptyViews, inDigits, viewNames } from './words.ts';
 
 /** Live, most urgent first. The search is not in the address: it may be a name. */
 export default function Inbox({ me, rest }: ViewProps) {
-  const view: InboxView = inboxViews.find((name) => name === rest) ?? 'new';
-  const state = useFilter();
+  const [named, query = ''] = rest.split('?');
+  const view: InboxView = inboxViews.find((name) => name === named) ?? 'new';
+  const state = useFilter(view, query);
   const mine = state.filter.owner === 'me';
   const searchId = useId();
   const asked = useDeferredValue(writeFilter(state.filter));
@@ -40,9 +42,8 @@ export default function Inbox({ me, rest }: ViewProps) {
   const now = useNow(newest?.now ?? Date.now(), list.dataUpdatedAt || Date.now());
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = newest?.counts;
-  useEffect(() => {
-    document.title = `${counts?.new ? `(${counts.new}) ` : ''}Inbox · ${company.name} staff`;
-  }, [counts?.new]);
+  useEffect(() => setPageTitle('Inbox'), []);
+  useReturn(inboxPlace(view, state.filter), items);
   return (
     <>
       <div className="st-head">
@@ -61,7 +62,12 @@ export default function Inbox({ me, rest }: ViewProps) {
       <div className="st-tools">
         <nav aria-label="Views of the inbox" className="st-tabs">
           {inboxViews.map((name) => (
-            <a key={name} className="st-tab" href={`#/inbox/${name}`} aria-current={name === view ? 'page' : undefined}>
+            <a
+              key={name}
+              className="st-tab"
+              href={inboxPlace(name, state.filter)}
+              aria-current={name === view ? 'page' : undefined}
+            >
               {viewNames[name]} {counts && <span className="st-tab__count">{inDigits(counts[name])}</span>}
             </a>
           ))}
@@ -74,7 +80,7 @@ export default function Inbox({ me, rest }: ViewProps) {
             id={searchId}
             className="st-input"
             type="search"
-            placeholder="Name, email, company, words"
+            placeholder="Name, phone, company, words"
             value={state.filter.q ?? ''}
             onInput={(event) => state.change({ q: event.currentTarget.value })}
           />
@@ -93,7 +99,9 @@ export default function Inbox({ me, rest }: ViewProps) {
       {list.status === 'pending' && <Loading what="Loading leads" />}
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       {newest && items.length === 0 && (
-        <p className="st-empty">{asked ? 'No lead fits.' : emptyViews[counts?.all ? view : 'all']}</p>
+        <p className="st-empty">
+          {asked ? 'No lead fits the search and filters.' : emptyViews[counts?.all ? view : 'all']}
+        </p>
       )}
       {(items.length > 0 || selection.chosen.size > 0) && (
         <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />

@@ -6,8 +6,10 @@ import { telephone } from './telephone.ts';
 /** What the visitor entered and agreed to, and what was promised. Rendered as text, never as markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
   const { email, phone, message } = lead;
+  const call = phone ? telephone(phone) : undefined;
   const facts: [string, string | null][] = [
     ['Company', lead.company],
+    ['Phone', call ? null : phone],
     ['About', lead.subject],
     ['Employees', lead.employeeCount],
     ['Received', `${torontoText(lead.receivedAt)} Toronto time`],
@@ -23,8 +25,8 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     <section aria-labelledby="request">
       <h2 id="request">The request</h2>
       <p className="st-row">
-        {phone && (
-          <a className="st-button st-button--primary" href={telephone(phone)}>
+        {call && (
+          <a className="st-button st-button--primary" href={call}>
             Call {phone}
           </a>
         )}

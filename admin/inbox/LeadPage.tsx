@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { LeadChat } from '../chats/LeadChat.tsx';
+import { setPageTitle } from '../data/page-title.ts';
 import { AskError } from '../data/request.ts';
 import { discardDraftsAbout } from '../data/use-draft.ts';
 import { useNow } from '../data/use-now.ts';
@@ -20,8 +20,31 @@ import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useLastLead, useLastList } from './use-return.ts';
 
 /** One lead, with everything known about the person. */
+/** The way back to the list, and to the leads before and after this one. */
+function Neighbours({ reference }: { reference: string }) {
+  const [{ place, references }] = useLastList();
+  const [, setLast] = useLastLead();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is another function at each render.
+  useEffect(() => setLast(reference), [reference]);
+  const at = references.indexOf(reference);
+  const [before, after] = [references[at - 1], at < 0 ? undefined : references[at + 1]];
+  return (
+    <nav className="st-row" aria-label="Leads of the list">
+      <a href={place}>← Inbox</a>
+      {before && <a href={`#/lead/${before}`}>Previous</a>}
+      {after && <a href={`#/lead/${after}`}>Next</a>}
+      {at >= 0 && (
+        <span className="st-quiet">
+          {at + 1} of {references.length}
+        </span>
+      )}
+    </nav>
+  );
+}
+
 export default function LeadPage({ me, rest: reference }: ViewProps) {
   const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
   const lead = query.data;
@@ -32,13 +55,11 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
     if (isGone) discardDraftsAbout(reference);
   }, [isGone, reference]);
   useEffect(() => {
-    document.title = `${lead ? (lead.name ?? lead.email) : reference} · ${company.name} staff`;
+    setPageTitle(lead ? (lead.name ?? lead.email) : reference);
   }, [lead, reference]);
   return (
     <>
-      <p>
-        <a href="#/">← Inbox</a>
-      </p>
+      <Neighbours reference={reference} />
       {query.status === 'pending' && <Loading what="Loading the lead" />}
       {query.status === 'error' && <ErrorMessage error={query.error} again={() => void query.refetch()} />}
       {lead && (

@@ -2,6 +2,7 @@ import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { Opened } from '../notices/Opened.tsx';
 import { torontoText } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
+import { telephone } from './telephone.ts';
 import type { Selection } from './use-selection.ts';
 
 export type LeadRowsProps = {
@@ -35,15 +36,26 @@ export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
               {lead.name ?? lead.email}
             </a>
             {lead.company && lead.company !== lead.name && <span className="st-quiet">{lead.company}</span>}
+            {lead.phone && <Phone written={lead.phone} />}
           </span>
-          <span className="st-leads__what">{lead.subject}</span>
+          <span className="st-leads__what">
+            <span>
+              {lead.emergency && <span className="st-tag st-tag--bad">emergency</span>}
+              {lead.subject}
+            </span>
+            {lead.excerpt && <span className="st-quiet">{lead.excerpt}</span>}
+          </span>
           <span className="st-leads__owner">
             {lead.owner ? lead.owner.split('@')[0] : <span className="st-quiet">No owner</span>}
             {lead.nextStep && <span className="st-quiet">{lead.nextStep}</span>}
             <Opened lead={lead} />
           </span>
           <span className="st-leads__when st-quiet">
-            {lead.merged > 0 && <span className="st-tag">{lead.merged + 1} requests</span>}
+            {historyOf(lead).map((text) => (
+              <span key={text} className="st-tag">
+                {text}
+              </span>
+            ))}
             {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}
             {torontoText(lead.receivedAt)} <code>{lead.reference}</code>
           </span>
@@ -52,3 +64,27 @@ export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
     </ol>
   );
 }
+
+function Phone({ written }: { written: string }) {
+  const call = telephone(written);
+  if (!call) return <span className="st-quiet">{written}</span>;
+  return (
+    <a className="st-leads__phone" href={call}>
+      {written}
+    </a>
+  );
+}
+
+/** What is known of the person and the company from other requests. */
+function historyOf({ merged, earlier, isCustomer, sameCompany }: InboxItem): string[] {
+  return [
+    ...(merged > 0 ? [`${merged + 1} requests`] : []),
+    ...(isCustomer ? ['customer'] : []),
+    ...(earlier > 0 && merged === 0 ? [`${ordinal(earlier + 1)} request`] : []),
+    ...(sameCompany > 0 ? [`${sameCompany} more from this company`] : []),
+  ];
+}
+
+const ordinals = new Intl.PluralRules('en-CA', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? 'th'}`;

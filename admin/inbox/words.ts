@@ -1,4 +1,5 @@
 import type { InboxView, LeadState } from '../../shared/staff/inbox.ts';
+import type { onlyChoices, sortChoices } from '../../shared/staff/inbox-filter.ts';
 
 export const stateNames: Record<LeadState, string> = {
   quarantine: 'Held back',
@@ -21,16 +22,28 @@ export const viewNames: Record<InboxView, string> = {
   all: 'All',
 };
 
+export const onlyNames: Record<(typeof onlyChoices)[number], string> = {
+  unopened: 'Not opened yet',
+  overdue: 'Promise broken',
+};
+
+export const sortNames: Record<(typeof sortChoices)[number], string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+  company: 'By company',
+};
+
 /** `5,000`. */
 export const inDigits = (count: number): string => count.toLocaleString('en-CA');
 
 export const emptyViews: Record<InboxView, string> = {
-  new: 'Everybody has been contacted. A new lead appears here by itself.',
+  new: 'Everyone has been contacted. A new lead appears here automatically.',
   working: 'Nothing is in progress.',
   snoozed: 'Nothing is snoozed. A lead that you put away until a time is here until then.',
   closed: 'Nothing is closed yet.',
   quarantine: 'Nothing is held back.',
-  all: 'There are no leads yet. Those from the site’s forms appear here by themselves.',
+  all: 'There are no leads yet. Those from the site’s forms appear here automatically.',
 };
 
 export const mailNames: Record<string, string> = {

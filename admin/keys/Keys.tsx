@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { useBulk } from '../inbox/use-bulk.ts';
+import { useLastList } from '../inbox/use-return.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { boxOf, focusedRow, moveRow, referenceOf } from './list-keys.ts';
 import { Palette } from './Palette.tsx';
@@ -12,6 +13,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
   const [open, setOpen] = useState<'palette' | 'help'>();
   const { change, undo, notice } = useBulk();
   const versionOf = useLeadVersions();
+  const [lastList] = useLastList();
 
   /** Applies to the focused lead, or the lead of the page. */
   function contacted(): void {
@@ -38,7 +40,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
     r: () => press('[data-key-action="reply"] button'),
     n: () => document.querySelector<HTMLElement>('[name="text"]')?.focus(),
     u() {
-      if (location.hash.startsWith('#/lead/')) location.hash = '#/inbox';
+      if (location.hash.startsWith('#/lead/')) location.hash = lastList.place;
     },
   };
   const latest = useRef(actions);

@@ -4,7 +4,8 @@ import { readFilter, writeFilter } from '../../shared/staff/inbox-filter.ts';
 import { type SavedView, viewsPath } from '../../shared/staff/saved-views.ts';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { ask } from '../data/request.ts';
-import { useFilter } from '../inbox/use-filter.ts';
+import { useSessionState } from '../data/use-session-state.ts';
+import { inboxPlace } from '../inbox/use-filter.ts';
 import { viewNames } from '../inbox/words.ts';
 import { views } from '../views.ts';
 
@@ -20,7 +21,7 @@ const go = (place: string) => () => {
 
 /** Matching commands and views, and leads found. */
 export function useCommands(typed: string, me: StaffAnswer, act: PaletteActs): Command[] {
-  const { show } = useFilter();
+  const [, setWords] = useSessionState('inbox-words', '');
   const words = typed.trim();
   const isSales = me.role !== 'marketing';
   const saved = useQuery<{ views: SavedView[] }>({ queryKey: [viewsPath], enabled: isSales });
@@ -42,7 +43,11 @@ export function useCommands(typed: string, me: StaffAnswer, act: PaletteActs): C
     id: `saved-${id}`,
     label: name,
     kind: 'Saved view',
-    run: () => show(view, readFilter(new URLSearchParams(filter))),
+    run() {
+      const { q = '', ...rest } = readFilter(new URLSearchParams(filter));
+      setWords(q);
+      location.hash = inboxPlace(view, rest);
+    },
   }));
   const leadIsOpen = location.hash.startsWith('#/lead/');
   const ofLead = leadIsOpen

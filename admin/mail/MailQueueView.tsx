@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type MailQueueAnswer, mailQueuePaths, type TestItem } from '../../shared/staff/mail-queue.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -9,6 +8,7 @@ import { Queue } from './Queue.tsx';
 import { Sender } from './Sender.tsx';
 import { Tests } from './Tests.tsx';
 import './MailQueueView.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 /** Polling interval during a test (ms). */
 const between = 1_000;
@@ -24,7 +24,7 @@ export default function MailQueueView({ me }: ViewProps) {
     refetchInterval: ({ state }) => (state.data?.tests.some(isUnderWay) ? between : false),
   });
   useEffect(() => {
-    document.title = `Mail and Teams · ${company.name} staff`;
+    setPageTitle('Mail and Teams');
   }, []);
   return (
     <>

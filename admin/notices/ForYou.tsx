@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type NoticeItem, type NoticesAnswer, noticePaths } from '../../shared/staff/notices.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './ForYou.css';
+import { setPageTitle } from '../data/page-title.ts';
 import { headingOf, sentence } from './words.ts';
 
 /** Unread notices first, then newest. Opening a lead marks its notices as read. */
@@ -22,7 +22,7 @@ export default function ForYou() {
   const items = list.data?.items ?? [];
   const unread = items.filter((notice) => !notice.read).map(({ id }) => id);
   useEffect(() => {
-    document.title = `${unread.length ? `(${unread.length}) ` : ''}For you · ${company.name} staff`;
+    setPageTitle('For you');
   }, [unread.length]);
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { BrowserAlerts } from './BrowserAlerts.tsx';
 import './NoticeSettings.css';
 
 const mails = [
@@ -31,7 +32,7 @@ export function NoticeSettings() {
   const { data } = settings;
   return (
     <section aria-labelledby="notice-settings">
-      <h2 id="notice-settings">What reaches you by email</h2>
+      <h2 id="notice-settings">What reaches you</h2>
       {settings.status === 'pending' && <Loading what="Loading your settings" />}
       {settings.status === 'error' && <ErrorMessage error={settings.error} again={() => void settings.refetch()} />}
       {data && (
@@ -68,12 +69,13 @@ export function NoticeSettings() {
           </div>
           <div className="st-row">
             <Button submit busy={save.isPending}>
-              Keep these settings
+              Save these settings
             </Button>
-            <span role="status">{save.isSuccess && 'Kept.'}</span>
+            <span role="status">{save.isSuccess && 'Saved.'}</span>
           </div>
         </form>
       )}
+      <BrowserAlerts />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type PartnerItem, type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.ts';
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +10,7 @@ import { StepForm } from '../ui/StepForm.tsx';
 import { torontoText } from '../ui/time.ts';
 import { Tag } from './Tag.tsx';
 import './Partners.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 /** Partners, the leads they brought, and the tag to copy. */
 export default function Partners() {
@@ -24,7 +24,7 @@ export default function Partners() {
   // A new form key empties the fields.
   const [added, setAdded] = useState(0);
   useEffect(() => {
-    document.title = `Partners · ${company.name} staff`;
+    setPageTitle('Partners');
   }, []);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type SeoAnswer, seoPaths } from '../../shared/staff/seo-report.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -14,6 +13,7 @@ import { ReadingPlot } from './ReadingPlot.tsx';
 import { readSeo, type SeoData } from './read-seo.ts';
 import './Seo.css';
 import './SeoPlot.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 const parts: Record<string, { label: string; Part: (props: { data: SeoData }) => ReactNode }> = {
   issues: { label: 'Issues', Part: Issues },
@@ -27,7 +27,7 @@ const parts: Record<string, { label: string; Part: (props: { data: SeoData }) =>
 export default function Seo({ rest }: ViewProps) {
   const seo = useQuery<SeoAnswer>({ queryKey: [seoPaths.report] });
   useEffect(() => {
-    document.title = `SEO · ${company.name} staff`;
+    setPageTitle('SEO');
   }, []);
   return (
     <>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { passwordLength, type SessionStage, type SignInAnswer, staffPaths } from '../../shared/staff/staff.ts';
+import { setPageTitle } from '../data/page-title.ts';
 import { meKey } from '../data/query-client.ts';
 import { AskError } from '../data/request.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
@@ -27,7 +28,7 @@ export function SignIn() {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${titles[step]} · ${company.name} staff`;
+    setPageTitle(titles[step]);
     if (step !== 'begin') heading.current?.focus();
   }, [step]);
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
 import { type NewTemplate, type ReplyTemplate, replyVariables, templatesPath } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,13 +7,14 @@ import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import './Templates.css';
+import { setPageTitle } from '../data/page-title.ts';
 
 /** Only administrators edit templates. */
 export default function Templates() {
   const list = useQuery<{ templates: ReplyTemplate[] }>({ queryKey: [templatesPath] });
   const [adding, setAdding] = useState(false);
   useEffect(() => {
-    document.title = `Reply templates · ${company.name} staff`;
+    setPageTitle('Reply templates');
   }, []);
   return (
     <>

@@ -23,6 +23,7 @@ export type InboxView = (typeof inboxViews)[number];
 
 export const inboxPaths = {
   leads: '/api/staff/leads',
+  count: '/api/staff/lead-count',
   live: '/api/staff/live',
   exportCsv: '/api/staff/export/leads.csv',
   exportJson: '/api/staff/export/leads.json',
@@ -79,6 +80,9 @@ export type InboxAnswer = {
   /** The server's clock. */
   now: number;
 };
+
+/** `newest`: the newest lead's number, which tells whether another came in. */
+export type InboxCountAnswer = { new: number; overdue: number; newest: number };
 
 export type LeadEvent = { id: number; at: number; who: string | null; kind: string; detail: string };
 

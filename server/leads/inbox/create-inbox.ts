@@ -1,4 +1,4 @@
-import type { InboxAnswer, LeadAnswer, LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
+import type { InboxAnswer, InboxCountAnswer, LeadAnswer, LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
 import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
@@ -8,12 +8,13 @@ import { markAnswered } from './answered.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
 import { addCall, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
-import { type InboxQuery, readInbox } from './read-inbox.ts';
+import { countInbox, type InboxQuery, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
 /** What staff do with leads. Every method may throw `DatabaseUnavailable`. */
 export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
+  count(): Promise<InboxCountAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
   change(actor: StaffActor, reference: string, change: LeadChange): Promise<ChangeOutcome>;
   note(actor: StaffActor, reference: string, text: string): Promise<ChangeOutcome>;
@@ -40,6 +41,7 @@ export function createInbox(
   });
   return {
     list: (query) => readInbox(database.read, query, clock().getTime()),
+    count: () => countInbox(database.read, clock().getTime()),
     lead: (reference) => readLead(database.read, reference, clock().getTime()),
     change: (actor, reference, change) =>
       database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { tellsOfEmergency } from '../../../shared/chat/is-emergency.ts';
 import {
   type InboxAnswer,
+  type InboxCountAnswer,
   type InboxItem,
   type InboxView,
   inboxPage,
@@ -156,6 +157,22 @@ function sorted(leads: LeadQuery, sort: string): LeadQuery {
       .orderBy(sql`lower(leads.company)`)
       .orderBy('leads.id', 'desc');
   return leads.orderBy('leads.id', 'desc');
+}
+
+/** The numbers of the bar, without those of the other views. */
+export async function countInbox(read: Kysely<Schema>, now: number): Promise<InboxCountAnswer> {
+  const { count, overdue } = await read
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0)`.as('overdue'))
+    .where('state', '=', 'new')
+    .where(sql`coalesce(snoozed_until, 0)`, '<=', now)
+    .executeTakeFirstOrThrow();
+  const { newest } = await read
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  return { new: Number(count), overdue: Number(overdue), newest: Number(newest) };
 }
 
 async function counted(read: Kysely<Schema>, now: number): Promise<InboxAnswer['counts']> {

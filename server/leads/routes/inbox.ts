@@ -84,6 +84,13 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
   {
     ...sales,
     method: 'GET',
+    path: inboxPaths.count,
+    summary: 'How many leads wait for a first contact, and how many of their promises are broken.',
+    handle: async () => ({ status: 200, json: await needs.inbox.count() }),
+  },
+  {
+    ...sales,
+    method: 'GET',
     path: oneLead,
     summary: 'Everything that is known of a lead and its person.',
     handle: async (exchange) => {
