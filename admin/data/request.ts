@@ -6,6 +6,8 @@ import { isAttended } from './user-activity.ts';
 export class AskError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
+  /** The server's name of the refusal, such as `changed-meanwhile`. */
+  readonly code: string | undefined;
   readonly text: string;
   readonly fields: Record<string, string>;
 
@@ -13,6 +15,7 @@ export class AskError extends Error {
     super(`${status}: ${body}`);
     this.status = status;
     const error = readError(body);
+    this.code = error?.code;
     this.text = error?.message ?? 'The server could not be reached. Check your connection and try again.';
     this.fields = error?.fields ?? {};
   }

@@ -28,6 +28,9 @@ export function useDraft<Value>(
   ];
 }
 
+/** For a view that is not open. */
+export const storeDraft = (email: string, name: string, value: unknown): void => write(keyOf(email, name), value);
+
 export const hasDraft = (email: string, name: string): boolean => read(keyOf(email, name)) !== undefined;
 
 /** The browser's next user may be someone else. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import './DoneNotice.css';
@@ -7,25 +7,53 @@ import { useBulk } from './use-bulk.ts';
 /** How long a notice without buttons stays (ms). */
 const shown = 8_000;
 
-/** The last bulk action, with Undo. Stays until closed or replaced. */
+/** The last act, with Undo. Stays until closed or replaced. */
 export function DoneNotice() {
-  const { notice, setNotice, undo } = useBulk();
+  const { notice, setNotice, undo, takeBack, undoLast } = useBulk();
+  // Whose focus the notice took: it returns there, else to the view.
+  const before = useRef<Element | null>(null);
+  function giveFocusBack(): void {
+    const last = before.current instanceof HTMLElement && before.current.isConnected ? before.current : undefined;
+    (last ?? document.getElementById('staff-main'))?.focus();
+  }
   useEffect(() => {
-    if (notice?.act !== null) return;
-    const timer = setTimeout(() => setNotice(null), shown);
+    if (!notice) return;
+    const { act, takeBack: waits } = notice;
+    if (act !== null && !waits) return;
+    const timer = setTimeout(() => setNotice(null), waits ? Math.max(0, waits.until - Date.now()) : shown);
     return () => clearTimeout(timer);
   }, [notice]);
+  const fault = takeBack.error ?? undo.error;
   return (
     <div className="st-done" role="status">
       {notice && (
-        <div className="st-done__box">
-          <p>{undo.error ? textOf(undo.error) : notice.text}</p>
-          {notice.act !== null && (
-            <Button busy={undo.isPending} onPress={() => notice.act !== null && undo.mutate(notice.act)}>
-              Undo
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus that its buttons get.
+        <div
+          className="st-done__box"
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+              before.current = relatedTarget;
+          }}
+        >
+          <p>{fault ? textOf(fault) : notice.text}</p>
+          {(notice.takeBack || notice.act !== null) && (
+            <Button
+              busy={undo.isPending || takeBack.isPending}
+              onPress={() => {
+                undoLast();
+                giveFocusBack();
+              }}
+            >
+              {notice.takeBack ? 'Take it back' : 'Undo'}
             </Button>
           )}
-          <Button kind="quiet" onPress={() => setNotice(null)}>
+          <Button
+            kind="quiet"
+            onPress={() => {
+              setNotice(null);
+              giveFocusBack();
+            }}
+          >
             Close<span className="st-hidden"> the notice</span>
           </Button>
         </div>

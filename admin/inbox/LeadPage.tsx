@@ -20,6 +20,7 @@ import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useReopenedReply } from './use-bulk.ts';
 import { useLastLead, useLastList } from './use-return.ts';
 
 /** One lead, with everything known about the person. */
@@ -27,7 +28,6 @@ import { useLastLead, useLastList } from './use-return.ts';
 function Neighbours({ reference }: { reference: string }) {
   const [{ place, references }] = useLastList();
   const [, setLast] = useLastLead();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is another function at each render.
   useEffect(() => setLast(reference), [reference]);
   const at = references.indexOf(reference);
   const [before, after] = [references[at - 1], at < 0 ? undefined : references[at + 1]];
@@ -50,6 +50,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   const lead = query.data;
   useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
+  const [reopened] = useReopenedReply();
   const isGone = query.error instanceof AskError && query.error.status === 404;
   useEffect(() => {
     if (isGone) discardDraftsAbout(reference);
@@ -89,7 +90,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                   <Snooze lead={lead} now={now} />
                 </>
               )}
-              <ReplyForm key={`reply ${lead.reference}`} lead={lead} me={me.email} />
+              <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />
               <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />
             </div>
             <div className="st-lead__more">

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import type { BulkChange } from '../../shared/staff/bulk.ts';
 import {
   appointmentPath,
   chosenStates,
@@ -11,6 +12,7 @@ import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
+import { useBulk } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
 /** Never overwrites a colleague's change. */
@@ -30,13 +32,20 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
-  const save = (asked: Omit<LeadChange, 'version'>) => !change.isPending && change.mutate(asked);
+  const { change: act, setNotice } = useBulk();
+  const ownerField = useRef<HTMLSelectElement>(null);
+  const isBusy = act.isPending || change.isPending;
+  /** With Undo. A press while another is under way is refused visibly: the buttons say so. */
+  const press = (asked: Pick<BulkChange, 'state' | 'owner'>) =>
+    !isBusy && act.mutate({ leads: [{ reference: lead.reference, version: lead.version }], ...asked });
+  const fault = change.error ?? act.error;
   return (
     <section aria-label="Work on this lead">
-      <div role="alert">{change.error && <p className="st-form__fault">{textOf(change.error)}</p>}</div>
+      <div role="alert">{fault && <p className="st-form__fault">{textOf(fault)}</p>}</div>
       {lead.state === 'quarantine' && (
         <p>
-          This request looked like spam and was held back. <strong>New</strong> releases it and sends the confirmation.
+          This request looked like spam and was held back. <strong>Not spam</strong> releases it and sends the
+          confirmation.
         </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons in every browser. */}
@@ -47,9 +56,10 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
             type="button"
             className="st-button st-button--plain"
             aria-pressed={lead.state === state}
-            onClick={() => lead.state !== state && save({ state })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => lead.state !== state && press({ state })}
           >
-            {stateNames[state]}
+            {lead.state === 'quarantine' && state === 'new' ? 'Not spam' : stateNames[state]}
           </button>
         ))}
       </div>
@@ -58,9 +68,11 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
         <div className="st-row">
           <select
             id={ids.owner}
+            ref={ownerField}
+            disabled={isBusy}
             className="st-input st-input--short"
             value={lead.owner ?? ''}
-            onChange={(event) => save({ owner: event.currentTarget.value || null })}
+            onChange={(event) => press({ owner: event.currentTarget.value || null })}
           >
             <option value="">Nobody</option>
             {lead.colleagues.map((email) => (
@@ -69,14 +81,28 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
               </option>
             ))}
           </select>
-          {lead.owner !== me && <Button onPress={() => save({ owner: me })}>Take it</Button>}
+          {lead.owner !== me && (
+            <Button
+              busy={isBusy}
+              onPress={() => {
+                press({ owner: me });
+                // The button goes: the focus stays with what it changed.
+                ownerField.current?.focus();
+              }}
+            >
+              Take it
+            </Button>
+          )}
         </div>
       </div>
       <form
         className="st-next"
         onSubmit={(event) => {
           event.preventDefault();
-          save({ nextStep: next.step || null, nextStepAt: next.at ? new Date(next.at).getTime() : null });
+          if (isBusy) return;
+          // What Undo would bring back is no longer the last act.
+          setNotice(null);
+          change.mutate({ nextStep: next.step || null, nextStepAt: next.at ? new Date(next.at).getTime() : null });
         }}
       >
         <div className="st-field">
@@ -99,7 +125,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
         </div>
         <div className="st-row">
           <Button submit busy={change.isPending}>
-            Keep the next step
+            Save the next step
           </Button>
           {lead.nextStepAt !== null && <a href={appointmentPath(lead.reference)}>Calendar file</a>}
         </div>

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { answerKinds, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import {
   type NewReply,
   type ReplyPreview,
   type ReplyStart,
   repliesPath,
   replyPreviewPath,
+  takeBackWithin,
 } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { hasDraft, useDraft } from '../data/use-draft.ts';
@@ -15,11 +16,12 @@ import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
-import { useBulk } from './use-bulk.ts';
+import { torontoText } from '../ui/time.ts';
+import { replyDraft, useBulk } from './use-bulk.ts';
 
 /** Emails the visitor, after a preview. */
 export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
-  const [isOpen, setOpen] = useState(() => hasDraft(me, draftOf(lead)));
+  const [isOpen, setOpen] = useState(() => hasDraft(me, replyDraft(lead.reference)));
   const button = useRef<HTMLDivElement>(null);
   function close(): void {
     setOpen(false);
@@ -36,8 +38,6 @@ export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
     </section>
   );
 }
-
-const draftOf = ({ reference }: LeadAnswer) => `reply ${reference}`;
 
 type EditorProps = { lead: LeadAnswer; me: string; close: () => void };
 
@@ -62,9 +62,13 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
     body: '',
     quote: start.hasWords,
     replyTo: 'me',
+    lastAnswer: newestAnswer(lead)?.id ?? null,
   }));
-  const [reply, setReply, discard] = useDraft<NewReply>(me, draftOf(lead), fresh);
+  const [reply, setReply, discard] = useDraft<NewReply>(me, replyDraft(lead.reference), fresh);
   const [isSure, setSure] = useState(false);
+  // A colleague's, which the writer may not have seen: it is below, far from the form.
+  const newest = newestAnswer(lead);
+  const answered = newest && newest.who !== me && newest.id > (reply.lastAnswer ?? 0) ? newest : undefined;
   const blank = /\[[^\]\n]{1,80}\]/.exec(`${reply.subject}\n${reply.body}`)?.[0];
   // Texts sent under the current key, whose answer may have been lost.
   const [sent, setSent] = useState<readonly NewReply[]>([]);
@@ -73,15 +77,19 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
   });
   const send = useMutation({
     mutationFn: (body: NewReply) => ask<{ act: number | null }>('POST', repliesPath(lead.reference), body),
-    onSuccess({ act }) {
+    onSuccess({ act }, body) {
       const now = act === null ? '' : ` ${lead.reference} is now Contacted.`;
-      setNotice({ text: `Your email to ${start.to} is on its way. It stands in the lead’s story.${now}`, act });
+      setNotice({
+        text: `Your email to ${start.to} goes out in a few seconds.${now}`,
+        act,
+        takeBack: { reference: lead.reference, me, reply: body, until: Date.now() + takeBackWithin - 1_000 },
+      });
       discard();
       close();
     },
     onError(error) {
       // An earlier text was sent under this key: the corrected one needs its own.
-      if (error instanceof AskError && error.status === 409) setReply({ ...reply, key: crypto.randomUUID() });
+      if (error instanceof AskError && error.code === 'reply-gone') setReply({ ...reply, key: crypto.randomUUID() });
     },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
@@ -94,7 +102,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
   }
   const error = send.error ?? preview.error;
   const fields = error instanceof AskError ? error.fields : {};
-  const isGone = send.error instanceof AskError && send.error.status === 409;
+  const isGone = send.error instanceof AskError && send.error.code === 'reply-gone';
   const gone = isGone ? goneText(lead, sent) : undefined;
   return (
     <form
@@ -104,9 +112,10 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
       onSubmit={(event) => {
         event.preventDefault();
         if (send.isPending) return;
-        if (blank !== undefined && !isSure) return setSure(true);
-        setSent([...sent, reply]);
-        send.mutate(reply);
+        if ((blank !== undefined || answered) && !isSure) return setSure(true);
+        const body = { ...reply, lastAnswer: newest?.id ?? null };
+        setSent([...sent, body]);
+        send.mutate(body);
       }}
     >
       <p className="st-quiet">
@@ -200,6 +209,12 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
       </div>
       <div role="alert">
         {error && Object.keys(fields).length === 0 && <p className="st-field__error">{textOf(error)}</p>}
+        {answered && (
+          <p className="st-field__error">
+            {answered.who ?? 'A colleague'} {answered.kind === 'call' ? 'called' : 'answered'}{' '}
+            {torontoText(answered.at)}, since you began to write. {isSure ? 'Press Send again to send yours too.' : ''}
+          </p>
+        )}
         {isSure && blank !== undefined && (
           <p className="st-field__error">
             The email still says {blank}. Fill it in, or press Send again to send it as it is.
@@ -214,7 +229,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
       </div>
       <div className="st-row">
         <Button kind="primary" submit busy={send.isPending}>
-          Send
+          {answered ? 'Send anyway' : 'Send'}
         </Button>
         <Button busy={preview.isPending} onPress={() => preview.mutate(reply)}>
           Preview
@@ -235,6 +250,9 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
     </form>
   );
 }
+
+/** The newest reply or call in the lead's history. */
+const newestAnswer = ({ events }: LeadAnswer) => events.findLast(({ kind }) => answerKinds.includes(kind));
 
 /** The sent text that is in the lead's history. */
 function goneText(lead: LeadAnswer, sent: readonly NewReply[]): string | undefined {

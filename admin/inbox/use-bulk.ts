@@ -1,26 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
+import { type NewReply, takeBackPath } from '../../shared/staff/replies.ts';
 import { ask } from '../data/request.ts';
+import { storeDraft } from '../data/use-draft.ts';
 import { useSessionState } from '../data/use-session-state.ts';
 import { stateNames } from './words.ts';
 
-/** `act`: the action's number, for undo. */
-export type Notice = { text: string; act: number | null };
+/** `act`: the action's number, for undo. `takeBack`: a reply whose email still waits, until a moment (ms). */
+export type Notice = { text: string; act: number | null; takeBack?: SentReply & { until: number } };
 
-type Wanted = Pick<BulkChange, 'state' | 'owner'>;
+/** A sent reply: what it was, whose draft it becomes when taken back. */
+export type SentReply = { reference: string; me: string; reply: NewReply };
+
+export const replyDraft = (reference: string) => `reply ${reference}`;
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** `3 leads are now Spam. 1 stays as it is, …`. */
-function outcomeText({ done, left }: BulkAnswer, { state, owner }: Wanted): string {
+/** `3 leads are now Spam. 1 stays as it is, …`; one lead is named. */
+function outcomeText({ done, left }: BulkAnswer, { leads: asked, state, owner }: BulkChange): string {
   const what = state ? stateNames[state] : owner ? `${owner.split('@')[0]}’s` : 'without an owner';
+  const [only] = asked.length === 1 ? asked : [];
+  if (only && done > 0) return `${only.reference} is now ${what}.`;
+  if (only) return `Nothing was changed: a colleague changed ${only.reference} meanwhile. You see it as it is now.`;
   const first = done > 0 ? `${leads(done)} ${done === 1 ? 'is' : 'are'} now ${what}.` : 'Nothing was changed.';
   return left.length > 0 ? `${first} ${leftOut(left)}` : first;
 }
 
 export const leftOut = (left: readonly string[]): string =>
   `${leads(left.length)} ${left.length === 1 ? 'stays as it is' : 'stay as they are'}, because a colleague changed ${left.length === 1 ? 'it' : 'them'} meanwhile: ${left.join(', ')}.`;
+
+/** A reply that was taken back: its form opens again with the draft. */
+export const useReopenedReply = () => useSessionState('reopened-reply', '');
 
 /** Changes many leads at a time, with undo. */
 export function useBulk() {
@@ -36,8 +47,28 @@ export function useBulk() {
   const undo = useMutation({
     mutationFn: (act: number) => ask<{ undone: number; left: string[] }>('POST', `${undoPath}/${act}`),
     onSuccess: ({ left }) =>
-      setNotice({ text: left.length > 0 ? `Undone. ${leftOut(left)}` : 'Undone. Everything is as before.', act: null }),
+      setNotice({
+        text: left.length > 0 ? `Undone. ${leftOut(left)}` : `Undone: ${notice?.text ?? ''} Everything is as before.`,
+        act: null,
+      }),
     onSettled: refresh,
   });
-  return { notice, setNotice, change, undo };
+  const [, setReopened] = useReopenedReply();
+  const takeBack = useMutation({
+    mutationFn: ({ reference, reply: { key } }: SentReply) => ask('POST', takeBackPath(reference), { key }),
+    onSuccess(_answer, { reference, me, reply }) {
+      // Another key: the first may still be known to a server that answers late.
+      storeDraft(me, replyDraft(reference), { ...reply, key: crypto.randomUUID() });
+      setReopened(`${reference} ${Date.now()}`);
+      if (notice?.act) undo.mutate(notice.act);
+      else setNotice({ text: 'Your email was not sent. It is a draft again.', act: null });
+    },
+    onSettled: refresh,
+  });
+  /** The newest act that can be undone: nothing else. */
+  function undoLast(): void {
+    if (notice?.takeBack && Date.now() < notice.takeBack.until) takeBack.mutate(notice.takeBack);
+    else if (notice?.act != null) undo.mutate(notice.act);
+  }
+  return { notice, setNotice, change, undo, takeBack, undoLast };
 }

@@ -17,7 +17,6 @@ export function useReturn(place: string, items: readonly InboxItem[]): void {
   const [lead, setLead] = useLastLead();
   const returning = useRef(lead);
   const references = items.map(({ reference }) => reference).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is another function at each render.
   useEffect(() => {
     setList({ place, references: references === '' ? [] : references.split(' ') });
     const last = returning.current;

@@ -11,7 +11,7 @@ import { useLeadVersions } from './use-lead-versions.ts';
 /** Shortcuts, command palette and their help. */
 export function Keys({ me }: { me: StaffAnswer }) {
   const [open, setOpen] = useState<'palette' | 'help'>();
-  const { change, undo, notice } = useBulk();
+  const { change, undoLast } = useBulk();
   const versionOf = useLeadVersions();
   const [lastList] = useLastList();
 
@@ -36,7 +36,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
       if (row) boxOf(row)?.click();
     },
     e: contacted,
-    z: () => notice?.act != null && undo.mutate(notice.act),
+    z: undoLast,
     r: () => press('[data-key-action="reply"] button'),
     n: () => document.querySelector<HTMLElement>('[name="text"]')?.focus(),
     u() {

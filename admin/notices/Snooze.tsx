@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { isLeadOpen } from '../../shared/staff/notices.ts';
 import { AskError, ask } from '../data/request.ts';
+import { useBulk } from '../inbox/use-bulk.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
@@ -19,14 +20,24 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
-  const save = (until: number | null) => !snooze.isPending && snooze.mutate(until);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { setNotice } = useBulk();
+  function save(until: number | null): void {
+    if (snooze.isPending) return;
+    // What Undo would bring back is no longer the last act.
+    setNotice(null);
+    // The pressed button goes.
+    snooze.mutate(until, { onSuccess: () => title.current?.focus() });
+  }
   if (!isLeadOpen(lead.state)) return null;
   const fault =
     snooze.error && ((snooze.error instanceof AskError && snooze.error.fields.until) || textOf(snooze.error));
   const snoozed = lead.snoozedUntil !== null && lead.snoozedUntil > now;
   return (
     <section className="st-snooze" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Snooze this lead</h2>
+      <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
+        Snooze this lead
+      </h2>
       <p role="status">
         {snoozed && lead.snoozedUntil !== null && (
           <>

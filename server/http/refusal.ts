@@ -54,6 +54,12 @@ const kinds = {
     'A colleague was faster',
     'A colleague changed this lead since you opened it. You see it as it is now; make your change again if it is still right.',
   ],
+  'answered-meanwhile': [
+    409,
+    'A colleague has answered',
+    'A colleague has answered this person since you began to write. Nothing was sent. Read their answer below; press Send again to send yours too.',
+  ],
+  'reply-sent': [409, 'It has been sent', 'The email is already on its way and cannot be taken back.'],
   'reply-gone': [
     409,
     'An earlier text went out',

@@ -84,6 +84,9 @@ export type InboxAnswer = {
 /** `newest`: the newest lead's number, which tells whether another came in. */
 export type InboxCountAnswer = { new: number; overdue: number; newest: number };
 
+/** Events by which the person was answered. */
+export const answerKinds = ['reply', 'call'];
+
 export type LeadEvent = { id: number; at: number; who: string | null; kind: string; detail: string };
 
 export type Delivery = {

@@ -8,6 +8,10 @@ export const repliesPath = (reference: string) => `${inboxPaths.leads}/${referen
 /** POST: preview. */
 export const replyPreviewPath = (reference: string) => `${repliesPath(reference)}/preview`;
 
+/** Takes a reply back (POST) within `takeBackWithin` ms. */
+export const takeBackPath = (reference: string) => `${repliesPath(reference)}/take-back`;
+export const takeBackWithin = 15_000;
+
 /** Variables, and their text if a lead has no value. */
 export const replyVariables = {
   name: 'the visitor’s name',
@@ -60,8 +64,12 @@ export const newReply = z.object({
   body: bodyText,
   quote: z.boolean(),
   replyTo: z.enum(['me', 'company']),
+  /** The newest answer that the writer has seen (an event's id); null: none. A colleague's newer one stops the reply. */
+  lastAnswer: z.nullable(z.int()),
 });
 export type NewReply = z.infer<typeof newReply>;
+
+export const replyKey = z.object({ key: z.uuid() });
 
 export type ReplyStart = {
   to: string;

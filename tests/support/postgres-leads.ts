@@ -47,7 +47,14 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   await sales.json('POST', `${pathOf(one)}/notes`, { text: '@owner please call' });
   const start = await sales.json<ReplyStart>('GET', repliesPath(one));
   expect(start.templates.length).toBeGreaterThan(0);
-  const reply = { key: randomUUID(), subject: 'Your request', body: 'Hello', quote: true, replyTo: 'me' };
+  const reply = {
+    key: randomUUID(),
+    subject: 'Your request',
+    body: 'Hello',
+    quote: true,
+    replyTo: 'me',
+    lastAnswer: null,
+  };
   for (const _ of [1, 2]) await sales.json('POST', repliesPath(one), reply, 202);
   const replies = async () => (await lead(one)).deliveries.filter(({ kind }) => kind === 'lead-reply');
   await expect.poll(async () => (await replies())[0]?.sentAt).not.toBeNull();

@@ -10,7 +10,7 @@ import { mergeLeads } from './merge-writes.ts';
 import { readChoices } from './read-choices.ts';
 import { readPerson } from './read-person.ts';
 import { previewReply, startReply } from './reply-start.ts';
-import { saveReply } from './reply-writes.ts';
+import { type ReplyOutcome, saveReply, takeBackReply } from './reply-writes.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './template-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
@@ -28,11 +28,9 @@ export type InboxTools = {
   startReply(actor: StaffActor, reference: string): Promise<ReplyStart | undefined>;
   previewReply(actor: StaffActor, reference: string, reply: NewReply): Promise<ReplyPreview | undefined>;
   /** `act`: that the lead was contacted by it, to undo. */
-  reply(
-    actor: StaffActor,
-    reference: string,
-    reply: NewReply,
-  ): Promise<{ act: number | null } | 'unknown' | 'other text'>;
+  reply(actor: StaffActor, reference: string, reply: NewReply): Promise<ReplyOutcome>;
+  /** While its email waits. False: too late. */
+  takeBackReply(actor: StaffActor, reference: string, key: string): Promise<boolean>;
   templates(): Promise<ReplyTemplate[]>;
   /** Replaces the template with `id`, if given. Returns its id. */
   saveTemplate(actor: StaffActor, template: NewTemplate, id?: number): Promise<number | undefined>;
@@ -58,6 +56,8 @@ export function createInboxTools(database: Database, clock: () => Date, mailFrom
     previewReply: ({ email }, reference, reply) => previewReply(read, reference, { me: email, from: mailFrom, reply }),
     reply: (actor, reference, reply) =>
       database.transaction().execute((trx) => saveReply(trx, { ...act(actor), reference, reply })),
+    takeBackReply: (actor, reference, key) =>
+      database.transaction().execute((trx) => takeBackReply(trx, { ...act(actor), reference, key })),
     templates: () => listTemplates(read),
     saveTemplate: (actor, template, id) =>
       database.transaction().execute((trx) => saveTemplate(trx, { ...act(actor), template, id })),

@@ -4,7 +4,9 @@ import {
   newReply,
   newTemplate,
   repliesPath,
+  replyKey,
   replyPreviewPath,
+  takeBackPath,
   templatesPath,
 } from '../../../shared/staff/replies.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
@@ -43,8 +45,23 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     handle: async (exchange) => {
       const outcome = await inboxTools.reply(memberOf(exchange), referenceOf(exchange), exchange.body);
       if (outcome === 'other text') throw new Refusal('reply-gone');
+      if (outcome === 'answered') throw new Refusal('answered-meanwhile');
       if (outcome === 'unknown') throw new Refusal('not-found');
       return { status: 202, json: { ok: true, ...outcome } };
+    },
+  }),
+  writeRoute<{ key: string }>({
+    ...sales,
+    method: 'POST',
+    path: takeBackPath(':reference'),
+    summary: 'Take one’s own reply back before it is sent.',
+    judged: false,
+    body: { schemas: [replyKey] },
+    handle: async (exchange) => {
+      const { key } = exchange.body;
+      if (!(await inboxTools.takeBackReply(memberOf(exchange), referenceOf(exchange), key)))
+        throw new Refusal('reply-sent');
+      return { status: 200, json: { ok: true } };
     },
   }),
   writeRoute<NewReply>({

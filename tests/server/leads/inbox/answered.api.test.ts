@@ -17,6 +17,7 @@ const reply = () => ({
   body: 'Tuesday at ten?',
   quote: false,
   replyTo: 'me',
+  lastAnswer: null,
 });
 const acts = ({ events }: LeadAnswer) => events.map(({ kind, detail }) => `${kind}: ${detail.replaceAll('\n', ' ')}`);
 

@@ -11,7 +11,14 @@ import { row } from '../../../support/import-rows.ts';
 import { pathOf, sendBooking } from '../../../support/inbox.ts';
 import { routes } from '../../../support/route-table.ts';
 
-const reply = { key: randomUUID(), subject: 'Hello', body: 'We call at nine.', quote: false, replyTo: 'me' };
+const reply = {
+  key: randomUUID(),
+  subject: 'Hello',
+  body: 'We call at nine.',
+  quote: false,
+  replyTo: 'me',
+  lastAnswer: null,
+};
 const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
 /** Valid, so that a call can only be refused for its id. */
 const bodies: Record<string, object> = {
@@ -22,6 +29,7 @@ const bodies: Record<string, object> = {
   'POST /api/staff/leads/:reference/merge': { leads: [{ reference: 'N123', version: 0 }] },
   'POST /api/staff/leads/:reference/replies': reply,
   'POST /api/staff/leads/:reference/replies/preview': reply,
+  'POST /api/staff/leads/:reference/replies/take-back': { key: reply.key },
   'PUT /api/staff/reply-templates/:id': { name: 'Hello', subject: 'Hello', body: 'Hello' },
   'PUT /api/staff/imports/:key': plan,
   'PUT /api/staff/imports/:key/batches/:number': { rows: [row(2)] },

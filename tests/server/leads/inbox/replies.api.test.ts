@@ -9,10 +9,13 @@ import {
   type ReplyTemplate,
   repliesPath,
   replyPreviewPath,
+  takeBackPath,
+  takeBackWithin,
   templatesPath,
 } from '../../../../shared/staff/replies.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { pathOf, sendBooking } from '../../../support/inbox.ts';
+import type { StaffBrowser, StaffServer } from '../../../support/staff.ts';
 import { useMailServer } from '../../../support/use-mail-server.ts';
 import { useServers } from '../../../support/use-servers.ts';
 
@@ -24,8 +27,17 @@ const reply = (change: Partial<NewReply> = {}): NewReply => ({
   body: 'Hello Ann,\n\nTuesday at ten?\nSam',
   quote: true,
   replyTo: 'me',
+  lastAnswer: null,
   ...change,
 });
+
+/** Sends a reply whose email then no longer waits. */
+async function send(server: StaffServer, staff: StaffBrowser, reference: string, body: NewReply): Promise<void> {
+  await staff.json('POST', repliesPath(reference), body, 202);
+  server.pass(takeBackWithin);
+  // The reading is written down, which wakes the sender.
+  await staff.json('GET', pathOf(reference));
+}
 
 eachDatabase('a reply by email', (database) => {
   test('goes out once from the company, as it was previewed, is answered to its writer and kept in the story', async () => {
@@ -35,7 +47,7 @@ eachDatabase('a reply by email', (database) => {
     await mails.waitFor('ann@visitor.example');
     const body = reply();
     const preview = await sales.json<ReplyPreview>('POST', replyPreviewPath(reference), body);
-    for (const _ of [1, 2]) await sales.json('POST', repliesPath(reference), body, 202);
+    for (const _ of [1, 2]) await send(server, sales, reference, body);
     const [, mail] = await mails.waitFor('ann@visitor.example', 2);
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['sales@staff.example']);
     expect(mail?.from).toEqual((await mails.waitFor('ann@visitor.example'))[0]?.from);
@@ -43,7 +55,7 @@ eachDatabase('a reply by email', (database) => {
     expect(mail?.text).toContain('> Are you <b>open</b>?\n> We are 14.');
     expect(mail?.html).toContain('Are you &lt;b&gt;open&lt;/b&gt;?');
     expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
-    await sales.json('POST', repliesPath(reference), reply({ quote: false, replyTo: 'company' }), 202);
+    await send(server, sales, reference, reply({ quote: false, replyTo: 'company' }));
     const [, , second] = await mails.waitFor('ann@visitor.example', 3);
     expect(second?.replyTo?.map(({ address }) => address)).toEqual([company.email]);
     expect(second?.text).not.toContain('> Are you');
@@ -88,7 +100,7 @@ eachDatabase('a reply by email', (database) => {
     const server = await database.server({ smtpUrl: mails.url });
     const sales = await server.signedIn('sales');
     const reference = await sendBooking(server);
-    await sales.json('POST', repliesPath(reference), reply(), 202);
+    await send(server, sales, reference, reply());
     await mails.waitFor('ann@visitor.example', 2);
     const sent = async () =>
       (await sales.json<LeadAnswer>('GET', pathOf(reference))).deliveries.filter(({ kind }) => kind === 'lead-reply');
@@ -102,6 +114,43 @@ eachDatabase('a reply by email', (database) => {
     expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, false]);
     await again((await sent())[1]?.id);
     expect((await sent()).map(({ sentAgain }) => sentAgain)).toEqual([true, true, false]);
+  });
+
+  test('is not sent on top of a colleague’s answer that its writer has not seen, unless they insist', async () => {
+    const server = await database.server();
+    const [sam, lena] = [await server.signedIn('sales'), await server.signedIn('sales', 'lena@staff.example')];
+    const reference = await sendBooking(server);
+    await lena.json('POST', repliesPath(reference), reply(), 202);
+    const { error } = await sam.json<ErrorAnswer>('POST', repliesPath(reference), reply(), 409);
+    expect(error).toMatchObject({ code: 'answered-meanwhile', message: expect.stringContaining('Nothing was sent') });
+    const { events } = await sam.json<LeadAnswer>('GET', pathOf(reference));
+    const answers = events.filter(({ kind }) => kind === 'reply');
+    expect(answers).toHaveLength(1);
+    await sam.json('POST', repliesPath(reference), reply({ lastAnswer: answers[0]?.id ?? null }), 202);
+    // One's own earlier answer stops nothing.
+    await lena.json('POST', repliesPath(reference), reply({ lastAnswer: (answers[0]?.id ?? 0) + 100 }), 202);
+  });
+
+  test('can be taken back for a moment: it is not sent, and the history says so; then no more', async () => {
+    const server = await database.server({ smtpUrl: mails.url });
+    const [sam, lena] = [await server.signedIn('sales'), await server.signedIn('sales', 'lena@staff.example')];
+    const reference = await sendBooking(server);
+    const first = reply({ subject: 'Never sent' });
+    await sam.json('POST', repliesPath(reference), first, 202);
+    await lena.json('POST', takeBackPath(reference), { key: first.key }, 409);
+    await sam.json('POST', takeBackPath(reference), { key: first.key });
+    const { events, deliveries } = await sam.json<LeadAnswer>('GET', pathOf(reference));
+    expect(
+      events.filter(({ kind }) => kind.startsWith('reply')).map(({ kind, detail }) => `${kind}: ${detail}`),
+    ).toEqual(['reply taken back: Never sent']);
+    expect(deliveries.filter(({ kind }) => kind === 'lead-reply')).toEqual([]);
+    const second = reply({ subject: 'Sent' });
+    await send(server, sam, reference, second);
+    await expect
+      .poll(async () => (await mails.waitFor('ann@visitor.example', 2)).map(({ subject }) => subject))
+      .toEqual([expect.anything(), 'Sent']);
+    const { error } = await sam.json<ErrorAnswer>('POST', takeBackPath(reference), { key: second.key }, 409);
+    expect(error.code).toBe('reply-sent');
   });
 
   test('is erased with the person', async () => {
@@ -126,7 +175,7 @@ test('templates are filled for a lead, and what a visitor typed begins no header
   const filled = templates.find((one) => one.id === id);
   expect(filled?.body).toBe(`Hi ${name}, ${company.phone.display}`);
   expect(filled?.subject).toMatch(/^Dear Ann Bcc: all@x\.example \{\{company\}\} <i> \(/);
-  await sales.json('POST', repliesPath(reference), reply({ subject: filled?.subject, body: filled?.body }), 202);
+  await send(server, sales, reference, reply({ subject: filled?.subject, body: filled?.body }));
   const found = (await mails.waitFor('ann@visitor.example', 2)).find(({ subject }) => subject?.startsWith('Dear'));
   expect(found?.recipients).toEqual(['ann@visitor.example']);
   expect(found?.bcc).toBeUndefined();

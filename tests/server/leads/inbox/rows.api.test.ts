@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  type InboxAnswer,
+  type InboxCountAnswer,
+  inboxPaths,
+  type LeadAnswer,
+} from '../../../../shared/staff/inbox.ts';
+import { repliesPath } from '../../../../shared/staff/replies.ts';
+import { eachDatabase } from '../../../support/databases.ts';
+import { booking } from '../../../support/requests.ts';
+import type { StaffServer } from '../../../support/staff.ts';
+
+const minute = 60_000;
+
+/** Sends the booking form. Returns the lead's reference. */
+async function request(server: StaffServer, fields: object = {}): Promise<string> {
+  const answer = await server.postJson('/api/contacts', { ...booking, ...fields });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+const listOf = (query: string) => `${inboxPaths.leads}?view=all&${query}`;
+const names = ({ items }: InboxAnswer) => items.map(({ name }) => name);
+
+eachDatabase('a row of the inbox', (database) => {
+  test('says what the person wrote, where to call, and whether it is an emergency', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    await request(server, { message: `Our server is encrypted!\n\nEvery file ends in .locked. ${'x'.repeat(90)}` });
+    const [row] = (await sales.json<InboxAnswer>('GET', inboxPaths.leads)).items;
+    expect(row).toMatchObject({ phone: booking.phone, emergency: true });
+    expect(row?.excerpt).toMatch(/^Our server is encrypted! Every file ends in \.locked\. x+…$/);
+    expect(row?.excerpt?.length).toBeLessThanOrEqual(81);
+  });
+
+  test('says that a person wrote before, is a customer, and that others of the company wrote', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const first = await request(server, { name: 'Bo', email: 'bo@harbour.example', company: 'Harbour Dental' });
+    await sales.json('PATCH', `${inboxPaths.leads}/${first}`, { version: 0, state: 'won' });
+    await request(server, { name: 'Bo again', email: 'BO@harbour.example', company: 'HARBOUR dental' });
+    await request(server, { name: 'Di', email: 'di@harbour.example', company: 'Harbour Dental' });
+    const { items } = await sales.json<InboxAnswer>('GET', inboxPaths.leads);
+    const of = (who: string) => items.find(({ name }) => name === who);
+    expect(of('Bo again')).toMatchObject({ earlier: 1, isCustomer: true, sameCompany: 1 });
+    expect(of('Di')).toMatchObject({ earlier: 0, isCustomer: false, sameCompany: 2 });
+  });
+
+  test('can be chosen by what nobody has opened and by a broken promise, and be put in order', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const opened = await request(server, { name: 'Zoe', email: 'zoe@visitor.example' });
+    await request(server, { name: 'adam', email: 'adam@visitor.example' });
+    await sales.json<LeadAnswer>('GET', `${inboxPaths.leads}/${opened}`);
+    expect(names(await sales.json<InboxAnswer>('GET', listOf('only=unopened')))).toEqual(['adam']);
+    expect(names(await sales.json<InboxAnswer>('GET', listOf('sort=name')))).toEqual(['adam', 'Zoe']);
+    expect(names(await sales.json<InboxAnswer>('GET', listOf('sort=oldest')))).toEqual(['Zoe', 'adam']);
+    expect(names(await sales.json<InboxAnswer>('GET', listOf('only=overdue')))).toEqual([]);
+    server.pass(7 * 24 * 60 * minute);
+    await sales.signIn('sales@staff.example');
+    expect(names(await sales.json<InboxAnswer>('GET', listOf('only=overdue')))).toEqual(['adam', 'Zoe']);
+    expect(await sales.json<InboxCountAnswer>('GET', inboxPaths.count)).toMatchObject({ new: 2, overdue: 2 });
+  });
+
+  test('is found by a phone number in any spelling, by a note, a reply, an owner, and its reference without the hyphen', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const reference = await request(server, { name: 'Bo', email: 'bo@visitor.example', phone: '(416) 555-0141' });
+    await request(server, { name: 'Di', email: 'di@visitor.example', phone: '416-555-0199' });
+    const found = async (typed: string) =>
+      names(await sales.json<InboxAnswer>('GET', listOf(`q=${encodeURIComponent(typed)}`)));
+    for (const typed of ['4165550141', '+14165550141', '+1 416 555 0141', '416.555.0141', '555-0141', '5550141'])
+      expect(await found(typed), typed).toEqual(['Bo']);
+    expect(await found(reference.replace('-', '').toLowerCase())).toEqual(['Bo']);
+    await sales.json('POST', `${inboxPaths.leads}/${reference}/notes`, { text: 'Prefers Thursdays' });
+    const reply = { key: crypto.randomUUID(), subject: 'Your request', body: 'Switch the server off', quote: false };
+    await sales.json('POST', repliesPath(reference), { ...reply, replyTo: 'me', lastAnswer: null }, 202);
+    for (const typed of ['thursd', 'switch the serv', 'bo thursdays', 'bo sales'])
+      expect(await found(typed), typed).toEqual(['Bo']);
+    for (const typed of ['%', '🚀', '* *']) expect(await found(typed), typed).toEqual([]);
+  });
+});
