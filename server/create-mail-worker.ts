@@ -33,7 +33,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
     transcript: (conversation) => chat.transcript(conversation, siteOrigin),
   });
   const writers = {
-    ...leadMails(database, settings.leadsTo),
+    ...leadMails(database, settings.leadsTo, siteOrigin),
     ...noticeMails(database, siteOrigin),
     ...newsletterMails(database, links),
     ...wanted,
@@ -43,7 +43,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
   const compose = createCompose({ ...settings, writers, siteOrigin });
   const sendCard = settings.teamsWebhookUrl
     ? createCardSender(settings.teamsWebhookUrl, {
-        ...leadCards(database),
+        ...leadCards(database, siteOrigin),
         ...noticeCards(database, siteOrigin),
         ...testCards(database),
       })

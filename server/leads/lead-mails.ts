@@ -14,10 +14,11 @@ import { visitorLetter } from './visitor-letter.ts';
 export function leadMails(
   { read }: Database,
   leadsTo: string,
+  siteOrigin: string,
 ): Record<'lead-staff' | 'lead-visitor' | 'lead-reply', LetterWriter> {
   return {
     'lead-staff': async (job) => {
-      const { lead, letter } = await staffLetterOf(read, job);
+      const { lead, letter } = await staffLetterOf(read, job, siteOrigin);
       return { letter, about: lead.id, to: leadsTo, replyTo: { name: lead.name ?? '', address: lead.email } };
     },
 
@@ -45,7 +46,11 @@ export function leadMails(
   };
 }
 
-export async function staffLetterOf(read: Kysely<Schema>, job: JobRow): Promise<{ lead: LeadRow; letter: Letter }> {
+export async function staffLetterOf(
+  read: Kysely<Schema>,
+  job: JobRow,
+  siteOrigin: string,
+): Promise<{ lead: LeadRow; letter: Letter }> {
   const lead = await leadOf(read, job);
   const consents = await read.selectFrom('consents').select('text_id').where('lead_id', '=', lead.id).execute();
   const confirmation = await read
@@ -54,7 +59,11 @@ export async function staffLetterOf(read: Kysely<Schema>, job: JobRow): Promise<
     .where('lead_id', '=', lead.id)
     .where('kind', '=', 'lead-visitor')
     .executeTakeFirst();
-  const context = { consents: consents.map((consent) => consent.text_id), confirmed: confirmation !== undefined };
+  const context = {
+    consents: consents.map((consent) => consent.text_id),
+    confirmed: confirmation !== undefined,
+    siteOrigin,
+  };
   return { lead, letter: staffLetter(lead, context) };
 }
 

@@ -1,3 +1,5 @@
+import { tellsOfEmergency } from '../../shared/chat/is-emergency.ts';
+import { staffPath } from '../../shared/staff/staff.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
@@ -9,10 +11,16 @@ import type { LeadRow } from './tables.ts';
 export type LeadContext = {
   consents: readonly string[];
   confirmed: boolean;
+  siteOrigin: string;
 };
 
-export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext): Letter {
-  const mark = lead.suspicion ? 'Possible spam' : 'New lead';
+/** The page of a lead for staff. */
+export const leadAddress = (siteOrigin: string, reference: string): string =>
+  `${siteOrigin}${staffPath}#/lead/${reference}`;
+
+export function staffLetter(lead: LeadRow, { consents, confirmed, siteOrigin }: LeadContext): Letter {
+  const isEmergency = !lead.suspicion && lead.message !== null && tellsOfEmergency(lead.message);
+  const mark = lead.suspicion ? 'Possible spam' : isEmergency ? 'EMERGENCY, new lead' : 'New lead';
   const promised = `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} Toronto time)`;
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
@@ -36,6 +44,7 @@ export function staffLetter(lead: LeadRow, { consents, confirmed }: LeadContext)
     subject: `${mark} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
     parts: [
       paragraph(advice(lead, confirmed)),
+      { kind: 'link', label: 'Open the lead', href: leadAddress(siteOrigin, lead.reference) },
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
     ],
     footer: [...imprint],
@@ -46,7 +55,8 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   if (lead.suspicion) {
     return 'This request looks unusual. The visitor got the usual answer, but no confirmation email. Please judge it yourself.';
   }
-  const answer = 'Reply to this email to write to the visitor.';
+  const answer =
+    'Call or answer from the lead’s page, so that your colleagues see it. A reply to this email reaches the visitor as well.';
   if (confirmed) return answer;
   if (!hasAsked(lead))
     return `${answer} They gave their details to start the chat and have not asked for a person yet.`;

@@ -22,7 +22,7 @@ export function composeFor(database: Database): Compose {
   const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
   return createCompose({
     writers: {
-      ...leadMails(database, staff),
+      ...leadMails(database, staff, siteOrigin),
       ...noticeMails(database, siteOrigin),
       ...newsletterMails(database, links),
       ...testMails(database),

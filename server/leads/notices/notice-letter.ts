@@ -1,9 +1,9 @@
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
-import { staffPath } from '../../../shared/staff/staff.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
 import { requestLabel } from '../service-label.ts';
+import { leadAddress } from '../staff-letter.ts';
 import type { LeadRow } from '../tables.ts';
 
 export type NoticeNews = {
@@ -30,7 +30,7 @@ export function noticeLetter(news: NoticeNews, siteOrigin: string): Letter {
     parts: [
       ...what.map(paragraph),
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
-      { kind: 'link', label: 'Open the lead', href: `${siteOrigin}${staffPath}#/lead/${lead.reference}` },
+      { kind: 'link', label: 'Open the lead', href: leadAddress(siteOrigin, lead.reference) },
     ],
     footer: ['Which emails reach you, and when, is set under "Your account" on the staff page.', ...imprint],
   };

@@ -45,9 +45,11 @@ const lead: ListedLead = {
   consents: null,
 };
 
+const siteOrigin = 'https://www.site.example';
+
 describe('A mail', () => {
   it('to staff holds the whole lead, escaped', () => {
-    const html = letterHtml(staffLetter(lead, { consents: ['marketing-2026-11'], confirmed: true }));
+    const html = letterHtml(staffLetter(lead, { consents: ['marketing-2026-11'], confirmed: true, siteOrigin }));
     expect(html).not.toContain('<script>');
     expect(html).toContain('Eve &lt;script&gt;alert(1)&lt;/script&gt;');
     for (const text of [
@@ -59,21 +61,23 @@ describe('A mail', () => {
       'marketing-2026-11',
     ]) {
       expect(html).toContain(text);
-      expect(letterText(staffLetter(lead, { consents: ['marketing-2026-11'], confirmed: true }))).toContain(text);
+      expect(letterText(staffLetter(lead, { consents: ['marketing-2026-11'], confirmed: true, siteOrigin }))).toContain(
+        text,
+      );
     }
   });
 
   it('never lets a value pass for a line of ours', () => {
     const breaks = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
     const name = breaks.map((end) => `Eve${end}Email: forged@visitor.example`).join(' ');
-    const lines = letterText(staffLetter({ ...lead, name }, { consents: [], confirmed: true })).split(
+    const lines = letterText(staffLetter({ ...lead, name }, { consents: [], confirmed: true, siteOrigin })).split(
       /[\n\v\f\r\u0085\u2028\u2029]/,
     );
     expect(lines.filter((line) => line.startsWith('Email:'))).toEqual(['Email: eve@visitor.example']);
   });
 
   it('has a subject of one line', () => {
-    expect(staffLetter(lead, { consents: [], confirmed: true }).subject).toBe(
+    expect(staffLetter(lead, { consents: [], confirmed: true, siteOrigin }).subject).toBe(
       'New lead 7K3-M9C: Cloud Services for A & "B" Bcc: all@x.example',
     );
   });
@@ -89,7 +93,7 @@ describe('A mail', () => {
       company: null,
       details,
     } as const;
-    const letter = staffLetter(quiz, { consents: [], confirmed: true });
+    const letter = staffLetter(quiz, { consents: [], confirmed: true, siteOrigin });
     expect(letter.subject).toBe('New lead 7K3-M9C: Cybersecurity risk assessment for eve@visitor.example');
     expect(letterText(letter)).toContain(
       'Risk level: High\nAnswers: Backup: Every week\n  Access: open\n  Email: forged\n',
@@ -98,14 +102,24 @@ describe('A mail', () => {
     expect(letterText(visitorLetter(quiz))).toContain('your request: Cybersecurity risk assessment. It');
   });
 
+  it('to staff links to the lead, and says in its subject that it is an emergency', () => {
+    const context = { consents: [], confirmed: true, siteOrigin };
+    expect(letterText(staffLetter(lead, context))).toContain('https://www.site.example/admin#/lead/7K3-M9C');
+    expect(staffLetter(lead, context).subject).toMatch(/^New lead 7K3-M9C/);
+    const letter = staffLetter({ ...lead, message: 'Help. Our server is encrypted!!' }, context);
+    expect(letter.subject).toMatch(/^EMERGENCY, new lead 7K3-M9C/);
+  });
+
   it('about a suspicious lead says so at once', () => {
-    const letter = staffLetter({ ...lead, suspicion: 'honeypot' }, { consents: [], confirmed: false });
+    const letter = staffLetter({ ...lead, suspicion: 'honeypot' }, { consents: [], confirmed: false, siteOrigin });
     expect(letter.subject).toMatch(/^Possible spam/);
     expect(letterText(letter)).toContain('Held back because: honeypot');
   });
 
   it('says when the visitor gets no confirmation because the mailbox had its share', () => {
-    const letters = [true, false].map((confirmed) => letterText(staffLetter(lead, { consents: [], confirmed })));
+    const letters = [true, false].map((confirmed) =>
+      letterText(staffLetter(lead, { consents: [], confirmed, siteOrigin })),
+    );
     expect(letters.map((text) => text.includes('No confirmation email went out'))).toEqual([false, true]);
   });
 
