@@ -20,7 +20,7 @@ import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useReopenedReply } from './use-bulk.ts';
+import { useBulk, useReopenedReply } from './use-bulk.ts';
 import { useLastLead, useLastList } from './use-return.ts';
 
 /** One lead, with everything known about the person. */
@@ -51,6 +51,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
   const [reopened] = useReopenedReply();
+  const { setNotice } = useBulk();
   const isGone = query.error instanceof AskError && query.error.status === 404;
   useEffect(() => {
     if (isGone) discardDraftsAbout(reference);
@@ -87,7 +88,8 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
               ) : (
                 <>
                   <LeadWork key={lead.reference} lead={lead} me={me.email} />
-                  <Snooze lead={lead} now={now} />
+                  {/* What Undo would bring back is no longer the last act. */}
+                  <Snooze lead={lead} now={now} onSave={() => setNotice(null)} />
                 </>
               )}
               <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />

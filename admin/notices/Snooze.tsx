@@ -3,15 +3,17 @@ import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { isLeadOpen } from '../../shared/staff/notices.ts';
 import { AskError, ask } from '../data/request.ts';
-import { useBulk } from '../inbox/use-bulk.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Snooze.css';
 import { soonTimes } from './soon-times.ts';
 
+/** `onSave`: before a snooze is set or ended. */
+export type SnoozeProps = { lead: LeadAnswer; now: number; onSave: () => void };
+
 /** Renders nothing for a closed lead. */
-export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
+export function Snooze({ lead, now, onSave }: SnoozeProps) {
   const client = useQueryClient();
   const id = useId();
   const snooze = useMutation({
@@ -21,11 +23,9 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const { setNotice } = useBulk();
   function save(until: number | null): void {
     if (snooze.isPending) return;
-    // What Undo would bring back is no longer the last act.
-    setNotice(null);
+    onSave();
     // The pressed button goes.
     snooze.mutate(until, { onSuccess: () => title.current?.focus() });
   }
