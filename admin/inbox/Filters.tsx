@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type InboxView, leadStates } from '../../shared/staff/inbox.ts';
 import { type FilterName, onlyChoices, sortChoices } from '../../shared/staff/inbox-filter.ts';
 import './Filters.css';
@@ -89,10 +89,25 @@ function Select({ label, choices, none = 'Any', value, onChange }: SelectProps) 
 
 function Text({ label, type = 'text', value, onChange }: FilterFieldProps & { type?: 'text' | 'date' }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The address follows the typing a moment later: it must not overwrite the next letter.
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(value);
+  }, [value]);
   return (
     <div className="st-field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+      <input
+        id={id}
+        ref={field}
+        type={type}
+        value={typed}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(event.currentTarget.value);
+        }}
+      />
     </div>
   );
 }

@@ -124,7 +124,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
           />
         </div>
         <div className="st-row">
-          <Button submit busy={change.isPending}>
+          <Button submit busy={isBusy}>
             Save the next step
           </Button>
           {lead.nextStepAt !== null && <a href={appointmentPath(lead.reference)}>Calendar file</a>}

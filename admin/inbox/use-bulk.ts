@@ -8,7 +8,12 @@ import { useSessionState } from '../data/use-session-state.ts';
 import { stateNames } from './words.ts';
 
 /** `act`: the action's number, for undo. `takeBack`: a reply whose email still waits, until a moment (ms). */
-export type Notice = { text: string; act: number | null; takeBack?: SentReply & { until: number } };
+export type Notice = {
+  text: string;
+  act: number | null;
+  lead?: string | undefined;
+  takeBack?: SentReply & { until: number };
+};
 
 /** A sent reply: what it was, whose draft it becomes when taken back. */
 export type SentReply = { reference: string; me: string; reply: NewReply };
@@ -30,6 +35,9 @@ function outcomeText({ done, left }: BulkAnswer, { leads: asked, state, owner }:
 export const leftOut = (left: readonly string[]): string =>
   `${leads(left.length)} ${left.length === 1 ? 'stays as it is' : 'stay as they are'}, because a colleague changed ${left.length === 1 ? 'it' : 'them'} meanwhile: ${left.join(', ')}.`;
 
+const undoneText = (notice: Notice | null) =>
+  notice?.lead ? `Undone: ${notice.lead} is as before.` : 'Undone. Everything is as before.';
+
 /** A reply that was taken back: its form opens again with the draft. */
 export const useReopenedReply = () => useSessionState('reopened-reply', '');
 
@@ -41,14 +49,19 @@ export function useBulk() {
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
   const change = useMutation({
     mutationFn: (body: BulkChange) => ask<BulkAnswer>('POST', bulkPath, body),
-    onSuccess: (answer, body) => setNotice({ text: outcomeText(answer, body), act: answer.act }),
+    onSuccess: (answer, body) =>
+      setNotice({
+        text: outcomeText(answer, body),
+        act: answer.act,
+        lead: body.leads.length === 1 ? body.leads[0]?.reference : undefined,
+      }),
     onSettled: refresh,
   });
   const undo = useMutation({
     mutationFn: (act: number) => ask<{ undone: number; left: string[] }>('POST', `${undoPath}/${act}`),
     onSuccess: ({ left }) =>
       setNotice({
-        text: left.length > 0 ? `Undone. ${leftOut(left)}` : `Undone: ${notice?.text ?? ''} Everything is as before.`,
+        text: left.length > 0 ? `Undone. ${leftOut(left)}` : undoneText(notice),
         act: null,
       }),
     onSettled: refresh,

@@ -74,7 +74,7 @@ test('a template is put at the cursor, and is not sent with a blank in it unless
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('status').getByText(`${reference} is now Contacted.`).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
   await expect
     .poll(() => page.getByRole('button', { name: 'New', exact: true }).getAttribute('aria-pressed'))
     .toBe('true');
