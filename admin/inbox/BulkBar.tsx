@@ -25,7 +25,7 @@ export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
     change.mutate({ leads, ...wanted }, { onSuccess: selection.clear });
   }
   return (
-    <section className="st-bulk" aria-label="Selected leads">
+    <section className={`st-bulk${chosen.size === 0 ? ' st-bulk--idle' : ''}`} aria-label="Selected leads">
       <label className="st-bulk__all">
         <input type="checkbox" checked={isAll} onChange={() => (isAll ? selection.clear() : selection.choose(shown))} />
         {chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}

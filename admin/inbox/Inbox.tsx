@@ -46,7 +46,7 @@ export default function Inbox({ me, rest }: ViewProps) {
   useReturn(inboxPlace(view, state.filter), items);
   return (
     <>
-      <div className="st-head">
+      <div className="st-head st-head--inbox">
         <h1>Inbox</h1>
         {/* Announced when a lead comes in. */}
         <p className="st-quiet" role="status">
@@ -87,14 +87,14 @@ export default function Inbox({ me, rest }: ViewProps) {
         </search>
         <button
           type="button"
-          className="st-button st-button--plain"
+          className="st-button st-button--plain st-tools__mine"
           aria-pressed={mine}
           onClick={() => state.change({ owner: mine ? '' : 'me' })}
         >
           Only mine
         </button>
+        <Filters view={view} state={state} />
       </div>
-      <Filters view={view} state={state} />
       <SavedViews view={view} state={state} isAdmin={me.role === 'admin'} />
       {list.status === 'pending' && <Loading what="Loading leads" />}
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}

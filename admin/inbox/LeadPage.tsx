@@ -77,6 +77,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
               <LeadFacts lead={lead} />
             </div>
             <div className="st-lead__work">
+              <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />
               {lead.mergedInto ? (
                 <p className="st-fault">
                   This request is shown as one with{' '}
@@ -92,7 +93,6 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                   <Snooze lead={lead} now={now} onSave={() => setNotice(null)} />
                 </>
               )}
-              <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />
               <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />
             </div>
             <div className="st-lead__more">

@@ -37,6 +37,7 @@ export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
             </a>
             {lead.company && lead.company !== lead.name && <span className="st-quiet">{lead.company}</span>}
             {lead.phone && <Phone written={lead.phone} />}
+            <History lead={lead} />
           </span>
           <span className="st-leads__what">
             <span>
@@ -51,11 +52,6 @@ export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
             <Opened lead={lead} />
           </span>
           <span className="st-leads__when st-quiet">
-            {historyOf(lead).map((text) => (
-              <span key={text} className="st-tag">
-                {text}
-              </span>
-            ))}
             {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}
             {torontoText(lead.receivedAt)} <code>{lead.reference}</code>
           </span>
@@ -76,13 +72,23 @@ function Phone({ written }: { written: string }) {
 }
 
 /** What is known of the person and the company from other requests. */
-function historyOf({ merged, earlier, isCustomer, sameCompany }: InboxItem): string[] {
-  return [
+function History({ lead: { merged, earlier, isCustomer, sameCompany } }: { lead: InboxItem }) {
+  const texts = [
     ...(merged > 0 ? [`${merged + 1} requests`] : []),
     ...(isCustomer ? ['customer'] : []),
     ...(earlier > 0 && merged === 0 ? [`${ordinal(earlier + 1)} request`] : []),
     ...(sameCompany > 0 ? [`${sameCompany} more from this company`] : []),
   ];
+  if (texts.length === 0) return null;
+  return (
+    <span className="st-leads__history">
+      {texts.map((text) => (
+        <span key={text} className="st-tag">
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 const ordinals = new Intl.PluralRules('en-CA', { type: 'ordinal' });
