@@ -14,10 +14,11 @@ import { barEntries, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
-type FrameProps = { me: StaffAnswer; view: string; children: ReactNode };
+/** `isSignedIn`: false once the session has ended. */
+type FrameProps = { me: StaffAnswer; view: string; isSignedIn: boolean; children: ReactNode };
 
 /** The bar (views, user, sign-out) above the view. */
-export function Frame({ me, view, children }: FrameProps) {
+export function Frame({ me, view, isSignedIn, children }: FrameProps) {
   const client = useQueryClient();
   const main = useRef<HTMLElement>(null);
   const leave = useMutation({
@@ -33,8 +34,8 @@ export function Frame({ me, view, children }: FrameProps) {
     if (before.current !== view) main.current?.focus();
     before.current = view;
   }, [view]);
-  useLive(me.role !== 'marketing');
-  usePresence(me.role !== 'marketing');
+  useLive(isSignedIn && me.role !== 'marketing');
+  usePresence(isSignedIn && me.role !== 'marketing');
   const shown = views[view]?.under ?? view;
   return (
     <>
@@ -64,7 +65,7 @@ export function Frame({ me, view, children }: FrameProps) {
         {children}
       </main>
       {me.role !== 'marketing' && <DoneNotice />}
-      <Keys me={me} />
+      {isSignedIn && <Keys me={me} />}
     </>
   );
 }

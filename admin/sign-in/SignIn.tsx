@@ -21,8 +21,11 @@ const titles: Record<SignInStep, string> = {
   full: 'Keep your recovery codes',
 };
 
-/** The server decides the next step. */
-export function SignIn() {
+/**
+ * The server decides the next step.
+ * @param again whose session has ended, over their page
+ */
+export function SignIn({ again }: { again?: string }) {
   const client = useQueryClient();
   const [step, setStep] = useState<SignInStep>('begin');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
@@ -43,17 +46,28 @@ export function SignIn() {
   };
   const shared = { onDone: goOn, onRefused: startAgain };
 
+  const Box = again === undefined ? 'main' : 'div';
   return (
-    <main className="st-card">
+    <Box className="st-card">
       <p className="st-card__mark">{company.name} staff</p>
       <h1 ref={heading} tabIndex={-1}>
         {titles[step]}
       </h1>
+      {again !== undefined && step === 'begin' && (
+        <p>Your session has ended. Sign in to go on: what you typed is still there.</p>
+      )}
       {step === 'begin' && (
         <StepForm name={titles.begin} path={staffPaths.signIn} submit="Sign in" onDone={goOn}>
           {(errors) => (
             <>
-              <Field label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
+              <Field
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="username"
+                defaultValue={again}
+                error={errors.email}
+              />
               <Field
                 label="Password"
                 name="password"
@@ -95,7 +109,7 @@ export function SignIn() {
       )}
       {step === 'authenticator' && <NewAuthenticator {...shared} />}
       {step === 'full' && recoveryCodes && <RecoveryCodes codes={recoveryCodes} onKept={() => void enter()} />}
-    </main>
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { openAs } from '../support/staff-page.ts';
+import { colleague, openAs, signInFirst, staffPassword } from '../support/staff-page.ts';
 import { newVisitor } from '../support/visitor.ts';
 
 const site = useRealSite();
@@ -89,4 +89,29 @@ test('a call is one press, its number keeps its extension, and it makes the lead
   await page.getByRole('button', { name: 'Called, no answer' }).click();
   await page.getByRole('list').getByText('Call: no answer').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a session that ends asks for the password over the page, which goes on afterwards with all that was typed', async () => {
+  const reference = await newLead();
+  const page = await open(390);
+  const account = await colleague('sales');
+  const [code = ''] = await signInFirst(page, account);
+  await page.goto(`${site.server.url}/admin#/lead/${reference}`);
+  await note(page).fill('Her phone rings at noon');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByText('what you typed is still there').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await again.isVisible()).toBe(true);
+  expect(await again.getByLabel('Email').inputValue()).toBe(account);
+  await again.getByLabel('Password').fill(staffPassword);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.getByRole('textbox', { name: 'Code' }).fill(code);
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await again.waitFor({ state: 'detached' });
+  expect(await note(page).inputValue()).toBe('Her phone rings at noon');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('list').getByText('Her phone rings at noon').waitFor();
 });
