@@ -7,6 +7,7 @@ const sales: readonly StaffRole[] = ['sales', 'admin'];
 
 /** In the order of the page. Help for operators of the server is in docs/staff.md. */
 export const topics: readonly Topic[] = [
+  { id: 'inbox', title: 'Working in the inbox', roles: sales, Text: InboxTopic },
   { id: 'notices', title: 'Who is told what, and when', roles: sales, Text: Notices },
   { id: 'chats', title: 'Answering a chat', roles: sales, Text: Chats },
   { id: 'import', title: 'What a file needs for an import', roles: ['admin'], Text: Import },
@@ -18,6 +19,29 @@ export const topics: readonly Topic[] = [
     Text: Account,
   },
 ];
+
+function InboxTopic() {
+  return (
+    <ul>
+      <li>
+        The search finds names, companies, the words of a request, notes, replies and owners, a phone number in any
+        spelling, and a reference with or without its hyphen.
+      </li>
+      <li>Filters and order are in the address: send it to a colleague, or save it as a view.</li>
+      <li>
+        <em>Undo</em>, or <kbd>z</kbd>, takes back the newest change of state, owner or merge. An email can be taken
+        back for 15 seconds and is a draft again.
+      </li>
+      <li>
+        What you type stays in this browser until you send or discard it, or sign out. If a colleague answers while you
+        write, the form says so before anything is sent.
+      </li>
+      <li>
+        For a notification or a sound when a lead comes in, see <a href="#/account">Your account</a>.
+      </li>
+    </ul>
+  );
+}
 
 function Notices() {
   return (
@@ -106,7 +130,10 @@ function Erase() {
 function Account() {
   return (
     <ul>
-      <li>You are signed out 30 minutes after your last action, and 12 hours after you signed in.</li>
+      <li>
+        Your session ends 30 minutes after your last action, and 12 hours after you signed in. Sign in over the page and
+        go on: what you typed is still there.
+      </li>
       <li>
         <a href="#/account">Your account</a> lists your sessions and ends them. A new password ends the others.
       </li>
