@@ -1,0 +1,104 @@
+import { emailPattern } from '../../../shared/forms/field-rules.ts';
+import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
+import { emailsIn, phonesIn } from './cell-values.ts';
+import type { DayOrder } from './days.ts';
+import { severalColumns } from './guess-columns.ts';
+import { type ColumnTarget, meaningOf } from './headings.ts';
+import { isOptOut } from './opt-out.ts';
+import { toValue } from './to-value.ts';
+import { hasWrongLetters } from './wrong-letters.ts';
+
+/** Consent of rows that state none. */
+export type SharedConsent = Pick<RowFields, 'basis' | 'consentDate' | 'source' | 'reason' | 'until'>;
+
+export type Matching = {
+  columns: (ColumnTarget | undefined)[];
+  /** By column: how it writes its days. */
+  orders: (DayOrder | undefined)[];
+  shared: SharedConsent;
+};
+
+/** A row as it comes in, and by field what is lost or doubtful in it. */
+export type ReadRow = { row: RowFields; warnings: RowFields };
+
+/** What separates cells in sentences and in what `before` joins. */
+type Table = Matching & { headings: readonly string[]; separator: string };
+
+/** Reads rows as contact fields; `shared` fills the gaps of their consent. */
+export function createRowReader(table: Table): (cells: readonly string[]) => ReadRow {
+  const { columns, orders, shared, headings } = table;
+  const places = [...columns.keys()].filter((place) => columns[place] !== undefined);
+  // Of several columns for one field, the one with the best heading first.
+  const rank = (place: number) => meaningOf(headings[place] ?? '')?.rank ?? 1000;
+  const sorted = places.toSorted((one, other) => rank(one) - rank(other) || one - other);
+  const continued = columns[columns.indexOf('before') - 1];
+  return (given) => {
+    const cells = joined(given, table);
+    const [row, warnings]: [RowFields, RowFields] = [{}, {}];
+    const names: Partial<Record<'firstName' | 'lastName', string>> = {};
+    const [emails, phones]: [string[], string[]] = [[], []];
+    let isLeft = false;
+    for (const place of sorted) {
+      const target = columns[place];
+      const cell = cells[place] ?? '';
+      if (target === undefined || target === 'before') continue;
+      if (target === 'unsubscribed') {
+        // Beyond the headings, cells have moved: it may be any of them.
+        const said = given.length > headings.length ? given.slice(place) : [cell];
+        isLeft ||= said.some((one) => isOptOut(headings[place] ?? '', one));
+      } else if (target === 'firstName' || target === 'lastName') names[target] = toValue('name', cell);
+      else if (target === 'email') emails.push(...emailsIn(cell));
+      else if (target === 'phone') {
+        const { all, lost } = phonesIn(cell);
+        phones.push(...all);
+        if (lost) warnings.phone ??= lost;
+      } else if (severalColumns.has(target)) row[target] ||= toValue(target, cell, orders[place]);
+      else row[target] = toValue(target, cell, orders[place]);
+      if (hasWrongLetters(cell)) warnings[fieldOf(target)] ??= wrongLetters;
+    }
+    row.name ||= [names.firstName, names.lastName].filter(Boolean).join(' ');
+    // An address before what is none.
+    const isAddress = (text: string) => emailPattern.test(text);
+    const [email, ...moreEmails] = distinct([...emails.filter(isAddress), ...emails]);
+    const [phone, ...morePhones] = distinct(phones);
+    if (columns.includes('email')) row.email = email ?? '';
+    if (columns.includes('phone')) row.phone = phone ?? '';
+    if (moreEmails.length > 0)
+      warnings.email ??= `More than one address: ${[email, ...moreEmails].join(', ')}. The first comes in, the note keeps the others.`;
+    const more = [...moreEmails, ...morePhones];
+    if (more.length > 0) row.note = [row.note, `Also: ${more.join(', ')}`].filter(Boolean).join('\n');
+    const beyond = columns.flatMap((target, place) => (target === 'before' && given[place]?.trim()) || []);
+    if (beyond.length > 0) {
+      warnings[fieldOf(continued)] =
+        `This row has more cells than there are headings: “${beyond.join('”, “')}”. If a separator moved the cells, correct them.`;
+    }
+    if (isLeft) row.basis = 'unsubscribed';
+    if (row.basis === 'unsubscribed') for (const field of details) delete row[field];
+    else if (!row.basis || row.basis === shared.basis)
+      for (const [field, value] of Object.entries(shared)) row[field as keyof SharedConsent] ||= value;
+    return { row, warnings };
+  };
+}
+
+const distinct = (texts: readonly string[]) =>
+  texts.filter((text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at);
+
+const details = ['consentDate', 'source', 'reason', 'until'] as const;
+const wrongLetters = 'Some letters look wrong. Correct them, or go back and choose another encoding.';
+
+const fieldOf = (target: ColumnTarget | undefined): ContactField =>
+  target === undefined || target === 'firstName' || target === 'lastName' || target === 'before'
+    ? 'name'
+    : target === 'unsubscribed'
+      ? 'basis'
+      : target;
+
+/** With the cells of `before` columns put back to the cell that they continue. */
+function joined(cells: readonly string[], { columns, separator }: Table): readonly string[] {
+  const first = columns.indexOf('before');
+  if (first <= 0 || !cells.slice(first).some((cell) => cell.trim())) return cells;
+  const all = [...cells];
+  for (let place = first; place < columns.length && columns[place] === 'before'; place += 1)
+    if (cells[place]?.trim()) all[first - 1] = `${all[first - 1] ?? ''}${separator}${cells[place]}`;
+  return all;
+}
