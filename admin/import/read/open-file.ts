@@ -62,7 +62,8 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
   const head = rows[start - 1];
   const width = [head, ...body].reduce((most, row) => Math.max(most, trimmed(row?.cells ?? []).length), 0);
   const headings = head?.cells.slice(0, width) ?? [];
-  const wider = head ? body.filter(({ cells }) => trimmed(cells).length > headings.length) : [];
+  const wider =
+    head && width > head.cells.length ? body.filter(({ cells }) => trimmed(cells).length > headings.length) : [];
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const about: FileAbout = {
     encoding,

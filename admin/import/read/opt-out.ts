@@ -26,7 +26,8 @@ const no =
   /^(|false|no|n|0|off|unchecked|non|f|faux|none|never|jamais|null|na|n a|subscribed|active|actif|confirmed|opt(ed)? ?in|abonnee?|0000 00 00.*)$/;
 
 /** Words that say so in any column: `Unsubscribed`, `cleaned`, `désabonné`. */
-export const saysUnsubscribed = (cell: string): boolean => cell.length < 60 && left.test(plain(cell));
+export const saysUnsubscribed = (cell: string): boolean =>
+  cell.length > 4 && cell.length < 60 && left.test(plain(cell));
 
 /** Whether a cell says that the person wants no letters. In a column made for it, all but a clear no does. */
 export function isOptOut(heading: string, cell: string): boolean {

@@ -10,7 +10,6 @@ const wrong = [
 ].join('|');
 const one = new RegExp(wrong, 'u');
 const every = new RegExp(wrong, 'gu');
-const words = new RegExp(`[^\\s,;|]*(?:${wrong})[^\\s,;|]*`, 'u');
 
 /** Whether letters look like those of another encoding, as in `GeneviÃ¨ve`. */
 export const hasWrongLetters = (text: string): boolean => one.test(text);
@@ -18,4 +17,10 @@ export const hasWrongLetters = (text: string): boolean => one.test(text);
 export const countWrongLetters = (text: string): number => text.match(every)?.length ?? 0;
 
 /** The first word with such letters. */
-export const wrongWord = (text: string): string | undefined => words.exec(text)?.[0]?.slice(0, 40);
+export function wrongWord(text: string): string | undefined {
+  const place = one.exec(text)?.index;
+  if (place === undefined) return undefined;
+  const [before = ''] = /[^\s,;|]*$/.exec(text.slice(Math.max(0, place - 20), place)) ?? [];
+  const [after = ''] = /^[^\s,;|]*/.exec(text.slice(place, place + 20)) ?? [];
+  return before + after;
+}
