@@ -68,6 +68,8 @@ describe('days', () => {
       '2026/4/3',
       '3 avril 2026',
       '03-Apr-26',
+      'Friday, April 3, 2026',
+      '20260403',
     ];
     const { about, days } = await read(one);
     expect(days).toEqual(one.map(() => '2026-04-03'));

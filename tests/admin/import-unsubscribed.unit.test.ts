@@ -14,8 +14,9 @@ describe('who unsubscribed is recognized', () => {
     ],
     ['Subscribed', ['No', 'FALSE', '0', 'Unsubscribed'], ['Yes', '']],
     ['Accepts Email Marketing', ['no'], ['yes', '']],
-    ['Tags', ['Unsubscribed'], ['Customer', 'VIP']],
-    ['Consent', ['unsubscribed', 'withdrawn'], ['express']],
+    ['Tags', ['Unsubscribed', 'VIP; unsubscribed'], ['Customer', 'VIP']],
+    ['Receives newsletter', ['No'], ['Yes', '']],
+    ['Consent', ['unsubscribed', 'withdrawn', 'No'], ['express', 'Yes']],
   ])('under %s by %j, and not by %j', async (heading, left, others) => {
     const people = [...left, ...others].map((said, at) => `Ann Lee,a${at}@x.example,${said}`);
     const { session } = await readOffice(lines(`Name,Email,${heading}`, ...people));

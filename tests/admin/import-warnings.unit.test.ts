@@ -79,6 +79,23 @@ describe('nothing is lost or changed without a word', () => {
     expect([rows[0]?.email, faults, warnings]).toEqual([email, [], []]);
   });
 
+  test('errors of a spreadsheet are left out, and lost letters and a no in a note are said', async () => {
+    const { rows, warnings } = await warned(
+      lines(
+        'Name,Email,Company,Note',
+        'Genevi?ve,a@x.example,#REF!,',
+        'Zo&euml;,b@x.example,,Do not email',
+        'Bo,c@x.example,,Why?not',
+      ),
+    );
+    expect(rows.map(({ company }) => company)).toEqual([undefined, undefined, undefined]);
+    expect(warnings.map((one) => Object.keys(one))).toEqual([
+      ['name', 'company'],
+      ['name', 'note'],
+    ]);
+    expect(warnings[0]?.company).toContain('#REF!. It is left out.');
+  });
+
   test('a row to look at is one no more when its field is corrected', async () => {
     const { session } = await readOffice(officeFile('14-scientific.csv'));
     expect(session.change(2, 'phone', '416-555-0114').warnings).toEqual({});

@@ -10,6 +10,10 @@ export function cleanCell(cell: string): string {
   return (inner?.replaceAll('""', '"') ?? text.replace(/^'(?=[\s"]*[=+\-@＝＋－＠\t\r])/, '')).trim();
 }
 
+/** What a spreadsheet shows in place of a value: `#REF!`, `#####`. */
+export const isSpreadsheetError = (cell: string): boolean =>
+  /^#(REF!|NAME\?|N\/A|VALUE!|DIV\/0!|NULL!|NUM!|#+)$/.test(cell.trim());
+
 /** What was found in a cell, and what of it is lost. */
 export type Found = { all: string[]; lost?: string };
 
@@ -37,7 +41,9 @@ const between = /\s*(?::::|[;,|\n]|\s\/\s|\b(?:phone|mobile|cell|tel|telephone|w
 
 /** The phone numbers in a cell. `lost`: what was there and is no number. */
 export function phonesIn(cell: string): Found {
-  const text = cleanCell(cell).replace(/^tel:/i, '');
+  const text = cleanCell(cell)
+    .replace(/^tel:/i, '')
+    .replace(/^(\d{7,15})\.0$/, '$1');
   const [shortened, first = '', rest = '', power = ''] = scientific.exec(text) ?? [];
   if (shortened) {
     // All digits may be there.

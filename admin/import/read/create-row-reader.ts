@@ -1,12 +1,12 @@
 import { emailPattern } from '../../../shared/forms/field-rules.ts';
 import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
-import { emailsIn, phonesIn } from './cell-values.ts';
+import { emailsIn, isSpreadsheetError, phonesIn } from './cell-values.ts';
 import type { DayOrder } from './days.ts';
 import { severalColumns } from './guess-columns.ts';
 import { type ColumnTarget, meaningOf } from './headings.ts';
-import { isOptOut } from './opt-out.ts';
+import { isOptOut, mentionsUnsubscribed } from './opt-out.ts';
 import { toValue } from './to-value.ts';
-import { hasWrongLetters } from './wrong-letters.ts';
+import { hasLostLetters, hasWrongLetters } from './wrong-letters.ts';
 
 /** Consent of rows that state none. */
 export type SharedConsent = Pick<RowFields, 'basis' | 'consentDate' | 'source' | 'reason' | 'until'>;
@@ -35,18 +35,21 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
   return (given) => {
     const cells = joined(given, table);
     const [row, warnings]: [RowFields, RowFields] = [{}, {}];
-    const names: Partial<Record<'firstName' | 'lastName', string>> = {};
+    const parts: Partial<Record<'firstName' | 'lastName', string>> = {};
     const [emails, phones]: [string[], string[]] = [[], []];
     let isLeft = false;
     for (const place of sorted) {
       const target = columns[place];
-      const cell = cells[place] ?? '';
+      const shown = cells[place] ?? '';
       if (target === undefined || target === 'before') continue;
+      const cell = isSpreadsheetError(shown) ? '' : shown;
+      if (cell !== shown)
+        warnings[fieldOf(target)] ??= `The spreadsheet shows an error here: ${shown.trim()}. It is left out.`;
       if (target === 'unsubscribed') {
         // Beyond the headings, cells have moved: it may be any of them.
         const said = given.length > headings.length ? given.slice(place) : [cell];
         isLeft ||= said.some((one) => isOptOut(headings[place] ?? '', one));
-      } else if (target === 'firstName' || target === 'lastName') names[target] = toValue('name', cell);
+      } else if (target === 'firstName' || target === 'lastName') parts[target] = toValue('name', cell);
       else if (target === 'email') emails.push(...emailsIn(cell));
       else if (target === 'phone') {
         const { all, lost } = phonesIn(cell);
@@ -54,9 +57,11 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
         if (lost) warnings.phone ??= lost;
       } else if (severalColumns.has(target)) row[target] ||= toValue(target, cell, orders[place]);
       else row[target] = toValue(target, cell, orders[place]);
-      if (hasWrongLetters(cell)) warnings[fieldOf(target)] ??= wrongLetters;
+      if (target === 'note' && mentionsUnsubscribed(cell)) warnings.note = unsubscribedNote;
+      if (hasWrongLetters(cell) || (names.has(target) && hasLostLetters(cell)))
+        warnings[fieldOf(target)] ??= wrongLetters;
     }
-    row.name ||= [names.firstName, names.lastName].filter(Boolean).join(' ');
+    row.name ||= [parts.firstName, parts.lastName].filter(Boolean).join(' ');
     // An address before what is none.
     const isAddress = (text: string) => emailPattern.test(text);
     const [email, ...moreEmails] = distinct([...emails.filter(isAddress), ...emails]);
@@ -83,6 +88,9 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
 const distinct = (texts: readonly string[]) =>
   texts.filter((text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at);
 
+const names: ReadonlySet<ColumnTarget> = new Set(['name', 'firstName', 'lastName', 'company', 'jobTitle']);
+const unsubscribedNote =
+  'The note says that this person wants no letters. If so, leave the row out, or say unsubscribed in a column of its own.';
 const details = ['consentDate', 'source', 'reason', 'until'] as const;
 const wrongLetters = 'Some letters look wrong. Correct them, or go back and choose another encoding.';
 

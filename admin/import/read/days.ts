@@ -33,18 +33,21 @@ const monthOf = (name: string) => months.findIndex((names) => names.has(plain(na
 /** A time of day after the day is left out. */
 const time = String.raw`(?:,?[T ]+\d{1,2}:\d\d.*)?$`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})${time}`);
+const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
+const weekday = /^\p{L}+day,? (?=\p{L}|\d)/iu;
 const numbers = new RegExp(String.raw`^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)${time}`);
 const dayName = new RegExp(String.raw`^(\d{1,2})(?:er|st|nd|rd|th)?[ /.-]+(\p{L}+)\.?[ /,.-]+(\d{4}|\d\d)${time}`, 'u');
 const nameDay = new RegExp(String.raw`^(\p{L}+)\.?[ -]+(\d{1,2})(?:st|nd|rd|th)?,?[ -]+(\d{4})${time}`, 'u');
 
 /** A day as `2026-03-31`; what has two meanings without the order of its column, or none, stays as it is. */
-export function toDay(text: string, order?: DayOrder): string {
-  const [, year = '', month = '', date = ''] = yearFirst.exec(text) ?? [];
+export function toDay(cell: string, order?: DayOrder): string {
+  const text = cell.replace(weekday, '');
+  const [, year = '', month = '', date = ''] = yearFirst.exec(text) ?? compact.exec(text) ?? [];
   if (year) return iso(year, month, date);
   const [, first = '', second = '', last = ''] = numbers.exec(text) ?? [];
   if (first) {
     if (order === 'month' || Number(first) === Number(second)) return iso(last, first, second);
-    return order === 'day' ? iso(last, second, first) : text;
+    return order === 'day' ? iso(last, second, first) : cell;
   }
   const named = dayName.exec(text);
   if (named && monthOf(named[2] ?? '')) return iso(named[3] ?? '', monthOf(named[2] ?? ''), named[1] ?? '');
@@ -52,7 +55,7 @@ export function toDay(text: string, order?: DayOrder): string {
   if (american && monthOf(american[1] ?? ''))
     return iso(american[3] ?? '', monthOf(american[1] ?? ''), american[2] ?? '');
   const days = /^\d{5}$/.test(text) ? Number(text) : 0;
-  if (days < serial.first || days > serial.last) return text;
+  if (days < serial.first || days > serial.last) return cell;
   return new Date(Date.UTC(1899, 11, 30) + days * ofDay).toISOString().slice(0, 10);
 }
 

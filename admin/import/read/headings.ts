@@ -22,18 +22,18 @@ const headings: Readonly<Record<Exclude<ColumnTarget, 'unsubscribed' | 'before'>
   firstName: 'first name, given name, firstname, forename, fname, prenom',
   lastName: 'last name, surname, lastname, family name, lname, nom de famille, nom',
   email:
-    'email, e mail, email address, e mail address, adresse courriel, courriel, adresse electronique, adresse email, adresse e mail, mail, work email, business email, main email, primary email',
+    'email, e mail, email address, e mail address, adresse courriel, courriel, adresse electronique, adresse email, adresse e mail, adresse de messagerie, mail, work email, business email, main email, primary email',
   phone:
-    'phone, telephone, tel, phone number, telephone number, numero de telephone, no de telephone, business phone, work phone, main phone, primary phone, mobile, mobile phone, mobile phone number, cell, cell phone, cellulaire, direct phone, phone numbers, home phone, other phone, business phone 2, home phone 2',
+    'phone, telephone, tel, phone number, telephone number, numero de telephone, no de telephone, business phone, work phone, main phone, primary phone, mobile, mobile phone, mobile phone number, cell, cell phone, cellulaire, direct phone, phone numbers, telephone bureau, tel bureau, telephone professionnel, telephone mobile, tel mobile, portable, home phone, other phone, business phone 2, home phone 2',
   company:
     'company, company name, organization, organisation, organization name, organization 1 name, associated company, account, account name, business, employer, firm, entreprise, nom de l entreprise, societe, compagnie, organisme, related company',
   jobTitle:
     'job title, job position, organization title, organization 1 title, titre du poste, position, poste, fonction, role, title, titre, occupation',
   note: 'note, notes, comment, comments, remark, remarks, remarque, remarques, commentaire, commentaires',
   basis:
-    'consent basis, consent, consent type, basis, base du consentement, type de consentement, consentement, legal basis for processing contact s data, legal basis',
+    'consent basis, consent, casl consent, consent type, basis, base du consentement, type de consentement, consentement, legal basis for processing contact s data, legal basis',
   consentDate:
-    'consent date, date of consent, confirm time, optin time, opt in date, optin date, opt in time, date du consentement, date de consentement, date d inscription',
+    'consent date, date of consent, casl date, confirm time, optin time, opt in date, optin date, opt in time, date du consentement, date de consentement, date d inscription',
   source: 'consent source, source of consent, source, source du consentement, origine, provenance',
   reason: 'implied reason, reason, consent reason, raison, motif, raison du consentement',
   until:

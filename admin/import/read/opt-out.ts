@@ -11,7 +11,7 @@ const kinds: readonly [Exclude<Kind, 'other'>, RegExp][] = [
   ['status', /\b(status|statut)\b/],
   [
     'in',
-    /^(e ?mail |newsletter |marketing |is )?(opt ?in|opted ?in|optin|subscribed|subscription|subscriber|newsletter|infolettre|abonnee?|accepts (e ?mail )?marketing|marketing consent)$/,
+    /^(e ?mail |newsletter |marketing |is )?(opt ?in|opted ?in|optin|subscribed( to .*)?|subscription|subscriber|newsletter|mailing list|infolettre|abonnee?|accepts (e ?mail )?marketing|(e ?mail )?marketing( e ?mails?)?|marketing consent|e ?mail (consent|permission)|consent to e ?mail|receives? (newsletter|e ?mails?)|(can|may we|ok to|allow) e ?mails?)$/,
   ],
 ];
 const kindOf = (heading: string): Kind => kinds.find(([, pattern]) => pattern.test(plain(heading)))?.[0] ?? 'other';
@@ -27,7 +27,18 @@ const no =
 
 /** Words that say so in any column: `Unsubscribed`, `cleaned`, `désabonné`. */
 export const saysUnsubscribed = (cell: string): boolean =>
-  cell.length > 4 && cell.length < 60 && left.test(plain(cell));
+  cell.length > 4 && cell.length < 200 && cell.split(/[,;:|]/).some((part) => left.test(plain(part)));
+
+/** In a note, where more is said. */
+export const mentionsUnsubscribed = (note: string): boolean =>
+  /\b(unsubscri|do not (e-?mail|contact)|opt(ed)?[ -]?out|désabonn|ne pas (écrire|contacter))/i.test(note);
+
+/** A basis in a word: yes, no, or what `saysUnsubscribed` knows. Who said no gets no letters. */
+export function basisOf(cell: string): 'express' | 'unsubscribed' | undefined {
+  const said = plain(cell);
+  if (saysUnsubscribed(cell) || /^(false|no|n|0|non|faux)$/.test(said)) return 'unsubscribed';
+  return yes.test(said) ? 'express' : undefined;
+}
 
 /** Whether a cell says that the person wants no letters. In a column made for it, all but a clear no does. */
 export function isOptOut(heading: string, cell: string): boolean {

@@ -1,7 +1,7 @@
 import type { ContactField } from '../../../shared/staff/import-fields.ts';
 import { cleanCell, emailsIn, phonesIn } from './cell-values.ts';
 import { type DayOrder, toDay } from './days.ts';
-import { saysUnsubscribed } from './opt-out.ts';
+import { basisOf } from './opt-out.ts';
 
 /** Words for a basis or reason, in addition to the API's. */
 const words: Partial<Record<ContactField, Readonly<Record<string, string>>>> = {
@@ -42,7 +42,8 @@ const words: Partial<Record<ContactField, Readonly<Record<string, string>>>> = {
  */
 export function toValue(field: ContactField, cell: string, order?: DayOrder): string {
   const text = cleanCell(cell);
-  if (field === 'basis' && saysUnsubscribed(text)) return 'unsubscribed';
+  const said = field === 'basis' && basisOf(text);
+  if (said) return said;
   if (field === 'basis' || field === 'reason') return words[field]?.[text.toLowerCase()] ?? text.toLowerCase();
   if (field === 'consentDate' || field === 'until') return toDay(text, order);
   if (field === 'email') return emailsIn(cell)[0] ?? '';

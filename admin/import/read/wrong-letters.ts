@@ -14,6 +14,9 @@ const every = new RegExp(wrong, 'gu');
 /** Whether letters look like those of another encoding, as in `GeneviÃ¨ve`. */
 export const hasWrongLetters = (text: string): boolean => one.test(text);
 
+/** Whether a name has lost letters, or holds those of a web page: `Genevi?ve`, `Zo&euml;`. */
+export const hasLostLetters = (name: string): boolean => /\p{L}\?\p{L}|&#?\w{2,8};/u.test(name);
+
 export const countWrongLetters = (text: string): number => text.match(every)?.length ?? 0;
 
 /** The first word with such letters. */
