@@ -35,7 +35,7 @@ export function Reading({ about, importing }: { about: FileAbout; importing: Imp
         value={head === 0 ? 'none' : `line ${head}`}
         onChange={(next) => importing.reopen({ head: next === 'none' ? 0 : Number(next.slice(5)) })}
       />
-      <div>
+      <div className="st-import__read">
         <p className="st-quiet">
           {plural(rows, 'row')}
           {make && `, an export of ${make}`}. Wrong letters, columns or headings? Change how the file is read.

@@ -41,6 +41,9 @@ test.each([
   ['\t', 'Name\tEmail\nRoe, Jane\ta@b.example\n'],
   ['|', 'Name|Email|Note\nRoe|a@b.example|"a\nb;c;d;e"\n'],
   [',', 'Email\na@b.example\n'],
+  [';', 'sep=;\nFirm, city, province;Email\nLee, Toronto, ON;a@b.example\n'],
+  [':', 'Name:Email\nRoe:a@b.example\n'],
+  ['\t', 'Clients, Toronto, 2026\nName\tEmail\nRoe, Jane\ta@b.example\nDoe, Jo\tb@b.example\n'],
 ] as const)('the separator %j is guessed from the lines, not from what is within quotation marks', (sign, lines) => {
   expect(guessSeparator(lines)).toBe(sign);
 });

@@ -29,15 +29,15 @@ describe('nothing is lost or changed without a word', () => {
   test('cells beyond the headings continue the last column, and are shown', async () => {
     const { rows, warnings } = await warned(officeFile('56-unquoted-comma-last.csv'));
     expect(rows[0]?.company).toBe('Roy Plumbing, Heating and Cooling Inc.');
-    expect(warnings[0]?.company).toContain('“Heating and Cooling Inc.”');
+    expect(warnings[0]?.company).toContain('“Heating and Cooling Inc.” was put back here');
     const { about } = await readOffice(officeFile('56-unquoted-comma-last.csv'));
     expect([about.wider, about.columns.length]).toEqual([{ count: 1, line: 2 }, 5]);
-    // A comma in the name moves the cells: the email is wrong, so the row does not come in.
+    // Where no space shows the place, the cells have moved: the email is wrong, so the row does not come in.
     const moved = await warned(
       lines(
         'Name,Email,Phone',
         'Bo Roy,b@x.example,416-555-0101',
-        'Lee, Ann,a@x.example,416-555-0100',
+        'Lee,Ann,a@x.example,416-555-0100',
         'Cy Day,c@x.example,',
       ),
     );
@@ -46,6 +46,28 @@ describe('nothing is lost or changed without a word', () => {
     ]);
     // A column without a heading is none of those.
     expect((await warned(one('Name,Email,', 'Ann Lee,a@x.example,friend'))).warnings).toEqual([]);
+  });
+
+  test('cells beyond the headings in all rows are a column, to be matched by what is in it', async () => {
+    const people = ['Ann,a', 'Bo,b', 'Cy,c'].map((one, at) => `${one}@x.example,416-555-010${at},friend`);
+    const { about, doubtful } = await readOffice(lines('Name,Email', ...people));
+    expect([about.columns, about.wider.count, doubtful]).toEqual([['name', 'email', 'phone', undefined], 3, []]);
+  });
+
+  test('a comma before a space is put back, wherever it divided a cell', async () => {
+    const { rows, warnings } = await warned(
+      lines(
+        'Name,Company,Email,Status',
+        'Bo Roy,Roy Plumbing, Heating,b@x.example,Active',
+        'Lee, Ann,Lee Co,a@x.example,Unsubscribed',
+        'Cy Day,Day Co,c@x.example,Active',
+      ),
+    );
+    expect(rows.slice(0, 2)).toMatchObject([
+      { name: 'Bo Roy', company: 'Roy Plumbing, Heating', email: 'b@x.example', basis: 'express' },
+      { name: 'Lee, Ann', company: 'Lee Co', email: 'a@x.example', basis: 'unsubscribed' },
+    ]);
+    expect(warnings.map((one) => Object.keys(one))).toEqual([['company'], ['name']]);
   });
 
   test('of two addresses, in a cell or in two columns, the first comes in and the others are said', async () => {

@@ -23,6 +23,6 @@ export async function readOffice(given: string | Uint8Array<ArrayBuffer>, readin
   const about = await session.open(new Blob([given]), reading);
   await session.check(guessed(about, shared));
   session.divide();
-  const rows = session.batch(0).map(({ onDuplicate: _choice, basis, consentDate, source, ...row }) => row);
+  const rows = session.batch(0);
   return { about, session, rows, faults: session.faults(0, 99), doubtful: session.doubtful(0, 99) };
 }

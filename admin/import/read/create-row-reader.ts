@@ -31,9 +31,8 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
   // Of several columns for one field, the one with the best heading first.
   const rank = (place: number) => meaningOf(headings[place] ?? '')?.rank ?? 1000;
   const sorted = places.toSorted((one, other) => rank(one) - rank(other) || one - other);
-  const continued = columns[columns.indexOf('before') - 1];
   return (given) => {
-    const cells = joined(given, table);
+    const { cells, moved } = straighten(given, table);
     const [row, warnings]: [RowFields, RowFields] = [{}, {}];
     const parts: Partial<Record<'firstName' | 'lastName', string>> = {};
     const [emails, phones]: [string[], string[]] = [[], []];
@@ -46,8 +45,8 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
       if (cell !== shown)
         warnings[fieldOf(target)] ??= `The spreadsheet shows an error here: ${shown.trim()}. It is left out.`;
       if (target === 'unsubscribed') {
-        // Beyond the headings, cells have moved: it may be any of them.
-        const said = given.length > headings.length ? given.slice(place) : [cell];
+        // Where cells have moved, it may be any of them.
+        const said = moved && !moved.isSure ? given.slice(place) : [cell];
         isLeft ||= said.some((one) => isOptOut(headings[place] ?? '', one));
       } else if (target === 'firstName' || target === 'lastName') parts[target] = toValue('name', cell);
       else if (target === 'email') emails.push(...emailsIn(cell));
@@ -72,10 +71,11 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
       warnings.email ??= `More than one address: ${[email, ...moreEmails].join(', ')}. The first comes in, the note keeps the others.`;
     const more = [...moreEmails, ...morePhones];
     if (more.length > 0) row.note = [row.note, `Also: ${more.join(', ')}`].filter(Boolean).join('\n');
-    const beyond = columns.flatMap((target, place) => (target === 'before' && given[place]?.trim()) || []);
-    if (beyond.length > 0) {
-      warnings[fieldOf(continued)] =
-        `This row has more cells than there are headings: “${beyond.join('”, “')}”. If a separator moved the cells, correct them.`;
+    if (moved) {
+      const text = moved.isSure
+        ? `The row has more cells than there are headings, so “${moved.text.trim()}” was put back here.`
+        : `The row has more cells than there are headings: “${moved.text.trim()}” is too many.`;
+      warnings[fieldOf(columns[moved.place])] = `${text} Correct what a separator moved.`;
     }
     if (isLeft) row.basis = 'unsubscribed';
     if (row.basis === 'unsubscribed') for (const field of details) delete row[field];
@@ -101,12 +101,23 @@ const fieldOf = (target: ColumnTarget | undefined): ContactField =>
       ? 'basis'
       : target;
 
-/** With the cells of `before` columns put back to the cell that they continue. */
-function joined(cells: readonly string[], { columns, separator }: Table): readonly string[] {
-  const first = columns.indexOf('before');
-  if (first <= 0 || !cells.slice(first).some((cell) => cell.trim())) return cells;
-  const all = [...cells];
-  for (let place = first; place < columns.length && columns[place] === 'before'; place += 1)
-    if (cells[place]?.trim()) all[first - 1] = `${all[first - 1] ?? ''}${separator}${cells[place]}`;
-  return all;
+type Straight = { cells: readonly string[]; moved?: { place: number; text: string; isSure: boolean } };
+
+/**
+ * Puts cells beyond the headings back to the cell that a separator divided: the one before a space, as in
+ * `Roy Plumbing, Heating`; else the last one.
+ */
+function straighten(given: readonly string[], { columns, headings, separator }: Table): Straight {
+  const last = given.findLastIndex((cell) => cell.trim() !== '');
+  const beyond = last + 1 - headings.length;
+  if (beyond <= 0 || columns[last] !== 'before') return { cells: given };
+  const spaced = given.flatMap((cell, place) => (/^ \S/.test(cell) ? place : []));
+  const isSure = spaced.length === beyond && spaced[0] !== 0;
+  const places = isSure ? spaced : Array.from({ length: beyond }, (_, at) => headings.length + at);
+  const cells: string[] = [];
+  for (const [place, cell] of given.slice(0, last + 1).entries())
+    if (places.includes(place)) cells.push(`${cells.pop() ?? ''}${separator}${cell}`);
+    else cells.push(cell);
+  const [first = 0] = places;
+  return { cells, moved: { place: first - 1, text: given[first] ?? '', isSure } };
 }

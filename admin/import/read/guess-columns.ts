@@ -13,6 +13,8 @@ export type Columns = (ColumnTarget | undefined)[];
 const judged = 200;
 /** The share of the filled cells that makes a column of addresses, numbers, names. */
 const most = 0.6;
+/** From this many rows on, cells beyond the headings in most of them are a column, not a loose separator's work. */
+const fewestRows = 3;
 
 const phone = /^(?:'?\+|\(|tel:)?[\d(][\d\s().+/-]*(?:\s*(?:x|ext\.?|poste|#)\s*\d+)?$/i;
 /** Bare digits may be an ID, a date or a postal code. */
@@ -63,7 +65,9 @@ export const severalColumns: ReadonlySet<ColumnTarget> = new Set([
  */
 export function guessColumns(headings: readonly string[], body: readonly Cells[], width: number): Columns {
   const without = new Set(makeOf(headings)?.without);
-  const looks = Array.from({ length: width }, (_, place) => looksOf(body, place));
+  const straight = body.filter(({ cells }) => !isWider(cells, headings));
+  const isTable = headings.length === 0 || straight.length * 5 >= body.length || body.length < fewestRows;
+  const looks = Array.from({ length: width }, (_, place) => looksOf(straight.length > 0 ? straight : body, place));
   const meanings = looks.map((look, place) => {
     const heading = headings[place] ?? '';
     return without.has(plain(heading)) ? undefined : corrected(meaningOf(heading), look);
@@ -83,12 +87,17 @@ export function guessColumns(headings: readonly string[], body: readonly Cells[]
   }
   for (const place of columns.keys()) {
     if (!isFree(place)) continue;
-    const says = body.some(({ cells }) => saysUnsubscribed(cells[place] ?? ''));
-    if (says) columns[place] = 'unsubscribed';
-    else if (headings.length > 0 && place >= headings.length) columns[place] = 'before';
+    if (isTable && headings.length > 0 && place >= headings.length) columns[place] = 'before';
+    else if (body.some(({ cells }) => saysUnsubscribed(cells[place] ?? ''))) columns[place] = 'unsubscribed';
   }
   return columns;
 }
+
+/** Whether a row has more cells than there are headings. */
+export const isWider = (cells: readonly string[], headings: readonly string[]): boolean =>
+  headings.length > 0 &&
+  cells.length > headings.length &&
+  cells.slice(headings.length).some((cell) => cell.trim() !== '');
 
 /** The meaning of a heading, unless the cells are addresses or "Mr.". */
 function corrected(meaning: Meaning | undefined, look: Looks): Meaning | undefined {

@@ -44,15 +44,15 @@ const isWordByte = (byte: number) => byte > 0x7f || ((byte | 0x20) >= 0x61 && (b
 export function accentedWords(bytes: Uint8Array, encoding: Encoding): Partial<Record<Encoding, string>> {
   if (encoding.startsWith('utf-16')) return {};
   const found = new Map<string, Uint8Array>();
-  for (let place = 0; place < bytes.length && found.size < samples; place += 1) {
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
+  for (let place = mark; place < bytes.length && found.size < samples; place += 1) {
     if ((bytes[place] ?? 0) < 0x80) continue;
     let [start, end] = [place, place];
-    while (start > 0 && isWordByte(bytes[start - 1] ?? 0)) start -= 1;
+    while (start > mark && isWordByte(bytes[start - 1] ?? 0)) start -= 1;
     while (end < bytes.length && isWordByte(bytes[end] ?? 0)) end += 1;
     const word = bytes.subarray(start, Math.min(end, start + 30));
-    // The byte order mark is no word.
     const text = decode(word, 'windows-1252');
-    if (text !== 'ï»¿' && /[A-Za-z]/.test(text)) found.set(text, word);
+    if (/[A-Za-z]/.test(text)) found.set(text, word);
     place = end;
   }
   const read = (as: Encoding) => [...found.values()].map((word) => decode(word, as)).join(' ');

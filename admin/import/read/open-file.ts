@@ -2,7 +2,7 @@ import { importLimits } from '../../../shared/staff/import-fields.ts';
 import { type DayOrder, orderOf } from './days.ts';
 import { decode, type Encoding } from './decode.ts';
 import { findHeadings, searchedRows } from './find-headings.ts';
-import { type Columns, guessColumns } from './guess-columns.ts';
+import { type Columns, guessColumns, isWider } from './guess-columns.ts';
 import { accentedWords, guessEncoding } from './guess-encoding.ts';
 import { guessSeparator, type Separator } from './guess-separator.ts';
 import { makeOf } from './makes.ts';
@@ -62,8 +62,7 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
   const head = rows[start - 1];
   const width = [head, ...body].reduce((most, row) => Math.max(most, trimmed(row?.cells ?? []).length), 0);
   const headings = head?.cells.slice(0, width) ?? [];
-  const wider =
-    head && width > head.cells.length ? body.filter(({ cells }) => trimmed(cells).length > headings.length) : [];
+  const wider = body.filter(({ cells }) => isWider(cells, headings));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const about: FileAbout = {
     encoding,
