@@ -38,6 +38,9 @@ export function Match({ about, unfinished, fault, importing }: MatchProps) {
   const open = columns.flatMap((target, place) =>
     isDayColumn(target) && orders[place] === 'open' ? `the order of the days in ${name(place)}` : [],
   );
+  const setAside = columns.flatMap((target, place) =>
+    about.columns[place] === 'unsubscribed' && target !== 'unsubscribed' ? name(place) : [],
+  );
   const missing = [
     !columns.includes('email') && !columns.includes('phone') && 'the email or the phone',
     ...open,
@@ -58,6 +61,12 @@ export function Match({ about, unfinished, fault, importing }: MatchProps) {
         <p className="st-quiet">
           Of several columns for emails, or for phones, the first filled one counts; the note keeps the others.
         </p>
+        {setAside.length > 0 && (
+          <p className="st-import__warning">
+            {setAside.join(', ')}: who unsubscribed there comes in like everyone else. Set it back unless it means
+            something different.
+          </p>
+        )}
         <ul className="st-columns">
           {columns.map((target, place) => (
             <li key={place} className="st-columns__item">

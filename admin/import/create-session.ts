@@ -183,11 +183,11 @@ export function createSession(onProgress: (done: number, total: number) => void)
 
     row: sent,
 
-    /** Valid rows, those with express consent, and those that say unsubscribed. */
+    /** Valid rows, those with an email and express consent, and those that say unsubscribed. */
     counts(): { ready: number; express: number; left: number } {
       const good = [...rows].filter(([line]) => !faults.has(line));
-      const count = (asked: string) => good.filter(([, { basis }]) => basis === asked).length;
-      return { ready: good.length, express: count('express'), left: count('unsubscribed') };
+      const express = good.filter(([, { basis, email }]) => basis === 'express' && email).length;
+      return { ready: good.length, express, left: good.filter(([, { basis }]) => basis === 'unsubscribed').length };
     },
 
     faultsFile: () => faultsFile(rows, faults),

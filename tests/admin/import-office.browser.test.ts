@@ -30,6 +30,9 @@ test('who unsubscribed is said before the import, and is not among those who are
     ),
   );
   await heading(page, 'Match the columns');
+  await page.getByLabel('Status').selectOption('Not imported');
+  await page.getByText('Status: who unsubscribed there comes in like everyone else.').waitFor();
+  await page.getByLabel('Status').selectOption('unsubscribed');
   await sayConsent(page);
   await press(page, 'Check 2 rows');
   await page.getByText('1 person unsubscribed, says the file.').waitFor();

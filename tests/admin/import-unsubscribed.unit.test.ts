@@ -26,6 +26,11 @@ describe('who unsubscribed is recognized', () => {
     expect(session.counts().left).toBe(left.length);
   });
 
+  test('and who has a phone alone is not counted among those to subscribe', async () => {
+    const { session } = await readOffice(lines('Name,Email,Phone', 'Ann Lee,,416-555-0100', 'Bo Roy,b@x.example,'));
+    expect(session.counts()).toEqual({ ready: 2, express: 1, left: 0 });
+  });
+
   test('by any of several columns, before the basis that the row states', async () => {
     const { session } = await readOffice(
       lines(
