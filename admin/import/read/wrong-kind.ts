@@ -9,7 +9,7 @@ export function wrongKind(bytes: Uint8Array): string | undefined {
   const head = start(bytes, 4096);
   if (head.startsWith('PK')) return zipKind(start(bytes, 100_000));
   if (head.startsWith('ÐÏ\x11à'))
-    return 'This is an Excel workbook of the old kind (.xls). In Excel, save it as "CSV UTF-8", and choose that file.';
+    return 'This is an Excel workbook of the old kind (.xls), or one with a password. In Excel, save it as "CSV UTF-8", and choose that file.';
   if (head.startsWith('%PDF')) return 'This is a PDF. Ask for the list as a CSV or Excel file, and choose that.';
   if (head.startsWith('{\\rtf')) return `This is a text document (RTF). ${saveAs}`;
   if (/^(‰PNG|ÿØÿ|GIF8)/.test(head)) return 'This is a picture. Choose the list itself, as a CSV file.';
