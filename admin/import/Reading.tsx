@@ -1,7 +1,7 @@
 import { Choice } from './Choice.tsx';
 import { type Encoding, encodings } from './read/decode.ts';
-import { type Separator, separators } from './read/guess-separator.ts';
 import type { FileAbout } from './read/open-file.ts';
+import { type Separator, separators } from './read/separators.ts';
 import type { Importing } from './use-import.ts';
 import { plural } from './words.ts';
 

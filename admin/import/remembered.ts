@@ -1,4 +1,5 @@
-import { type ColumnTarget, signatureOf } from './read/headings.ts';
+import type { ColumnTarget } from './read/column-target.ts';
+import { plain } from './read/plain.ts';
 
 /** localStorage key. Headings only, no personal data. */
 const place = 'nl-import-columns';
@@ -35,3 +36,6 @@ export function rememberColumns(headings: readonly string[], columns: readonly (
     // Without storage, columns are guessed each time.
   }
 }
+
+/** Identifies files of the same format. */
+const signatureOf = (heads: readonly string[]): string => heads.map(plain).join('|');

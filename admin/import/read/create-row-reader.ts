@@ -1,9 +1,9 @@
 import { emailPattern } from '../../../shared/forms/field-rules.ts';
 import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
 import { emailsIn, isSpreadsheetError, phonesIn } from './cell-values.ts';
+import { type ColumnTarget, severalColumns } from './column-target.ts';
 import type { DayOrder } from './days.ts';
-import { severalColumns } from './guess-columns.ts';
-import { type ColumnTarget, meaningOf } from './headings.ts';
+import { meaningOf } from './headings.ts';
 import { isOptOut, mentionsUnsubscribed } from './opt-out.ts';
 import { toValue } from './to-value.ts';
 import { hasLostLetters, hasWrongLetters } from './wrong-letters.ts';

@@ -1,7 +1,8 @@
 import { emailPattern } from '../../../shared/forms/field-rules.ts';
 import { isPhone } from '../../../shared/staff/import.ts';
 import { emailsIn } from './cell-values.ts';
-import { type ColumnTarget, type Meaning, meaningOf } from './headings.ts';
+import { type ColumnTarget, severalColumns } from './column-target.ts';
+import { type Meaning, meaningOf } from './headings.ts';
 import { makeOf } from './makes.ts';
 import { saysUnsubscribed } from './opt-out.ts';
 import type { Cells } from './parse-rows.ts';
@@ -47,15 +48,6 @@ function looksOf(body: readonly Cells[], place: number): Looks {
     honorific: share(tests.honorific),
   };
 }
-
-/** Several columns may be one of these: the first that is filled counts, and any that says unsubscribed. */
-export const severalColumns: ReadonlySet<ColumnTarget> = new Set([
-  'email',
-  'phone',
-  'unsubscribed',
-  'consentDate',
-  'before',
-]);
 
 /**
  * What each column holds, by its heading, and by its cells where the heading says nothing or something else. Undefined:

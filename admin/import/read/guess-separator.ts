@@ -1,14 +1,5 @@
 import { isHeading } from './headings.ts';
-
-export const separators = {
-  ',': 'Comma',
-  ';': 'Semicolon',
-  '\t': 'Tab',
-  '|': 'Vertical bar',
-  ':': 'Colon',
-  '^': 'Caret',
-} as const;
-export type Separator = keyof typeof separators;
+import { type Separator, separators } from './separators.ts';
 
 const all = Object.keys(separators) as Separator[];
 /** Only under headings that are known: they are in addresses and times too. */

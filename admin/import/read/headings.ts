@@ -1,20 +1,6 @@
-import { type ContactField, contactFields } from '../../../shared/staff/import-fields.ts';
+import type { ColumnTarget } from './column-target.ts';
 import { isOptOutHeading } from './opt-out.ts';
 import { plain } from './plain.ts';
-
-/**
- * A field of a contact, a part of the name, what forbids letters, or `before`: cells beyond the headings, which
- * continue the column before.
- */
-export type ColumnTarget = ContactField | 'firstName' | 'lastName' | 'unsubscribed' | 'before';
-
-export const targetLabels: Readonly<Record<ColumnTarget, string>> = {
-  ...contactFields,
-  firstName: 'First name',
-  lastName: 'Last name',
-  unsubscribed: 'Unsubscribed, if it says so',
-  before: 'The rest of the column before',
-};
 
 /** English and French headings, best first. Case, accents and punctuation are ignored. */
 const headings: Readonly<Record<Exclude<ColumnTarget, 'unsubscribed' | 'before'>, string>> = {
@@ -72,6 +58,3 @@ export function meaningOf(heading: string): Meaning | undefined {
 }
 
 export const isHeading = (cell: string): boolean => meaningOf(cell) !== undefined;
-
-/** Identifies files of the same format. */
-export const signatureOf = (heads: readonly string[]): string => heads.map(plain).join('|');

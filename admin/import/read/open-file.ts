@@ -4,9 +4,10 @@ import { decode, type Encoding } from './decode.ts';
 import { findHeadings, searchedRows } from './find-headings.ts';
 import { type Columns, guessColumns, isWider } from './guess-columns.ts';
 import { accentedWords, guessEncoding } from './guess-encoding.ts';
-import { guessSeparator, type Separator } from './guess-separator.ts';
+import { guessSeparator } from './guess-separator.ts';
 import { makeOf } from './makes.ts';
 import { type Cells, parseRows, tooMany, UnreadableFile } from './parse-rows.ts';
+import type { Separator } from './separators.ts';
 import { wrongKind } from './wrong-kind.ts';
 import { wrongWord } from './wrong-letters.ts';
 

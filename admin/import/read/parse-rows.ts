@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from '../../../shared/staff/import-fields.ts';
-import { type Separator, sepLine } from './guess-separator.ts';
+import { sepLine } from './guess-separator.ts';
+import type { Separator } from './separators.ts';
 
 /** `line`: where the row begins. */
 export type Cells = { line: number; cells: string[] };
