@@ -87,13 +87,17 @@ function Import() {
   return (
     <>
       <p>
-        A file with commas, semicolons, tabs or bars between its columns; at most 50,000 rows and 25 MB. Each row needs
-        a name, an email and the reason why you may write to the person (CASL, sections 6 and 10), in columns of its own
-        or given once for the whole file:
+        A file with commas, semicolons, tabs, bars, colons or carets between its columns; at most 50,000 rows and 25 MB.
+        Exports of Google, Outlook, HubSpot, Mailchimp, Salesforce, ConnectWise, Odoo, LinkedIn and QuickBooks are known
+        by their headings. Each row needs an email or a phone, and the reason why you may write to the person (CASL,
+        sections 6 and 10), in columns of its own or given once for the whole file:
       </p>
       <dl className="st-help__facts">
         <dt>Express consent</dt>
-        <dd>The day (2026-03-31; 03/04/2026 is refused, because it has two meanings) and where the person agreed</dd>
+        <dd>
+          The day and where the person agreed. Days like 03/04/2026 have two meanings: the column shows which, or you
+          choose it once for the column
+        </dd>
         <dt>Implied consent</dt>
         <dd>
           The reason, and a last day that has not passed: after a purchase at most 24 months from today, after an
@@ -101,7 +105,24 @@ function Import() {
         </dd>
       </dl>
       <ul>
-        <li>An address that is known already is skipped, updated or added, as you choose.</li>
+        <li>
+          <em>Unsubscribed</em>, <em>Opt-out</em>, <em>Status</em> and the like come before everything else in a row:
+          who unsubscribed comes in without consent, loses a subscription that an import made, and is not subscribed by
+          any import again, even after an undo. Skipping the row changes nothing about that.
+        </li>
+        <li>
+          Titles above the headings, a line such as <em>sep=;</em> and a file without headings are recognized. If not,
+          choose the line of the headings, the separator or the encoding: the list shows how each encoding reads the
+          first accents.
+        </li>
+        <li>
+          What a file lost or holds twice is shown under <em>Rows to look at</em>: shortened numbers (4.16556E+09),
+          cells beyond the headings, a second address, wrong letters.
+        </li>
+        <li>
+          A person who is known already, by the email or without one by phone and name, is skipped, updated or added, as
+          you choose.
+        </li>
         <li>If the page was closed in the middle, open it in the same browser with the same file and press Resume.</li>
         <li>
           An import makes contacts: no leads and no emails. Subscribing people with express consent is a separate

@@ -3,7 +3,7 @@ import { useId } from 'react';
 type ChoiceProps<Value extends string> = {
   label: string;
   /** Labels by value. */
-  options: Readonly<Record<Value, string>>;
+  options: Readonly<Partial<Record<Value, string>>>;
   value: Value;
   onChange: (value: Value) => void;
   error?: string;
@@ -27,7 +27,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
       >
-        {Object.entries<string>(options).map(([name, text]) => (
+        {Object.entries<string>(options as Record<string, string>).map(([name, text]) => (
           <option key={name} value={name}>
             {text}
           </option>

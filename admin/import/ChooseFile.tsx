@@ -62,8 +62,8 @@ export function ChooseFile({ fault, onFile }: { fault?: string; onFile: (file: F
         }}
       />
       <p className="st-quiet" id={`${id}-hint`}>
-        Name, email and the basis of consent are required. Up to {importLimits.rows.toLocaleString('en-CA')} rows, 25
-        MB. Nothing is kept until you press Import.
+        Each row needs an email or a phone, and the basis of consent. Up to {importLimits.rows.toLocaleString('en-CA')}{' '}
+        rows, 25 MB. Nothing is kept until you press Import.
       </p>
       <Button onPress={() => download('contacts-template.csv', template())}>Download a template</Button>
     </section>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type ImpliedReason, impliedReasons } from '../../shared/staff/import-fields.ts';
 import { Choice } from './Choice.tsx';
-import type { SharedConsent } from './read/to-row.ts';
+import type { SharedConsent } from './read/create-row-reader.ts';
 
 export type ConsentForAllProps = { value: SharedConsent; onChange: (value: SharedConsent) => void; hasColumn: boolean };
 

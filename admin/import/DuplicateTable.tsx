@@ -12,24 +12,24 @@ export type DuplicateTableProps = {
 
 const choices: Record<DuplicateChoice, string> = { skip: 'Skip', update: 'Update', add: 'Add' };
 
-/** Rows with a known email, each with a choice. */
+/** Rows of known people, each with a choice. */
 export function DuplicateTable({ duplicates, onChoose }: DuplicateTableProps) {
   return (
     <VirtualTable
       kind="duplicates"
-      label="Emails that you have already"
+      label="People that you have already"
       headings={['Line', 'In the file', 'Known as', 'What to do']}
       rows={duplicates}
       keyOf={({ line }) => line}
       cells={({ line, row, known, earlier, choice }) => [
         <LineNumber key={line} line={line} />,
         <>
-          <strong>{row.name}</strong>
-          <span className="st-quiet">{[row.email, row.company].filter(Boolean).join(', ')}</span>
+          <strong>{row.name || 'No name'}</strong>
+          <span className="st-quiet">{[row.email || row.phone, row.company].filter(Boolean).join(', ')}</span>
         </>,
         known ? (
           <>
-            <strong>{known.name}</strong>
+            <strong>{known.name ?? 'No name'}</strong>
             <span className="st-quiet">{[known.company, torontoText(known.changedAt)].filter(Boolean).join(', ')}</span>
           </>
         ) : (

@@ -6,10 +6,13 @@ export type FaultFieldProps = {
   hint: string;
   value: string;
   error: string | undefined;
+  /** What is lost or doubtful. */
+  warning: string | undefined;
   onChange: (value: string) => void;
 };
 
-export function FaultField({ label, hint, value, error, onChange }: FaultFieldProps) {
+/** A field of a row to correct or to look at. Reports its value on blur and Enter. */
+export function FaultField({ label, hint, value, error, warning, onChange }: FaultFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
         id={id}
         value={typed}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : warning ? `${id}-warning` : undefined}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
@@ -45,6 +48,11 @@ export function FaultField({ label, hint, value, error, onChange }: FaultFieldPr
       {error && (
         <p className="st-field__error" id={`${id}-error`}>
           {error}
+        </p>
+      )}
+      {!error && warning && (
+        <p className="st-quiet" id={`${id}-warning`}>
+          {warning}
         </p>
       )}
     </div>

@@ -24,15 +24,15 @@ export function FindContact() {
         }}
       >
         <div className="st-field">
-          <label htmlFor={id}>Email</label>
-          <input id={id} name="email" type="text" inputMode="email" autoComplete="off" />
+          <label htmlFor={id}>Email or phone</label>
+          <input id={id} name="email" type="text" autoComplete="off" />
         </div>
         <Button submit busy={found.isFetching}>
           Find
         </Button>
       </form>
       {found.error && <ErrorMessage error={found.error} again={() => void found.refetch()} />}
-      <p role="status">{found.data?.items.length === 0 && 'No contact has this email.'}</p>
+      <p role="status">{found.data?.items.length === 0 && 'No contact has this email or phone.'}</p>
       {found.data?.items.map((contact) => (
         <Contact key={contact.id} contact={contact} path={path} />
       ))}
@@ -69,8 +69,8 @@ function Contact({ contact, path }: { contact: ContactItem; path: string }) {
       {erase.error && <ErrorMessage error={erase.error} />}
       {sure && (
         <p className="st-quiet">
-          This deletes all contacts, requests and conversations of {contact.email}, and ends a subscription that an
-          import made.
+          This deletes all contacts, requests and conversations of {contact.email ?? contact.phone}, and ends a
+          subscription that an import made.
         </p>
       )}
       <div className="st-row">

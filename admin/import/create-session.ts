@@ -1,20 +1,19 @@
 import { torontoDay } from '../../shared/company/calendar-day.ts';
-import { checkContact, type SentRow } from '../../shared/staff/import.ts';
+import { checkContact, phoneKey, type SentRow } from '../../shared/staff/import.ts';
 import type { ContactField, Duplicate, DuplicateChoice, RowFields } from '../../shared/staff/import-fields.ts';
 import { divideRows } from './divide-rows.ts';
 import { faultsFile } from './faults-file.ts';
 import { type LineRange, numbersOf, toLines } from './lines.ts';
-import type { ColumnTarget } from './read/match-columns.ts';
+import { createRowReader, type Matching } from './read/create-row-reader.ts';
 import { type FileAbout, type FileFormat, openFile } from './read/open-file.ts';
 import type { Cells } from './read/parse-rows.ts';
-import { type SharedConsent, toRow, toValue } from './read/to-row.ts';
+import { toValue } from './read/to-value.ts';
 
-export type Matching = { columns: (ColumnTarget | undefined)[]; shared: SharedConsent };
 /** Lines of each batch, and of duplicates to update or add. */
 export type Division = { batches: LineRange[][]; choices: Record<Exclude<DuplicateChoice, 'skip'>, LineRange[]> };
-/** An invalid row with a message per field; no fields once corrected. */
-export type FaultyRow = { line: number; row: RowFields; fields: RowFields };
-/** A row whose email a contact (`known`) or an earlier line has. */
+/** A row with a message per invalid field (none once corrected), and per field that comes in doubtful or not at all. */
+export type FaultyRow = { line: number; row: RowFields; fields: RowFields; warnings: RowFields };
+/** A row whose person a contact (`known`) or an earlier line has. */
 export type DuplicateRow = {
   line: number;
   row: RowFields;
@@ -29,22 +28,32 @@ const pace = 1000;
 /** An import in a worker, so that the page never blocks. All rows stay here; the page reads slices. */
 export function createSession(onProgress: (done: number, total: number) => void) {
   let body: Cells[] = [];
+  let table: Pick<FileAbout, 'headings' | 'separator'> = { headings: [], separator: ',' };
   let rows = new Map<number, RowFields>();
   let faults = new Map<number, RowFields>();
+  let warnings = new Map<number, RowFields>();
   let duplicates = new Map<number, DuplicateRow>();
   let batches: SentRow[][] = [];
 
+  const faulty = (line: number): FaultyRow => ({
+    line,
+    row: rows.get(line) ?? {},
+    fields: faults.get(line) ?? {},
+    warnings: warnings.get(line) ?? {},
+  });
+
+  /** Marks rows whose person an earlier line has. */
   function compareWithin(): void {
     const seen = new Map<string, number>();
     for (const [line, row] of rows) {
       if (faults.has(line)) continue;
-      const email = (row.email ?? '').toLowerCase();
-      const earlier = seen.get(email);
+      const key = row.email?.toLowerCase() || phoneKey(row) || String(line);
+      const earlier = seen.get(key);
       const before = duplicates.get(line);
       if (earlier !== undefined) duplicates.set(line, { choice: 'skip', ...before, line, row, earlier });
       else if (before && !before.known) duplicates.delete(line);
       else if (before) duplicates.set(line, { ...before, row, earlier: undefined });
-      if (earlier === undefined) seen.set(email, line);
+      if (earlier === undefined) seen.set(key, line);
     }
   }
 
@@ -66,16 +75,24 @@ export function createSession(onProgress: (done: number, total: number) => void)
     async open(file: Blob, reading: FileFormat): Promise<FileAbout> {
       const opened = await openFile(file, reading);
       body = opened.body;
+      const { headings, separator } = opened.about;
+      table = { headings, separator };
       return opened.about;
     },
 
-    /** Validates all rows, or only some lines. */
-    async check({ columns, shared }: Matching, only?: readonly LineRange[]): Promise<void> {
+    /** Validates every row, or only some lines. */
+    async check(matching: Matching, only?: readonly LineRange[]): Promise<void> {
       const wanted = only && new Set(numbersOf(only));
       const today = torontoDay(Date.now());
+      const read = createRowReader({ ...matching, ...table });
       [rows, faults, duplicates] = [new Map(), new Map(), new Map()];
+      warnings = new Map();
       for (const [index, { line, cells }] of body.entries()) {
-        if (!wanted || wanted.has(line)) checkRow(line, toRow(cells, columns, shared), today);
+        if (!wanted || wanted.has(line)) {
+          const { row, warnings: own } = read(cells);
+          checkRow(line, row, today);
+          if (Object.keys(own).length > 0) warnings.set(line, own);
+        }
         if (index % pace === 0) {
           onProgress(index, body.length);
           await new Promise((next) => setTimeout(next));
@@ -86,14 +103,22 @@ export function createSession(onProgress: (done: number, total: number) => void)
 
     change(line: number, field: ContactField, value: string): FaultyRow {
       checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, torontoDay(Date.now()));
+      const { [field]: _corrected, ...others } = warnings.get(line) ?? {};
+      warnings.set(line, others);
       compareWithin();
-      return { line, row: rows.get(line) ?? {}, fields: faults.get(line) ?? {} };
+      return faulty(line);
     },
 
     faults(from: number, count: number): FaultyRow[] {
-      return [...faults.entries()]
+      return [...faults.keys()].slice(from, from + count).map(faulty);
+    },
+
+    /** Valid rows in which something is lost or doubtful. */
+    doubtful(from: number, count: number): FaultyRow[] {
+      return [...warnings]
+        .filter(([line, own]) => !faults.has(line) && Object.keys(own).length > 0)
         .slice(from, from + count)
-        .map(([line, fields]) => ({ line, row: rows.get(line) ?? {}, fields }));
+        .map(([line]) => faulty(line));
     },
 
     heard(known: readonly Duplicate[], wrong: readonly { line: number; fields: RowFields }[]): void {
@@ -158,9 +183,11 @@ export function createSession(onProgress: (done: number, total: number) => void)
 
     row: sent,
 
-    counts(): { ready: number; express: number } {
+    /** Valid rows, those with an email and express consent, and those that say unsubscribed. */
+    counts(): { ready: number; express: number; left: number } {
       const good = [...rows].filter(([line]) => !faults.has(line));
-      return { ready: good.length, express: good.filter(([, { basis }]) => basis === 'express').length };
+      const express = good.filter(([, { basis, email }]) => basis === 'express' && email).length;
+      return { ready: good.length, express, left: good.filter(([, { basis }]) => basis === 'unsubscribed').length };
     },
 
     faultsFile: () => faultsFile(rows, faults),

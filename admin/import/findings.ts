@@ -7,8 +7,12 @@ import type { SessionWorker } from './start-worker.ts';
 export type Findings = {
   ready: number;
   express: number;
+  /** Whom the file says have unsubscribed. */
+  left: number;
   faults: FaultyRow[];
+  doubtful: FaultyRow[];
   duplicates: DuplicateRow[];
+  /** People who unsubscribed from our newsletter. */
   unsubscribed: number;
 };
 
@@ -31,6 +35,7 @@ export async function findingsOf(session: SessionWorker, unsubscribed: number): 
     unsubscribed,
     ...(await session.call('counts')),
     faults: await faultsOf(session),
+    doubtful: await all((from, count) => session.call('doubtful', from, count)),
     duplicates: await all((from, count) => session.call('duplicates', from, count)),
   };
 }

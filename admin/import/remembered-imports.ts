@@ -1,7 +1,8 @@
 import type { ImportPlan } from '../../shared/staff/import.ts';
 import { type ImportItem, importPaths } from '../../shared/staff/import-fields.ts';
 import { AskError, ask } from '../data/request.ts';
-import type { Division, Matching } from './create-session.ts';
+import type { Division } from './create-session.ts';
+import type { Matching } from './read/create-row-reader.ts';
 import type { FileFormat } from './read/open-file.ts';
 
 /** localStorage key. Line numbers only, no personal data. */
@@ -49,7 +50,8 @@ export async function findUnfinished(hash: string): Promise<(Unfinished & { item
   if (item && item.finishedAt === null && item.undoneAt === null && Date.now() < item.undoUntil) {
     // JSON has no `undefined`.
     const columns = own.matching.columns.map((target) => target ?? undefined);
-    return { ...own, matching: { ...own.matching, columns }, item };
+    const orders = own.matching.orders.map((order) => order ?? undefined);
+    return { ...own, matching: { ...own.matching, columns, orders }, item };
   }
   deleteImport(hash);
   return undefined;

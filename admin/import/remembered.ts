@@ -1,4 +1,5 @@
-import { type ColumnTarget, signatureOf } from './read/match-columns.ts';
+import type { ColumnTarget } from './read/column-target.ts';
+import { plain } from './read/plain.ts';
 
 /** localStorage key. Headings only, no personal data. */
 const place = 'nl-import-columns';
@@ -15,13 +16,17 @@ function read(): Kept {
   }
 }
 
-/** The columns last matched for such a file, else the guessed ones. */
+/** The columns as last matched for such a file, else as guessed. One that says unsubscribed always counts. */
 export function withRemembered(file: { headings: string[]; columns: (ColumnTarget | undefined)[] }) {
+  if (file.headings.length === 0) return file.columns;
   const columns = read().find(([signature]) => signature === signatureOf(file.headings))?.[1];
-  return columns?.length === file.columns.length ? columns.map((target) => target ?? undefined) : file.columns;
+  return columns?.length === file.columns.length
+    ? columns.map((target, place) => target ?? (file.columns[place] === 'unsubscribed' ? 'unsubscribed' : undefined))
+    : file.columns;
 }
 
 export function rememberColumns(headings: readonly string[], columns: readonly (ColumnTarget | undefined)[]): void {
+  if (headings.length === 0) return;
   const signature = signatureOf(headings);
   const others = read().filter(([other]) => other !== signature);
   const kept: Kept = [[signature, columns.map((target) => target ?? null)], ...others];
@@ -31,3 +36,6 @@ export function rememberColumns(headings: readonly string[], columns: readonly (
     // Without storage, columns are guessed each time.
   }
 }
+
+/** Identifies files of the same format. */
+const signatureOf = (heads: readonly string[]): string => heads.map(plain).join('|');

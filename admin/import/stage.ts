@@ -19,8 +19,13 @@ export type Stage =
 export function withRow(stage: Stage, row: FaultyRow, now: Findings, fault?: string): Stage {
   if (stage.name !== 'review') return stage;
   const { findings } = stage;
-  const faults = findings.faults.map((one) => (one.line === row.line ? row : one));
-  return { ...stage, fault, findings: { ...now, faults, unsubscribed: findings.unsubscribed + now.unsubscribed } };
+  const inPlace = (all: readonly FaultyRow[]) => all.map((one) => (one.line === row.line ? row : one));
+  const [faults, doubtful] = [inPlace(findings.faults), inPlace(findings.doubtful)];
+  return {
+    ...stage,
+    fault,
+    findings: { ...now, faults, doubtful, unsubscribed: findings.unsubscribed + now.unsubscribed },
+  };
 }
 
 /** Without a line: for all duplicates. */

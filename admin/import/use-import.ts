@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactField, DuplicateChoice } from '../../shared/staff/import-fields.ts';
 import { textOf } from '../ui/ErrorMessage.tsx';
-import type { Matching } from './create-session.ts';
 import { compare, faultsOf, findingsOf } from './findings.ts';
+import type { Matching, SharedConsent } from './read/create-row-reader.ts';
 import type { FileAbout, FileFormat } from './read/open-file.ts';
-import type { SharedConsent } from './read/to-row.ts';
 import { rememberColumns, withRemembered } from './remembered.ts';
 import { deleteImport, findUnfinished, rememberImport } from './remembered-imports.ts';
 import { type Stage, withChoice, withRow } from './stage.ts';
@@ -39,7 +38,11 @@ export function useImport() {
     setStage({ name: 'choose' });
   }
 
-  async function open(chosen: File, reading: FileFormat = {}, columns?: FileAbout['columns']): Promise<void> {
+  async function open(
+    chosen: File,
+    reading: FileFormat = {},
+    as?: Pick<FileAbout, 'columns' | 'orders'>,
+  ): Promise<void> {
     leave();
     const own = way.current;
     const session = startWorker((done, total) => show(own, { name: 'working', what: 'Checking rows', done, total }));
@@ -55,22 +58,23 @@ export function useImport() {
         setShared(before.matching.shared);
       }
       unfinished.current = before;
-      about.current = { ...read, columns: columns ?? before?.matching.columns ?? withRemembered(read) };
+      about.current = { ...read, columns: withRemembered(read), ...before?.matching, ...as };
       show(own, matching());
     } catch (error) {
       const fault = (error as Error).message;
       // Another separator may help: keep the file's details.
       if (!reading.encoding || !about.current) return show(own, { name: 'choose', fault });
-      about.current = { ...about.current, ...reading, headings: [], columns: [], sample: [], rows: 0 };
+      about.current = { ...about.current, ...reading, headings: [], columns: [], orders: [], sample: [], rows: 0 };
       show(own, { name: 'match', about: about.current, fault });
     }
   }
 
-  /** The interrupted import; undefined if the user has chosen another format since. */
-  async function earlier({ hash }: FileAbout, { encoding, separator }: FileFormat) {
+  /** The interrupted import; undefined if the user chose another format since. */
+  async function earlier({ hash }: FileAbout, { encoding, separator, head }: FileFormat) {
     const found = await findUnfinished(hash);
     if (!found || !encoding) return found;
-    const asBefore = encoding === found.reading.encoding && separator === found.reading.separator;
+    const { reading } = found;
+    const asBefore = encoding === reading.encoding && separator === reading.separator && head === reading.head;
     return unfinished.current && asBefore ? found : undefined;
   }
 
@@ -86,10 +90,17 @@ export function useImport() {
     setStage(matching());
   }
 
-  function reopen(reading: FileFormat, columns?: FileAbout['columns']): void {
+  /** Reads the file again in the chosen format. */
+  function reopen(reading: FileFormat, as?: Pick<FileAbout, 'columns' | 'orders'>): void {
     if (!file.current || !about.current) return;
-    const { encoding, separator } = about.current;
-    void open(file.current, { encoding, separator, ...reading }, columns);
+    const { encoding, separator, head } = about.current;
+    void open(file.current, { encoding, separator, head, ...reading }, as);
+  }
+
+  /** Back to the columns, as they were chosen. */
+  function back(): void {
+    const { columns, orders } = about.current ?? {};
+    reopen({}, columns && orders && { columns, orders });
   }
 
   /** Dry run: validates rows and compares the valid ones with the database. */
@@ -97,7 +108,7 @@ export function useImport() {
     const session = worker.current;
     const own = way.current;
     if (!session || !about.current) return;
-    about.current = { ...about.current, columns: settings.columns };
+    about.current = { ...about.current, columns: settings.columns, orders: settings.orders };
     rememberColumns(about.current.headings, settings.columns);
     setStage({ name: 'working', what: 'Checking rows', done: 0, total: about.current.rows });
     try {
@@ -152,8 +163,9 @@ export function useImport() {
     const plan = { fileName: file.current.name.slice(-200), ...divided, newsletter };
     upload.current = { key: crypto.randomUUID(), plan, paused: false };
     if (about.current) {
-      const { hash, encoding, separator, columns } = about.current;
-      const as = { reading: { encoding, separator }, matching: { columns, shared } };
+      const { hash, encoding, separator, head, columns } = about.current;
+      const orders = about.current.orders.map((order) => (order === 'open' ? undefined : order));
+      const as = { reading: { encoding, separator, head }, matching: { columns, orders, shared } };
       rememberImport({ hash, key: upload.current.key, plan, ...as, ...(await worker.current.call('division')) });
     }
     await goOn();
@@ -192,7 +204,7 @@ export function useImport() {
     reopen,
     anew,
     check,
-    back: () => reopen({}, about.current?.columns),
+    back,
     change,
     choose,
     send,

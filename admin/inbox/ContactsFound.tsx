@@ -21,10 +21,10 @@ export function ContactsFound({ words }: { words: string }) {
     <section aria-labelledby="contacts-found">
       <h2 id="contacts-found">Imported contacts</h2>
       <ul className="st-list">
-        {items.map(({ id, name, email, company, fileName, importedAt }) => (
+        {items.map(({ id, name, email, phone, company, fileName, importedAt }) => (
           <li key={id} className="st-list__item">
             <div>
-              <strong>{name}</strong> {email}
+              <strong>{name ?? 'No name'}</strong> {email ?? phone}
               <p className="st-quiet">
                 {company && `${company}, `}imported on {torontoText(importedAt)} from {fileName}
               </p>

@@ -1,16 +1,25 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { phoneKey } from '../../shared/staff/import.ts';
 import type { ContactItem } from '../../shared/staff/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
 
 type Contacts = SelectQueryBuilder<Schema, 'contacts', object>;
 
-/** Newest first. */
-export function findContacts(read: Kysely<Schema>, email: string): Promise<ContactItem[]> {
-  const own = read.selectFrom('contacts').where('contacts.email', '=', email.trim().toLowerCase());
+/** By email or phone, newest first. */
+export function findContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
+  const key = phoneKey({ phone: typed.includes('@') ? '' : typed });
+  const own = read
+    .selectFrom('contacts')
+    .where(({ eb, or }) =>
+      or([
+        eb('contacts.email', '=', typed.trim().toLowerCase()),
+        ...(key ? [eb('contacts.phone_key', 'like', `${key}%`)] : []),
+      ]),
+    );
   return contactItems(own, 50);
 }
 
-/** Contacts with every typed word in name, email or company. */
+/** Contacts with every typed word in name, email, phone or company. */
 export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
   const words =
     typed
@@ -18,7 +27,7 @@ export async function searchContacts(read: Kysely<Schema>, typed: string): Promi
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? [];
   if (words.length === 0) return [];
-  const text = sql<string>`lower(contacts.name || ' ' || contacts.email || ' ' || coalesce(contacts.company, ''))`;
+  const text = sql<string>`lower(coalesce(contacts.name, '') || ' ' || coalesce(contacts.email, '') || ' ' || coalesce(contacts.phone, '') || ' ' || coalesce(contacts.company, ''))`;
   let found: Contacts = read.selectFrom('contacts');
   // SQLite's `lower` handles ASCII only; other letters match any character, so "é" finds "É".
   for (const word of words) found = found.where(text, 'like', `%${word.replace(/[^\x20-\x7e]/gu, '_')}%`);
@@ -35,8 +44,8 @@ async function contactItems(contacts: Contacts, most: number): Promise<ContactIt
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    name: row.name,
-    email: row.email,
+    name: row.name ?? undefined,
+    email: row.email ?? undefined,
     phone: row.phone ?? undefined,
     company: row.company ?? undefined,
     jobTitle: row.job_title ?? undefined,

@@ -68,6 +68,16 @@ export async function takeBackConsents(trx: Transaction, importId: number, most:
   return page.length === most;
 }
 
+/** By a file: ends the imported subscription, and stops later files from making one. What was confirmed here stays. */
+export async function withdrawImported(trx: Transaction, email: string, at: Instant): Promise<void> {
+  const subscriber = await lockedSubscriber(trx, 'email', email);
+  if (subscriber && (await restsOnImports(trx, subscriber))) {
+    const unsubscribed_at = Math.max(at, subscriber.created_at);
+    await trx.updateTable('subscribers').set({ unsubscribed_at }).where('id', '=', subscriber.id).execute();
+  }
+  await recordWithdrawal(trx, email);
+}
+
 /** Deletes the imported subscription, and stops later files from restoring it. */
 export async function eraseImported(trx: Transaction, email: string, until: Instant): Promise<void> {
   const subscriber = await lockedSubscriber(trx, 'email', email.toLowerCase());

@@ -7,7 +7,7 @@ import { eraseImported } from './imported-subscribers.ts';
 /** Small, because visitors' writes wait for the transaction. */
 const pageSize = 200;
 
-async function deleteContacts(trx: Transaction, ids: readonly number[]): Promise<void> {
+export async function deleteContacts(trx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('contact_changes').where('contact_id', 'in', ids).execute();
   await trx.deleteFrom('contacts').where('id', 'in', ids).execute();

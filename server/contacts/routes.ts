@@ -48,7 +48,8 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     ...admin,
     method: 'POST',
     path: importPaths.check,
-    summary: 'Dry run of a batch: wrong rows, and rows whose email a contact has. Writes nothing but the audit log.',
+    summary:
+      'Dry run of a batch: wrong rows, and rows whose person is a contact already. Writes nothing but the audit log.',
     judged: false,
     body: { schemas: [importCheck] },
     handle: async (exchange) => {
@@ -112,7 +113,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     ...admin,
     method: 'GET',
     path: importPaths.contacts,
-    summary: 'The imported contacts of an email, or those that hold some words (`q`).',
+    summary: 'The imported contacts of an email or a phone (`email`), or those that hold some words (`q`).',
     handle: async (exchange) => {
       const { query, unattended } = exchange;
       const email = query.get('email')?.slice(0, 254);

@@ -33,10 +33,12 @@ export type ImportBatchTable = {
 /** A person from a file. Not a request: nothing is promised. */
 export type ContactTable = {
   id: Generated<number>;
-  /** Lower case; not unique, because staff may choose to add duplicates. */
-  email: string;
-  name: string;
+  /** Lower case; not unique, because staff may choose to add duplicates. An email or a phone is always there. */
+  email: string | null;
+  name: string | null;
   phone: string | null;
+  /** `phoneKey` of phone and name. */
+  phone_key: string | null;
   company: string | null;
   job_title: string | null;
   note: string | null;
@@ -85,9 +87,10 @@ export const contactTables: Tables = ({ id, reference, instant, strict }) => [
 
   `create table contacts (
     id ${id},
-    email text not null,
-    name text not null,
+    email text,
+    name text,
     phone text,
+    phone_key text,
     company text,
     job_title text,
     note text,
@@ -101,6 +104,7 @@ export const contactTables: Tables = ({ id, reference, instant, strict }) => [
     changed_at ${instant} not null
   )${strict}`,
   'create index contacts_by_email on contacts (email)',
+  'create index contacts_by_phone on contacts (phone_key)',
   'create index contacts_by_import on contacts (import_id)',
   'create index contacts_changed_by on contacts (changed_by)',
   'create index contacts_by_change on contacts (changed_at)',

@@ -14,7 +14,7 @@ export const importLimits = {
   rows: 50_000,
   /** Spreadsheets can write many rows that only look empty. */
   blankRows: 200_000,
-  columns: 200,
+  columns: 500,
   /** In characters. */
   rowLength: 100_000,
   batchRows: 200,
@@ -22,8 +22,11 @@ export const importLimits = {
   undoDays: 7,
 } as const;
 
-/** Express: the person agreed. Implied: by a legal reason that expires (CASL, sections 6 and 10). */
-export const consentBases = ['express', 'implied'] as const;
+/**
+ * Express: the person agreed. Implied: by a legal reason that expires (CASL, sections 6 and 10). Unsubscribed: none, and
+ * no import subscribes the person.
+ */
+export const consentBases = ['express', 'implied', 'unsubscribed'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
 /**
@@ -38,7 +41,7 @@ export const impliedReasons = {
 } as const;
 export type ImpliedReason = keyof typeof impliedReasons;
 
-/** For a row with an existing contact's email. */
+/** For a row with an existing contact's email, or without one with its phone and name. */
 export const duplicateChoices = ['skip', 'update', 'add'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
@@ -60,7 +63,7 @@ export const fieldNames = Object.keys(contactFields) as ContactField[];
 
 export type RowFields = Partial<Record<ContactField, string>>;
 
-export type Duplicate = { line: number; name: string; company: string | null; changedAt: number };
+export type Duplicate = { line: number; name: string | null; company: string | null; changedAt: number };
 
 /** A dry run writes nothing. */
 export type CheckAnswer = {

@@ -16,8 +16,8 @@ const reasons = Object.keys(impliedReasons) as [ImpliedReason, ...ImpliedReason[
 const day = z.optional(z.string().check(z.refine(isDay, 'Write the day as year-month-day, like 2026-03-31.')));
 
 const contactRules = z.object({
-  name: text(bookingRules.name),
-  email,
+  name: z.optional(text(bookingRules.name)),
+  email: z.optional(email),
   phone: optionalText(40),
   company: optionalText(200),
   jobTitle: optionalText(200),
@@ -31,6 +31,15 @@ const contactRules = z.object({
 
 export type Contact = z.infer<typeof contactRules>;
 
+/** Fewer digits are an extension or a word, not a number. */
+const fewestDigits = 7;
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+export const isPhone = (text: string): boolean => digitsOf(text).length >= fewestDigits;
+
+/** Recognizes a person without an email: digits of the phone, then the name. Undefined without a phone. */
+export const phoneKey = ({ phone, name = '' }: { phone?: string | undefined; name?: string | undefined }) =>
+  phone && isPhone(phone) ? `${digitsOf(phone)} ${name.toLowerCase()}` : undefined;
+
 export type Checked = { contact: Contact; fields?: undefined } | { fields: RowFields; contact?: undefined };
 
 /**
@@ -38,15 +47,23 @@ export type Checked = { contact: Contact; fields?: undefined } | { fields: RowFi
  * @param today the day in Toronto, `2026-11-22`
  */
 export function checkContact(row: RowFields, today: string): Checked {
-  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
+  const isLeft = row.basis === 'unsubscribed';
+  const given: RowFields = Object.fromEntries(
+    Object.entries(row).filter(([field, value]) => value.trim() !== '' && !(isLeft && consentDetails.has(field))),
+  );
   const { success, data, error } = contactRules.safeParse(given);
   const fields: RowFields = success ? consentFaults(data, today) : {};
   for (const { path, message } of error?.issues ?? []) fields[path[0] as ContactField] ??= message;
+  if (!given.email && !isPhone(given.phone ?? '')) fields.email ??= 'Give an email or a phone number.';
   return success && Object.keys(fields).length === 0 ? { contact: data } : { fields };
 }
 
+/** Without meaning for who unsubscribed. */
+const consentDetails: ReadonlySet<string> = new Set(['consentDate', 'source', 'reason', 'until']);
+
 function consentFaults({ basis, consentDate, source, reason, until }: Contact, today: string): RowFields {
   const faults: RowFields = {};
+  if (basis === 'unsubscribed') return faults;
   if (basis === 'express') {
     if (!consentDate) faults.consentDate = 'Say on which day the person agreed.';
     else if (consentDate > today) faults.consentDate = 'This day has not come yet.';

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSession } from '../../admin/import/create-session.ts';
-import { decode, guessEncoding } from '../../admin/import/read/decode.ts';
+import { createRowReader } from '../../admin/import/read/create-row-reader.ts';
+import { decode } from '../../admin/import/read/decode.ts';
+import { guessColumns } from '../../admin/import/read/guess-columns.ts';
+import { guessEncoding } from '../../admin/import/read/guess-encoding.ts';
 import { guessSeparator } from '../../admin/import/read/guess-separator.ts';
-import { matchColumns } from '../../admin/import/read/match-columns.ts';
 import { parseRows } from '../../admin/import/read/parse-rows.ts';
-import { toRow, toValue } from '../../admin/import/read/to-row.ts';
+import { toValue } from '../../admin/import/read/to-value.ts';
 import { csvRow } from '../../shared/csv-cell.ts';
 import { contactFields, fieldNames, importLimits } from '../../shared/staff/import-fields.ts';
+import { consent, guessed } from '../support/import-session.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, order: 'le' | 'be', mark = '') => {
@@ -38,6 +41,9 @@ test.each([
   ['\t', 'Name\tEmail\nRoe, Jane\ta@b.example\n'],
   ['|', 'Name|Email|Note\nRoe|a@b.example|"a\nb;c;d;e"\n'],
   [',', 'Email\na@b.example\n'],
+  [';', 'sep=;\nFirm, city, province;Email\nLee, Toronto, ON;a@b.example\n'],
+  [':', 'Name:Email\nRoe:a@b.example\n'],
+  ['\t', 'Clients, Toronto, 2026\nName\tEmail\nRoe, Jane\ta@b.example\nDoe, Jo\tb@b.example\n'],
 ] as const)('the separator %j is guessed from the lines, not from what is within quotation marks', (sign, lines) => {
   expect(guessSeparator(lines)).toBe(sign);
 });
@@ -58,11 +64,11 @@ describe('columns are matched by their headings', () => {
     ],
     [
       ['Email', 'Email', ''],
-      ['email', undefined, undefined],
+      ['email', 'email', undefined],
     ],
     [Object.values(contactFields), fieldNames],
   ])('%j', (headings, columns) => {
-    expect(matchColumns(headings)).toEqual(columns);
+    expect(guessColumns(headings, [], headings.length)).toEqual(columns);
   });
 });
 
@@ -79,11 +85,17 @@ test('a cell becomes a value: days beyond doubt, words of both languages, no apo
 });
 
 test('the consent that was said for all rows stands in for what a row leaves open, and never for another basis', () => {
-  const columns = ['email', 'basis', 'until'] as const;
   const shared = { basis: 'implied', reason: 'given', until: '2026-12-31' };
-  expect(toRow(['a@b.example', '', ''], columns, shared)).toMatchObject(shared);
-  expect(toRow(['a@b.example', 'implied', '2026-11-30'], columns, shared)).toMatchObject({ until: '2026-11-30' });
-  expect(toRow(['a@b.example', 'express', ''], columns, shared).reason).toBeUndefined();
+  const read = createRowReader({
+    columns: ['email', 'basis', 'until'],
+    orders: [],
+    shared,
+    headings: [],
+    separator: ',',
+  });
+  expect(read(['a@b.example', '', '']).row).toMatchObject(shared);
+  expect(read(['a@b.example', 'implied', '2026-11-30']).row).toMatchObject({ until: '2026-11-30' });
+  expect(read(['a@b.example', 'express', '']).row.reason).toBeUndefined();
 });
 
 describe('a file', () => {
@@ -106,8 +118,11 @@ describe('a file', () => {
   });
 
   test.each([
-    ['only headings', 'Name,Email\n', 'The file holds no rows under a line of headings.'],
-    ['a mark that is not closed', 'Name,Email\n"Roe,a@b.example\n', 'A quotation mark is opened and not closed'],
+    [
+      'a mark that is not closed',
+      'Name,Email\n"Roe,a@b.example\n',
+      'A quotation mark is opened and not closed in the row that begins in line 2',
+    ],
     [
       'a mark that is not closed before a hundred thousand characters',
       `Name,Email\nAda,a@b.example\n"Roe,${'x,\n'.repeat(60_000)}`,
@@ -126,33 +141,33 @@ describe('a file', () => {
       `Name,Email\n${',\n'.repeat(importLimits.blankRows + 1)}`,
       'more than 200,000 blank rows. Delete the empty ones',
     ],
-    ['too many columns', `${'a,'.repeat(30_000)}\nb\n`, 'more than 200 columns'],
+    ['too many columns', `${'a,'.repeat(30_000)}\nb\n`, 'more than 500 columns. Delete those that you do not need.'],
     ['too many rows', `Name\n${'x\n'.repeat(importLimits.rows + 1)}`, 'more than 50,000 rows'],
   ])('with %s is refused with a sentence that helps', (_name, content, sentence) => {
     expect(() => parseRows(content, ',')).toThrow(sentence);
   });
 
   test.each([
-    ['a zip, as an Excel workbook is, whatever its name', utf8('PK\u0003\u0004'), 'save it as "CSV UTF-8"'],
+    ['headings alone', utf8('Name,Email\n'), 'The file holds no rows under a line of headings.'],
     ['more than it may weigh', new Uint8Array(importLimits.fileBytes + 1), 'larger than 25 MB'],
-  ])('that is %s is refused before it is read', async (_name, bytes, sentence) => {
+  ])('with %s is refused', async (_name, bytes, sentence) => {
     const session = createSession(() => {});
     await expect(session.open(new Blob([bytes]), {})).rejects.toThrow(sentence);
   });
 });
 
 describe('a session with a file', () => {
-  const all = { basis: 'express', consentDate: '2026-03-31', source: 'Spring fair' };
+  const all = consent;
   const opened = async (lines: string[]) => {
     const session = createSession(() => {});
     const about = await session.open(new Blob([lines.join('\r\n')]), {});
-    await session.check({ columns: about.columns, shared: all });
+    await session.check(guessed(about, all));
     return session;
   };
 
   test('finds wrong rows and emails that came before, and forgets both when they are corrected', async () => {
     const session = await opened(['Name,Email', 'Ada Roe,a@b.example', 'Bo Roe,none', 'Cy Roe,A@B.example']);
-    expect(session.counts()).toEqual({ ready: 2, express: 2 });
+    expect(session.counts()).toEqual({ ready: 2, express: 2, left: 0 });
     expect(session.faults(0, 9)).toMatchObject([{ line: 3, fields: { email: expect.any(String) } }]);
     expect(session.duplicates(0, 9)).toMatchObject([{ line: 4, earlier: 2, choice: 'skip' }]);
     expect(session.change(3, 'email', 'b@b.example').fields).toEqual({});
@@ -182,8 +197,7 @@ describe('a session with a file', () => {
     expect(file).toContain(`"'=HYPERLINK(""x""), =1"`);
     expect(file).toContain('Email: Please enter a valid email address');
     const again = createSession(() => {});
-    const { columns } = await again.open(new Blob([file]), {});
-    await again.check({ columns, shared: {} });
+    await again.check(guessed(await again.open(new Blob([file]), {}), {}));
     expect(again.change(2, 'email', 'a@b.example')).toMatchObject({
       row: { name: 'Ada Roe', note: '=HYPERLINK("x"), =1', ...all },
       fields: {},

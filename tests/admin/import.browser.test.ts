@@ -106,7 +106,7 @@ test('a known email is updated, skipped or added as one says, and a contact is f
   await page.getByText('3 added').first().waitFor();
   await press(page, 'Import another file');
   await add(people('small', 3).map((row) => row.replace('Zoë', 'Chloé')));
-  const duplicates = page.getByRole('table', { name: 'Emails that you have already' });
+  const duplicates = page.getByRole('table', { name: 'People that you have already' });
   await press(page, 'Update all');
   await duplicates.getByLabel('What to do with line 3').selectOption('skip');
   await duplicates.getByLabel('What to do with line 4').selectOption('add');
@@ -123,7 +123,7 @@ test('a known email is updated, skipped or added as one says, and a contact is f
   await page.getByText('Zoë 1 Roy', { exact: true }).waitFor();
   await press(page, 'Erase …');
   await press(page, 'Erase this person for good');
-  await page.getByText('No contact has this email.').waitFor();
+  await page.getByText('No contact has this email or phone.').waitFor();
 });
 
 beforeRelease('an undo that a stopped server broke off is finished with one button', async () => {
@@ -240,7 +240,7 @@ beforeRelease(
         { begin: `${begin}"`, piece: 'Roe,a@b.example\n', times: 1.5 * million },
         'Perhaps a quotation mark is opened there',
       ],
-      [{ begin, piece: 'a,', times: 300 }, 'The file has more than 200 columns.'],
+      [{ begin, piece: 'a,', times: 600 }, 'The file has more than 500 columns.'],
       [{ begin, piece: 'x', times: 50 * million }, 'The file is larger than 25 MB.'],
       [{ begin: `${begin}"`, piece: 'Roe', times: 9 }, 'A quotation mark is opened and not closed'],
       [{ begin, piece: '\n', times: million }, 'The file has more than 200,000 blank rows.'],

@@ -72,7 +72,11 @@ export async function contactsAreImported({ server, admin }: PostgresDesk) {
   const soon = new Date(server.now() + 5 * day).toISOString().slice(0, 10);
   const implied = { basis: 'implied', consentDate: '', source: '', reason: 'given', until: soon };
   const key = await upload(admin, [row(2), row(3, { name: 'Élodie Gagné' }), row(4, implied)], true);
-  const again = [row(2, { name: 'New Name', onDuplicate: 'update' }), row(3), row(5, { onDuplicate: 'add' })];
+  const again = [
+    row(2, { name: 'New Name', basis: 'unsubscribed', onDuplicate: 'update' }),
+    row(3),
+    row(5, { email: '', phone: '416 555 0132', onDuplicate: 'add' }),
+  ];
   await admin.json('POST', importPaths.check, { run: randomUUID(), rows: again });
   const second = await upload(admin, again, true);
   expect(await state(admin, second)).toMatchObject({ added: 1, updated: 1, skipped: 1 });

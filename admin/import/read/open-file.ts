@@ -1,15 +1,37 @@
 import { importLimits } from '../../../shared/staff/import-fields.ts';
-import { decode, type Encoding, guessEncoding } from './decode.ts';
-import { guessSeparator, type Separator } from './guess-separator.ts';
-import { type ColumnTarget, matchColumns } from './match-columns.ts';
-import { type Cells, parseRows, UnreadableFile } from './parse-rows.ts';
+import { type DayOrder, orderOf } from './days.ts';
+import { decode, type Encoding } from './decode.ts';
+import { findHeadings, searchedRows } from './find-headings.ts';
+import { type Columns, guessColumns, isWider } from './guess-columns.ts';
+import { accentedWords, guessEncoding } from './guess-encoding.ts';
+import { guessSeparator } from './guess-separator.ts';
+import { makeOf } from './makes.ts';
+import { type Cells, parseRows, tooMany, UnreadableFile } from './parse-rows.ts';
+import type { Separator } from './separators.ts';
+import { wrongKind } from './wrong-kind.ts';
+import { wrongWord } from './wrong-letters.ts';
 
-export type FileFormat = { encoding?: Encoding; separator?: Separator };
+/** `head`: the line of the headings; 0: there are none. */
+export type FileFormat = { encoding?: Encoding; separator?: Separator; head?: number };
+/** Format, headings and first rows. */
 export type FileAbout = Required<FileFormat> & {
+  /** As many as the headings' line has; rows may be wider. */
   headings: string[];
-  columns: (ColumnTarget | undefined)[];
+  /** As many as the widest row has. */
+  columns: Columns;
+  /** By column: how it writes its days; `open`: one has to say. */
+  orders: (DayOrder | 'open' | undefined)[];
   sample: string[][];
   rows: number;
+  /** The lines that may be the headings. */
+  lines: { line: number; text: string }[];
+  /** The program whose export this is. */
+  make: string | undefined;
+  /** The first words with accents, in each encoding; and one that looks wrong in this one. */
+  words: Partial<Record<Encoding, string>>;
+  wrongWord: string | undefined;
+  /** Rows with more cells than there are headings, and the first one's line. */
+  wider: { count: number; line: number };
   /** SHA-256: recognizes the same file. */
   hash: string;
 };
@@ -27,17 +49,56 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
       `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A zip archive: Excel's default.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw new UnreadableFile('This is an Excel workbook. In Excel, save it as "CSV UTF-8", and choose that file.');
+  const wrong = wrongKind(bytes);
+  if (wrong) throw new UnreadableFile(wrong);
   const encoding = reading.encoding ?? guessEncoding(bytes);
   const text = decode(bytes, encoding);
   const separator = reading.separator ?? guessSeparator(text);
-  const [head, ...body] = parseRows(text, separator);
-  const headings = head?.cells ?? [];
-  const sample = body.slice(0, samples).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
+  const rows = parseRows(text, separator);
+  const place = reading.head === undefined ? findHeadings(rows) : rows.findIndex(({ line }) => line === reading.head);
+  const start = place === undefined ? 0 : place + 1;
+  const body = rows.slice(start);
+  if (body.length === 0) throw new UnreadableFile('The file holds no rows under a line of headings.');
+  if (body.length > importLimits.rows) throw tooMany('rows', importLimits.rows);
+  const head = rows[start - 1];
+  const width = [head, ...body].reduce((most, row) => Math.max(most, trimmed(row?.cells ?? []).length), 0);
+  const headings = head?.cells.slice(0, width) ?? [];
+  const wider = body.filter(({ cells }) => isWider(cells, headings));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const about = { encoding, separator, headings, columns: matchColumns(headings), sample, rows: body.length, hash };
+  const about: FileAbout = {
+    encoding,
+    separator,
+    head: head?.line ?? 0,
+    headings,
+    columns: guessColumns(headings, body, width),
+    orders: Array.from({ length: width }, (_, at) => orderOf(body.map(({ cells }) => cells[at] ?? ''))),
+    sample: samplesOf(body, width),
+    rows: body.length,
+    lines: rows
+      .slice(0, searchedRows)
+      .map(({ line, cells }) => ({ line, text: cells.filter(Boolean).join(', ').slice(0, 60) })),
+    make: makeOf(headings)?.name,
+    words: accentedWords(bytes, encoding),
+    wrongWord: wrongWord(text),
+    wider: { count: wider.length, line: wider[0]?.line ?? 0 },
+    hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  };
   return { about, body };
+}
+
+/** Without the blank cells at the end. */
+const trimmed = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+
+/** The first filled cells of each column, as rows. */
+function samplesOf(body: readonly Cells[], width: number): string[][] {
+  const columns = Array.from({ length: width }, (_, at) => {
+    const filled: string[] = [];
+    for (const { cells } of body) {
+      if (filled.length === samples) break;
+      if (cells[at]?.trim()) filled.push(cells[at].slice(0, 200));
+    }
+    return filled;
+  });
+  return Array.from({ length: samples }, (_, row) => columns.map((filled) => filled[row] ?? ''));
 }

@@ -45,7 +45,7 @@ async function addresses({ read }: Database): Promise<string[]> {
   const [leads, conversations, contacts, subscribers] = await Promise.all([
     read.selectFrom('leads').select(email).distinct().execute(),
     read.selectFrom('conversations').select(email).distinct().execute(),
-    read.selectFrom('contacts').select(email).distinct().execute(),
+    read.selectFrom('contacts').select(email).where('email', 'is not', null).distinct().execute(),
     read.selectFrom('subscribers').select(email).distinct().execute(),
   ]);
   return [...new Set([...leads, ...conversations, ...contacts, ...subscribers].map((row) => row.email))];

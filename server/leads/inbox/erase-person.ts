@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteContacts } from '../../contacts/purge-contacts.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
@@ -9,19 +10,20 @@ import { noteErasure } from '../erasures/replay-erasures.ts';
 /** By a lead's reference or an imported contact's id. */
 export type PersonToErase = { reference: string } | { contact: number };
 
-/** Includes merged requests. */
-async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[]> {
+/** Includes merged requests. Undefined: no such lead or contact; empty: a contact with a phone alone. */
+async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[] | undefined> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
   const contact = await query
     .selectFrom('contacts')
     .select('email')
     .where('id', '=', person.contact)
     .executeTakeFirst();
-  if (!contact) return [];
+  if (!contact) return undefined;
+  if (contact.email === null) return [];
   const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, '=', contact.email);
   const emails = new Set([contact.email]);
   for (const { reference } of await own.execute())
-    for (const email of await emailsOfStory(query, reference)) emails.add(email);
+    for (const email of (await emailsOfStory(query, reference)) ?? []) emails.add(email);
   return [...emails];
 }
 
@@ -42,25 +44,26 @@ export async function erasePerson(
   { actor, at, person, listed }: PersonErasure,
 ): Promise<{ erased: number } | { unlisted: string[] } | undefined> {
   const emails = await emailsOfPerson(trx, person);
-  if (emails.length === 0) return undefined;
+  if (emails === undefined) return undefined;
   const unlisted = emails.filter((email) => listed[email] === undefined);
   if (unlisted.length > 0) return { unlisted };
   for (const erasure of Object.values(listed)) await noteErasure(trx, erasure);
   let erased = 0;
   // Includes requests stamped before the clock was set back.
   for (const email of emails) erased += await deletePerson(trx, email, Number.MAX_SAFE_INTEGER);
+  if ('contact' in person) await deleteContacts(trx, [person.contact]);
   const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
   await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
   return { erased };
 }
 
-async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[]> {
+async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[] | undefined> {
   const lead = await query
     .selectFrom('leads')
     .select(['id', 'email', 'merged_into'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!lead) return [];
+  if (!lead) return undefined;
   const first = lead.merged_into ?? lead.id;
   const all = await query
     .selectFrom('leads')

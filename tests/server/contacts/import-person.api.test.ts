@@ -19,7 +19,7 @@ import { find, importer, tablesOf, upload } from '../../support/importer.ts';
 import { booking } from '../../support/requests.ts';
 import type { StaffBrowser, StaffServer } from '../../support/staff.ts';
 
-const emailsIn = (rows: readonly { email: string }[]) => rows.map(({ email }) => email);
+const emailsIn = (rows: readonly { email: string | null }[]) => rows.map(({ email }) => email);
 const unsubscribedIn = async (admin: StaffBrowser, ...rows: ReturnType<typeof row>[]) =>
   (await admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows })).unsubscribed;
 

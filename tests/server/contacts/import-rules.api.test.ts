@@ -39,7 +39,7 @@ test('a consent says its day and source, or its reason and an end that the law a
     [6, 'reason until'],
     [7, 'until'],
     [8, 'until'],
-    [11, 'name email'],
+    [11, 'email'],
   ]);
 });
 

@@ -171,6 +171,67 @@ eachDatabase('an import of contacts', (database) => {
     expect(await subscribers()).toMatchObject([{ email: 'contact.5@imported.example', unsubscribed_at }]);
   });
 
+  test('who unsubscribed elsewhere is never subscribed by an import, whatever else the row, a later file or an undo says', async () => {
+    const { server, admin } = await importer(await database.server());
+    const { read } = server.database;
+    const subscribers = () =>
+      read.selectFrom('subscribers').select(['email', 'unsubscribed_at']).orderBy('email').execute();
+    const left = (line: number, more: Partial<SentRow> = {}) => row(line, { basis: 'unsubscribed', ...more });
+    await upload(admin, [row(2)], true);
+    const key = await upload(
+      admin,
+      // Line 3 before its unsubscription, line 4 after it, and who was subscribed by an earlier file.
+      [row(3), left(5, { email: 'contact.3@imported.example' }), left(4), row(4, { onDuplicate: 'add' }), left(2)],
+      true,
+    );
+    expect(await state(admin, key)).toMatchObject({ added: 3, updated: 2, skipped: 0 });
+    const ended = [
+      { email: 'contact.2@imported.example', unsubscribed_at: expect.any(Number) },
+      { email: 'contact.3@imported.example', unsubscribed_at: expect.any(Number) },
+    ];
+    expect(await subscribers()).toEqual(ended);
+    expect((await find(admin, 'contact.2@imported.example'))[0]).toMatchObject({
+      name: 'Contact 2',
+      basis: 'unsubscribed',
+    });
+    expect((await find(admin, 'contact.2@imported.example'))[0]).not.toHaveProperty('source');
+
+    await admin.json('DELETE', pathOf(key));
+    const again = [row(2), row(3), row(4)].map((one) => ({ ...one, onDuplicate: 'update' as const }));
+    const { unsubscribed } = await admin.json<CheckAnswer>('POST', importPaths.check, {
+      run: randomUUID(),
+      rows: again,
+    });
+    expect(unsubscribed).toEqual([2, 3, 4]);
+    await upload(admin, again, true);
+    expect(await subscribers()).toEqual(ended);
+  });
+
+  test('a person has an email or a phone; one with a phone alone is known again by phone and name', async () => {
+    const { server, admin } = await importer(await database.server());
+    const called = (line: number, name: string, phone = '+1 (416) 555-0132') => row(line, { name, phone, email: '' });
+    const people = [
+      called(2, 'Lou Nye'),
+      called(3, 'Max Orr'),
+      row(4, { name: '' }),
+      row(5, { email: '', phone: '12' }),
+    ];
+    const dry = (all: SentRow[]) =>
+      admin.json<CheckAnswer>('POST', importPaths.check, { run: randomUUID(), rows: all });
+    expect((await dry(people)).faults).toEqual([{ line: 5, fields: { email: 'Give an email or a phone number.' } }]);
+    await upload(admin, people.slice(0, 3), true);
+    const again = [called(2, 'lou nye', '416 555 0132'), called(3, 'Ann Lee')];
+    expect((await dry(again)).duplicates.map(({ line }) => line)).toEqual([2]);
+    expect(await state(admin, await upload(admin, again))).toMatchObject({ added: 1, skipped: 1 });
+    const found = await find(admin, '416-555-0132');
+    expect(found.map(({ name }) => name)).toEqual(['Ann Lee', 'Max Orr', 'Lou Nye']);
+    expect((await find(admin, 'contact.4@imported.example'))[0]).not.toHaveProperty('name');
+    await admin.json('DELETE', `${importPaths.contacts}/${found[1]?.id}`);
+    expect((await find(admin, '4165550132')).map(({ name }) => name)).toEqual(['Ann Lee', 'Lou Nye']);
+    const subscribers = await server.database.read.selectFrom('subscribers').select('email').execute();
+    expect(subscribers).toEqual([{ email: 'contact.4@imported.example' }]);
+  });
+
   test('erasing a person takes the contact along; a contact is erased by itself too', async () => {
     const { server, admin } = await importer(await database.server());
     await upload(admin, [row(2, { email: booking.email }), row(3)]);
