@@ -115,16 +115,3 @@ export function checkFields(
   }
   return errors;
 }
-
-/** By name: the values that `fieldError` has accepted, as they are kept. */
-export function cleanValues(
-  rules: Readonly<Record<string, FieldRule>>,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const rule = rules[name];
-      return [name, rule ? cleanValue(rule, value) : value];
-    }),
-  );
-}

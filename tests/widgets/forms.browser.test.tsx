@@ -54,8 +54,30 @@ describe.each(runtimes)('on %s', (runtime) => {
     await form.getByLabel('Phone').focus();
     await expect
       .poll(() => page.locator('[data-error-for]:visible').allTextContents())
-      .toEqual(['Please enter a valid email address']);
+      .toEqual(['Please enter a valid email address: the part after the @ is missing']);
     expect(await form.locator('[data-error-summary]').isVisible()).toBe(false);
+  });
+
+  test('a phone number that lacks a digit is asked about once, on leaving or on submit, and then sent', async () => {
+    const page = await visit();
+    const form = heroForm(page);
+    await fillForm(form, { ...hero, Phone: '416 555 014' });
+    const question = form.locator('[data-error-for="phone"]');
+    await question.getByText('We count 9 digits; a phone number in Canada has 10.').waitFor();
+    expect(pages.asked).toEqual([]);
+    await form.getByRole('button', { name: 'Get Free IT Assessment' }).click();
+    await statusOf(form).getByText('Assessment Request Submitted').waitFor();
+    expect(pages.asked[0]?.body).toMatchObject({ phone: '416 555 014' });
+  });
+
+  test('what was pasted around an address is gone when the field is left, and is not sent', async () => {
+    const page = await visit();
+    const form = heroForm(page);
+    await fillForm(form, { ...hero, 'Work email': 'Dana <mailto:dana@lakeview.example>.' });
+    expect(await form.getByLabel('Work email').inputValue()).toBe('dana@lakeview.example');
+    await form.getByRole('button', { name: 'Get Free IT Assessment' }).click();
+    await statusOf(form).getByText('Assessment Request Submitted').waitFor();
+    expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example' });
   });
 
   test('a mended field clears at once, and is checked at every change from then on', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactAnswer } from '../../shared/forms/contact.ts';
 import { scanMessages } from '../../shared/forms/messages.ts';
-import { contactServices, darkWebScan } from '../../shared/options.ts';
+import { darkWebScan } from '../../shared/options.ts';
 import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
@@ -58,7 +58,6 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
             </div>
             <BookingForm
               form="exit-offer"
-              services={contactServices}
               service={darkWebScan.value}
               page=""
               source={source}

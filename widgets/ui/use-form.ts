@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
-import { checkFields } from '../../shared/forms/field-rules.ts';
 import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.ts';
 import { earlierSent, errorSummaryTitle, keptOnDevice } from '../../shared/forms/messages.ts';
 import { track } from '../analytics/track.ts';
@@ -47,7 +46,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const restored = (!forPartners && given) || nothingRestored;
   const scope = useWidgetScope();
   const { path, rules, details, failed, quiet }: FormRecord = forms[name];
-  const { errors, show, clearErrors, watching } = useFieldErrors(rules, restored.errors);
+  const { errors, check, show, forget, watching } = useFieldErrors(rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
   const [refusals, setRefusals] = useState(restored.title ? 1 : 0);
@@ -185,8 +184,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     // Pressed again while a request is pending.
     if (underWay.current) return;
     unasked.current = false;
+    const found = check(event.currentTarget);
     const values = formValues(event.currentTarget);
-    const found = checkFields(rules, values);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
