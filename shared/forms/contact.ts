@@ -56,16 +56,3 @@ export function isHeroRequest(body: unknown): boolean {
   const { form, service } = (body ?? {}) as { form?: unknown; service?: unknown };
   return isFormId(form) ? form === 'hero-form' : service === heroService;
 }
-
-/** `within`: within `hours.contactWithinHours` from now. `by`: support closes earlier, so a time is named. */
-export type PromiseKind = 'within' | 'by';
-
-/** Status 201. */
-export type ContactAnswer = {
-  ok: true;
-  /** Without letters that look alike. */
-  reference: string;
-  /** Sentences that may follow the hero form's "within 2 hours". */
-  promise: string;
-  promiseKind: PromiseKind;
-};

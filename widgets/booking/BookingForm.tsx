@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
 import type { FormId } from '../../shared/forms/forms.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
 import { paths } from '../../shared/http.ts';
 import type { Option } from '../../shared/options.ts';
@@ -26,8 +26,8 @@ type BookingFormProps = {
   source: string;
   idPrefix: string;
   restored?: RestoredForm | undefined;
-  onSent: (answer: ContactAnswer) => void;
-  /** For uses other than a booking. */
+  onSent: (answer: LeadAnswer) => void;
+  /** Label of the submit button, if it is not a booking. */
   submit?: string;
   beside?: ReactNode;
 };
@@ -40,7 +40,7 @@ export function BookingForm(props: BookingFormProps) {
     source,
     restored,
     onSent(answer) {
-      onSent(answer as ContactAnswer);
+      onSent(answer as LeadAnswer);
       return '';
     },
   });

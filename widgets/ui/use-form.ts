@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { earlierSent, errorSummaryTitle, keptOnDevice } from '../../shared/forms/messages.ts';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
@@ -118,7 +119,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       const given = Object.entries(details).map(([field, detail]) => [detail, values[field]]);
       rememberContact(Object.fromEntries(given), scope.origin === '');
       trackLead(name, source);
-      scope.emit('sent', { form: name, reference: (settled.answer as { reference?: string }).reference });
+      const { reference } = settled.answer as LeadAnswer;
+      scope.emit('sent', { form: name, ...(reference && { reference }) });
       setStatus(onSent(settled.answer));
       return;
     }

@@ -1,3 +1,4 @@
+import { inSentences, referenceSentence, untilWhen } from '../../../shared/forms/lead-answer.ts';
 import { quizMessages } from '../../../shared/forms/messages.ts';
 import { paths } from '../../../shared/http.ts';
 import {
@@ -67,7 +68,7 @@ export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
       score: String(result.score),
       level: result.riskLevel,
       advice: result.advice,
-      thanks: receipt ? `${quizMessages.thanks} ${receiptText(receipt)}` : '',
+      thanks: receipt ? told(receipt) : '',
     };
     const results = result.areas.map(({ question, chosen }) => ({
       path: question.page,
@@ -83,13 +84,7 @@ export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
   },
 });
 
-function receiptText({
-  reference,
-  promised,
-}: {
-  reference: string;
-  promised: Parameters<typeof promiseSentence>[0];
-}): string {
-  const meant = promised.kind === 'within' ? '' : `${promiseSentence(promised)} `;
-  return `${meant}Your reference is ${reference}.`;
+function told({ reference, promised }: { reference: string; promised: Parameters<typeof promiseSentence>[0] }): string {
+  const given = { reference, promise: promiseSentence(promised), promiseKind: promised.kind };
+  return inSentences(untilWhen(quizMessages.thanks, given), referenceSentence(given));
 }
