@@ -11,7 +11,7 @@ import { isTelling, queryWords, wordsOf } from './search-words.ts';
 export type Finder = (query: string, near?: 'near') => Found;
 
 /** Of the best score, and of all: weaker pages share an unimportant word. */
-const nearEnough = { ofBest: 0.2, score: 20 };
+const nearEnough = { ofBest: 0.2, score: 12 };
 
 /** With fewer full matches, partial ones are added. */
 const few = 6;
