@@ -110,7 +110,7 @@ export function createResponder(
       }
       setPolicy(req, res, dist.styles('/404'));
       const fillIn = (built: string) => fillPage(built, { lists: { closest } });
-      sendHtml(req, res, kept(JSON.stringify(closest), html, fillIn));
+      sendHtml(req, res, cached(JSON.stringify(closest), html, fillIn));
     },
   };
 }

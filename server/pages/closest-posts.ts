@@ -4,7 +4,7 @@ import type { PostLink } from '../../site/redirects/redirect-data.ts';
 const alike = 0.4;
 
 /** Posts whose slug is a mistyped one's neighbour, best first, by shared three-letter runs (Dice coefficient). */
-export function closestPosts(slug: string, posts: readonly Post[]): Post[] {
+export function closestPosts(slug: string, posts: readonly PostLink[]): PostLink[] {
   const wanted = runsOf(slug);
   return posts
     .map((post) => ({ post, likeness: likeness(wanted, runsOf(post.path.slice('/blog/'.length))) }))

@@ -10,7 +10,7 @@ type Decision = {
   to: string | null;
 };
 
-/** The redirect check for old addresses (docs/product.md, section 4). Pure; created once per build. */
+/** docs/product.md, section 4. Pure; created once per build. */
 export function createResolver(data: RedirectData) {
   const valid = new Set(data.valid);
   const files = new Set(data.files.map((path) => path.toLowerCase()));

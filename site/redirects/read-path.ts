@@ -1,14 +1,14 @@
 type ReadPath = {
   /** What redirect rules match: decoded, lower case, one trailing slash dropped. */
   path: string;
-  /** A page's spelling: also single slashes, no punctuation at its end, no `.html`, no `index`. Undefined if `%` escapes are malformed. */
+  /** Spelling of a page: also single slashes, no punctuation at its end, `.html` or `index`. Undefined for malformed `%`. */
   page: string | undefined;
 };
 
 /** What a copied address may end in: the full stop of a sentence, a bracket, a space. */
 const punctuation = /(?<=[\p{L}\p{N}])[\s/.,;:!?'"()[\]{}<>*…”’»]+$/u;
 
-/** Normalises a request path. One that cannot be decoded is matched literally. */
+/** A path that cannot be decoded is matched literally. */
 export function readPath(requested: string): ReadPath {
   const decoded = decode(requested);
   const path = (decoded ?? requested).toLowerCase();

@@ -31,7 +31,7 @@ export function createDelivery(
   let pause = noPause;
   let turns = 0;
 
-  function settle(asked: Said, answer: SpokenAnswer): void {
+  function settle(asked: StoredMessage, answer: SpokenAnswer): void {
     const {
       response,
       messageId,

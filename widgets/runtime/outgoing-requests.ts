@@ -11,7 +11,6 @@ import { createUnsentStore, type UnsentStore } from '../api/unsent-store.ts';
 import { longToast, showToast } from '../state/toasts.ts';
 import { emitFrom } from './emit-from.ts';
 
-/** Notifies the visitor of a late answer whose form has left the page. */
 function lateAnswers(emit: Emit): LateListener {
   return ({ form, source = '' }, settled) => {
     const { failed, arrived }: FormRecord = forms[form];

@@ -21,8 +21,8 @@ type DialogProps = {
 const typed: Record<string, Record<string, string> | undefined> = {};
 
 /**
- * A modal dialog, open while mounted. The browser traps and restores the focus. Escape and Back, often
- * accidental, preserve the form's input; closing any other way discards it.
+ * Modal; open while mounted. The browser traps and restores the focus. Escape and Back, often accidental, preserve the
+ * form's input; closing any other way discards it.
  */
 export function Dialog({ titleId, title, onClose, filled, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

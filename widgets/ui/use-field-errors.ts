@@ -79,8 +79,7 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
     check,
     show,
     watching,
-    /** All is right, or sent. */
-    forget() {
+    clearErrors() {
       flagged.current.clear();
       setErrors({});
     },

@@ -47,7 +47,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const restored = (!forPartners && given) || nothingRestored;
   const scope = useWidgetScope();
   const { path, rules, details, failed, quiet }: FormRecord = forms[name];
-  const { errors, check, show, forget, watching } = useFieldErrors(rules, restored.errors);
+  const { errors, check, show, clearErrors, watching } = useFieldErrors(rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
   const [refusals, setRefusals] = useState(restored.title ? 1 : 0);

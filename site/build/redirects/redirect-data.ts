@@ -8,9 +8,6 @@ import type { PostLink, RedirectData } from '../../redirects/redirect-data.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
 
-/** For the server's not-found page. */
-type PostLink = { path: string; title: string };
-
 type CollectedRedirects = {
   data: RedirectData;
   entries: readonly LegacyEntry[];
