@@ -130,6 +130,12 @@ const kinds = {
 
 export type RefusalCode = keyof typeof kinds;
 
+/** Status and message of a refusal, for the API's description. */
+export function describeRefusal(code: RefusalCode): { status: number; message: string } {
+  const [status, , message] = kinds[code];
+  return { status, message };
+}
+
 export type RefusalDetails = {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;

@@ -13,6 +13,7 @@ import { type ReadRoute, writeRoute } from '../../http/route.ts';
 import type { Leads } from '../create-leads.ts';
 import { promiseSentence } from '../promise-sentence.ts';
 import { type AcceptingLeads, acceptLead } from './accept-lead.ts';
+import { leadAnswerSchema } from './lead-answer-schema.ts';
 
 const quizPage = '/resources/cybersecurity-assessment';
 const resultPath = `${quizPage}/result`;
@@ -31,7 +32,16 @@ export const assessment = (needs: AcceptingLeads) =>
     access: 'partners',
     limit: 'contacts',
     judged: true,
+    answer: {
+      status: 201,
+      about: 'Kept; 200 with score and level if nothing asks for a consultation.',
+      schema: leadAnswerSchema,
+    },
+    refuses: ['conflict'],
     body: {
+      examples: {
+        result: { name: 'Jo Li', email: 'jo@firm.example', company: 'Li & Co', riskLevel: 'High', score: 13 },
+      },
       schemas: [scoredRequest, answeredRequest, answeredForm],
       choose(raw) {
         const { form, name, email, company } = (raw ?? {}) as Record<string, unknown>;

@@ -20,7 +20,6 @@ const pages = [staffPath, '/admin-dashboard', seoDashboardPath, importerPath];
 
 /** Old addresses that redirect to it (docs/product.md, section 2). */
 const formerly: readonly [path: string, to: string][] = [
-  ['/admin/', staffPath],
   ['/admin/leads', staffPath],
   ['/admin/analytics', staffPath],
   ['/admin/sendgrid-test', `${staffPath}#/mail`],
