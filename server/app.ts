@@ -15,8 +15,8 @@ import { chooseService } from './pages/choose-service.ts';
 import { closestPages } from './pages/closest-pages.ts';
 import { isCounted } from './pages/is-counted.ts';
 import { redirectOld } from './pages/redirect-old.ts';
-import { staffSpelling } from './pages/routes/staff-page.ts';
 import { serveDist } from './pages/serve-dist.ts';
+import { staffSpelling } from './pages/staff-addresses.ts';
 import type { Services } from './services.ts';
 
 export function createApp(services: Services, routes: readonly Route[]): Express {
