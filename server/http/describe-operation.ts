@@ -1,8 +1,8 @@
 import { toJSONSchema } from 'zod';
 import type * as z from 'zod/mini';
 import { honeypotField, idempotencyHeader } from '../../shared/http.ts';
-import { describeRefusal, type RefusalCode } from './refusal.ts';
-import type { BodyContract, DescribedAnswer, Route } from './route.ts';
+import { describeRefusal, type RefusalCode, refusalCodes } from './refusal.ts';
+import type { BodyContract, Route } from './route.ts';
 
 export const tags: Readonly<Record<string, string>> = {
   Forms: 'Requests, the risk quiz, the newsletter, emails that a visitor asks for.',
@@ -51,6 +51,11 @@ export const errorSchema = {
   },
 };
 
+/** An answer of each refusal, by its code. */
+export const errorExamples = Object.fromEntries(
+  refusalCodes.map((code) => [code, { value: { error: { code, message: describeRefusal(code).message } } }]),
+);
+
 /** One operation of the OpenAPI document. */
 export function describeOperation(route: Route): unknown {
   const isWrite = route.method !== 'GET';
@@ -98,7 +103,7 @@ function parameter(name: string, place: 'path' | 'query' | 'header', description
 type Schema = { properties?: Record<string, unknown> };
 
 function requestBody({ schemas: all, examples }: BodyContract<unknown>): unknown {
-  const schemas = all.map((schema) => withoutHoneypot(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
+  const schemas = all.map((schema) => withoutHoneypot(jsonSchema(schema, 'input')));
   const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
   const named = examples && Object.entries(examples).map(([name, value]) => [name, { value }]);
   return {
@@ -108,6 +113,11 @@ function requestBody({ schemas: all, examples }: BodyContract<unknown>): unknown
       'application/x-www-form-urlencoded': { schema },
     },
   };
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...described } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
 }
 
 /** Who fills the trap for scripts is quarantined. */
@@ -121,11 +131,9 @@ function accepted(route: Route): Record<string, unknown> {
   if (!route.answer && isPage) return { 200: { description: 'A page.', content: { 'text/html': { schema: text } } } };
   if (!route.answer) return { '2XX': { description: 'Done.' } };
   const { status, about, schema, type = 'application/json' } = route.answer;
-  return { [status]: { description: about, content: { [type]: { schema: answerSchema(schema) } } } };
-}
-
-function answerSchema(schema: DescribedAnswer['schema']): unknown {
-  return schema ? toJSONSchema(schema as z.ZodMiniType, { io: 'output', unrepresentable: 'any' }) : {};
+  return {
+    [status]: { description: about, content: { [type]: { schema: schema ? jsonSchema(schema, 'output') : {} } } },
+  };
 }
 
 function refusalsOf(route: Route): readonly RefusalCode[] {
@@ -146,10 +154,7 @@ function refused(route: Route): Record<string, unknown> {
   const isPage = route.method === 'GET' && route.forPeople;
   const byStatus = Map.groupBy(refusalsOf(route), (code) => describeRefusal(code).status);
   const responses = [...byStatus].map(([status, codes]) => {
-    const examples = codes.map((code) => [
-      code,
-      { value: { error: { code, message: describeRefusal(code).message } } },
-    ]);
+    const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
     const content = isPage
       ? { 'text/html': { schema: text } }
       : {

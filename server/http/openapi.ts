@@ -1,5 +1,5 @@
 import { company } from '../../shared/company/company.ts';
-import { describeOperation, errorSchema, tagOf, tags } from './describe-operation.ts';
+import { describeOperation, errorExamples, errorSchema, tagOf, tags } from './describe-operation.ts';
 import type { ReadRoute, Route } from './route.ts';
 
 const about = `What the forms, the assistant and the staff page of ${company.name} call. A browser's page may call what is
@@ -46,6 +46,6 @@ function describe(routes: readonly Route[], origin: string): unknown {
     servers: [{ url: origin }],
     tags: Object.entries(tags).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : [])),
     paths,
-    components: { schemas: { Error: errorSchema }, securitySchemes },
+    components: { schemas: { Error: errorSchema }, examples: errorExamples, securitySchemes },
   };
 }

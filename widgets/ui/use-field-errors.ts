@@ -19,9 +19,10 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
   /** A pointer is down on a button: showing an error would move the button away. */
   const pressing = useRef(false);
 
-  function askOnce(name: string, value: string | undefined): string | undefined {
+  /** @param again it stays beside errors, which keep the form from being sent anyway */
+  function askOnce(name: string, value: string | undefined, again = false): string | undefined {
     const rule = rules[name];
-    const doubt = rule && !asked.current.has(name) ? fieldDoubt(rule, value) : undefined;
+    const doubt = rule && (again || !asked.current.has(name)) ? fieldDoubt(rule, value) : undefined;
     if (doubt) asked.current.add(name);
     return doubt;
   }
@@ -43,8 +44,9 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
     cleanFields(form, rules);
     const values = formValues(form);
     const found = checkFields(rules, values);
+    const isWrong = Object.keys(found).length > 0;
     for (const name of Object.keys(rules)) {
-      const doubt = found[name] ? undefined : askOnce(name, values[name]);
+      const doubt = found[name] ? undefined : askOnce(name, values[name], isWrong);
       if (doubt) found[name] = doubt;
     }
     return found;
