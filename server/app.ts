@@ -12,9 +12,11 @@ import { requestLog } from './http/request-log.ts';
 import { createResponder, type Responder } from './http/responder.ts';
 import type { Route } from './http/route.ts';
 import { chooseService } from './pages/choose-service.ts';
+import { closestPages } from './pages/closest-pages.ts';
 import { isCounted } from './pages/is-counted.ts';
 import { redirectOld } from './pages/redirect-old.ts';
 import { serveDist } from './pages/serve-dist.ts';
+import { staffSpelling } from './pages/staff-addresses.ts';
 import type { Services } from './services.ts';
 
 export function createApp(services: Services, routes: readonly Route[]): Express {
@@ -43,7 +45,8 @@ export function createApp(services: Services, routes: readonly Route[]): Express
     app.all(path, otherMethods(path, own, services, respond));
   app.get('/contact-us', chooseService(services.dist, setPolicy));
   app.use(serveDist(services.dist, setPolicy));
-  app.use(redirectOld(services, respond));
+  app.use(staffSpelling);
+  app.use(redirectOld(services));
   app.use(unknownAddress(services, respond));
   app.use((thrown: unknown, req: Request, res: Response, _next: express.NextFunction) => {
     const error = readRefusal(thrown);
@@ -83,7 +86,11 @@ function unknownAddress({ dist, counts }: Services, respond: Responder): Request
     res.locals.route = '(unknown)';
     if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, respond, new Refusal('not-found'));
     if (isCounted(req)) counts.addUnknown(readPath(req.path).path);
-    if (req.method === 'GET' || req.method === 'HEAD') return respond.notFound(req, res);
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      // Not for scanners, which rarely accept HTML: each search takes milliseconds.
+      const isRead = req.method === 'GET' && req.headers.accept?.includes('text/html');
+      return respond.notFound(req, res, isRead ? closestPages(dist, req.path) : []);
+    }
     const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);
     const refusal = exists ? new Refusal('method-not-allowed', { allow: 'GET, HEAD' }) : new Refusal('not-found');

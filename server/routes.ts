@@ -90,5 +90,5 @@ export const isForProduction = ({ path }: Pick<Route, 'path'>): boolean =>
 /** All addresses except files of the build. */
 export function routes(services: Services): readonly Route[] {
   const rows = answering(services);
-  return [...rows, describeRoutes(rows)];
+  return [...rows, describeRoutes(rows, services.siteOrigin)];
 }

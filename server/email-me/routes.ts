@@ -8,6 +8,7 @@ import {
   emailRoiRequest,
 } from '../../shared/tools/email-me.ts';
 import type { Chat } from '../chat/create-chat.ts';
+import { doneSchema } from '../http/done.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeRoute } from '../http/route.ts';
@@ -30,7 +31,14 @@ export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
     access: 'partners',
     limit: 'emailMe',
     judged: false,
+    answer: {
+      status: 202,
+      about: 'The email is on its way; the address is deleted after sending.',
+      schema: doneSchema,
+    },
+    refuses: ['not-found', 'unknown-conversation', 'mailbox-full'],
     body: {
+      examples: { page: { kind: 'page', path: '/library/backup-3-2-1-rule', email: 'jo@firm.example' } },
       schemas: [emailChatRequest, emailPageRequest, emailRoiRequest],
       choose: (raw) => {
         const { kind } = (raw ?? {}) as { kind?: unknown };

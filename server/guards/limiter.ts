@@ -4,10 +4,13 @@ import { addressKey } from '../location/client-address.ts';
 import type { LimitStore } from './limit-store.ts';
 import { farOver, type Limit, type LimitName, type LimitTable } from './limits.ts';
 
+/** Requests left, and seconds until the count begins anew. */
+export type Quota = Limit & { left: number; resetSeconds: number };
+
 export type Verdict =
-  | { allowed: true }
+  | { allowed: true; quota: Quota }
   /** `farOver`: refused so often that a short answer is enough. */
-  | { allowed: false; retryAfterSeconds: number; farOver: boolean };
+  | { allowed: false; quota: Quota; retryAfterSeconds: number; farOver: boolean };
 
 export type Limiter = {
   /** Never fails the request. */
@@ -29,15 +32,20 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
   return {
     count: async (name, address) => {
       const counter = counterOf(name);
+      const quotaOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
+        ...table[name],
+        left: Math.max(0, remainingPoints),
+        resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      });
       try {
-        await counter.consume(addressKey(address));
-        return { allowed: true };
+        return { allowed: true, quota: quotaOf(await counter.consume(addressKey(address))) };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const { consumedPoints: used, msBeforeNext } = refusal;
+        const used = refusal.consumedPoints;
+        const quota = quotaOf(refusal);
         // 0: refused by the store's own list of callers far over the limit.
         const isFarOver = used === 0 || used > farOver(table[name]);
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), farOver: isFarOver };
+        return { allowed: false, quota, retryAfterSeconds: quota.resetSeconds, farOver: isFarOver };
       }
     },
     giveBack: async (name, address) => {

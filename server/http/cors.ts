@@ -14,7 +14,7 @@ export function allowReading(req: Request, res: Response, access: Access, origin
   const { origin } = req.headers;
   if (!origins.isPartner(origin)) return;
   res.setHeader('Access-Control-Allow-Origin', origin);
-  res.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  res.setHeader('Access-Control-Expose-Headers', 'RateLimit, RateLimit-Policy, Retry-After');
 }
 
 export function answerPreflight(res: Response, methods: string): void {

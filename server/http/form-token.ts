@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type FormTokenAnswer, paths } from '../../shared/http.ts';
 import type { FormTokenSigner } from '../guards/form-token-signer.ts';
 import type { ReadRoute } from './route.ts';
@@ -10,6 +11,11 @@ export const formToken = ({ formTokens }: Needs): ReadRoute => ({
   summary: 'A signed token for one form.',
   access: 'partners',
   limit: 'formToken',
+  answer: {
+    status: 200,
+    about: 'Sent as `token`, two seconds later or more.',
+    schema: z.object({ token: z.string() }),
+  },
   handle: () => ({
     status: 200,
     json: { token: formTokens.issue() } satisfies FormTokenAnswer,

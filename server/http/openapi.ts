@@ -1,26 +1,22 @@
-import { toJSONSchema } from 'zod';
 import { company } from '../../shared/company/company.ts';
-import { idempotencyHeader } from '../../shared/http.ts';
-import type { BodyContract, ReadRoute, Route } from './route.ts';
+import { describeOperation, errorExamples, errorSchema, tagOf, tags } from './describe-operation.ts';
+import type { ReadRoute, Route } from './route.ts';
 
-const errorAnswer = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'message'],
-      properties: {
-        code: { type: 'string' },
-        message: { type: 'string' },
-        fields: { type: 'object', additionalProperties: { type: 'string' } },
-      },
-    },
-  },
+const about = `What the forms, the assistant and the staff page of ${company.name} call. A browser's page may call what is
+marked for partners once its origin is listed; other programs may call all that needs no session. Errors have the schema
+Error. Unknown fields are dropped. The usual limits of an address are in RateLimit and RateLimit-Policy.`;
+
+const securitySchemes = {
+  staff: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by signing in at the staff page.' },
+  conversation: { type: 'http', scheme: 'bearer', description: "The secret of a conversation's first reply." },
+  metrics: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings.' },
 };
 
-/** `GET /api/openapi.json`, generated from the route table. */
-export function describeRoutes(routes: readonly Route[]): ReadRoute {
+/**
+ * `GET /api/openapi.json`, generated from the route table.
+ * @param origin of the site; without one, addresses are relative
+ */
+export function describeRoutes(routes: readonly Route[], origin = '/'): ReadRoute {
   let document: unknown;
   const route: ReadRoute = {
     method: 'GET',
@@ -28,45 +24,28 @@ export function describeRoutes(routes: readonly Route[]): ReadRoute {
     summary: 'This description.',
     access: 'public',
     limit: 'open',
+    answer: { status: 200, about: 'An OpenAPI 3.1 document.' },
     handle: () => {
-      document ??= describe([...routes, route]);
+      document ??= describe([...routes, route], origin);
       return { status: 200, json: document };
     },
   };
   return route;
 }
 
-function describe(routes: readonly Route[]): unknown {
+function describe(routes: readonly Route[], origin: string): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
   }
-  return { openapi: '3.1.0', info: { title: `${company.name} API`, version: '1' }, paths };
-}
-
-function operation(route: Route): unknown {
-  const refused = { description: 'Refused', content: { 'application/json': { schema: errorAnswer } } };
-  const isWrite = route.method !== 'GET';
-  const parameters = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => parameter(`${name}`, 'path'));
-  if (isWrite) parameters.push(parameter(idempotencyHeader, 'header', 'uuid'));
+  const used = new Set(routes.map(tagOf));
   return {
-    summary: route.summary,
-    ...(parameters.length ? { parameters } : {}),
-    ...(isWrite && route.body ? { requestBody: requestBody(route.body) } : {}),
-    responses: { '2XX': { description: 'Accepted' }, '4XX': refused, '5XX': refused },
-  };
-}
-
-function parameter(name: string, place: 'path' | 'header', format?: string) {
-  return { name, in: place, required: place === 'path', schema: { type: 'string', ...(format && { format }) } };
-}
-
-function requestBody({ schemas: all }: BodyContract<unknown>): unknown {
-  const schemas = all.map((schema) => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
-  return {
-    required: true,
-    content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+    openapi: '3.1.0',
+    info: { title: `${company.name} API`, version: '1', description: about.replaceAll('\n', ' ') },
+    servers: [{ url: origin }],
+    tags: Object.entries(tags).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : [])),
+    paths,
+    components: { schemas: { Error: errorSchema }, examples: errorExamples, securitySchemes },
   };
 }

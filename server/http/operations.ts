@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { doneSchema } from './done.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
@@ -13,6 +15,7 @@ export const health: ReadRoute = {
   summary: 'Whether the process is alive.',
   access: 'ours',
   limit: 'uncounted',
+  answer: { status: 200, about: 'Alive.', schema: doneSchema },
   handle: () => ({ status: 200, json: { ok: true } }),
 };
 
@@ -24,6 +27,7 @@ export const ready = ({ metricsToken, readiness }: Operator & { readiness(): Pro
   method: 'GET',
   path: '/readyz',
   summary: 'Whether the server can keep leads now.',
+  answer: { status: 200, about: 'Ready; 503 if not.', schema: z.object({ ready: z.boolean() }) },
   access: 'ours',
   limit: 'open',
   handle: async (exchange) => {
@@ -41,6 +45,9 @@ export const metricsPage = ({ metrics, metricsToken }: Operator & { metrics: Met
   method: 'GET',
   path: '/metrics',
   summary: 'Counters in the Prometheus text format.',
+  bearer: 'metrics',
+  answer: { status: 200, about: 'Counters.', type: 'text/plain' },
+  refuses: ['not-found'],
   access: 'ours',
   limit: 'open',
   handle: async (exchange) => {

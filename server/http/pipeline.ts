@@ -3,12 +3,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import { fieldErrors, idempotencyHeader } from '../../shared/http.ts';
 import { unattendedHeader } from '../../shared/staff/staff.ts';
 import { type Cookies, type FindStaff, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
-import type { Limiter, Verdict } from '../guards/limiter.ts';
+import type { Limiter, Quota, Verdict } from '../guards/limiter.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { GuardFields, Judge } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
 import { sendEvents } from './event-stream.ts';
 import { keepable } from './keepable.ts';
+import { ourWords } from './our-words.ts';
 import { isFormPost, readBody } from './read-body.ts';
 import { readRefusal } from './read-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -54,6 +55,7 @@ async function answer(asked: RouteCall): Promise<Reply> {
   const { route, req, res, guards } = asked;
   const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
   const verdict = await count(route, req, guards);
+  if (verdict.quota) tellQuota(res, route.limit, verdict.quota);
   asked.isFarOver = !verdict.allowed && verdict.farOver;
   // Reads a form over the limit too, so that its page can show the input again.
   if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
@@ -104,8 +106,16 @@ function goneSignal(res: Response): AbortSignal {
 
 const isUnattended = (req: Request): boolean => header(req, unattendedHeader.toLowerCase()) !== undefined;
 
-async function count({ limit }: Route, req: Request, { limiter }: Guards): Promise<Verdict> {
-  return limit === 'uncounted' ? { allowed: true } : limiter.count(limit, req.ip);
+async function count({ limit }: Route, req: Request, { limiter }: Guards): Promise<Verdict | Uncounted> {
+  return limit === 'uncounted' ? { allowed: true, quota: undefined } : limiter.count(limit, req.ip);
+}
+
+type Uncounted = { allowed: true; quota: undefined };
+
+/** As in draft-ietf-httpapi-ratelimit-headers: the limit, and what is left of it. */
+function tellQuota(res: Response, name: string, { points, seconds, left, resetSeconds }: Quota): void {
+  res.setHeader('RateLimit-Policy', `"${name}";q=${points};w=${seconds}`);
+  res.setHeader('RateLimit', `"${name}";r=${left};t=${resetSeconds}`);
 }
 
 /** Throws `unauthorized` without a session, `forbidden` for too low a role. */
@@ -126,7 +136,7 @@ function write(route: WriteRoute, { req, raw, guards }: RouteCall, exchange: Exc
 }
 
 function parsed({ schemas, choose }: BodyContract<unknown>, raw: unknown): unknown {
-  const { success, data, error } = (choose?.(raw) ?? schemas[0]).safeParse(raw);
+  const { success, data, error } = (choose?.(raw) ?? schemas[0]).safeParse(raw, { error: ourWords });
   if (!success) throw new Refusal('invalid-fields', { fields: fieldErrors(error) });
   return data;
 }

@@ -130,6 +130,14 @@ const kinds = {
 
 export type RefusalCode = keyof typeof kinds;
 
+export const refusalCodes = Object.keys(kinds) as RefusalCode[];
+
+/** Status and message of a refusal, for the API's description. */
+export function describeRefusal(code: RefusalCode): { status: number; message: string } {
+  const [status, , message] = kinds[code];
+  return { status, message };
+}
+
 export type RefusalDetails = {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;

@@ -67,10 +67,23 @@ type RouteBase = {
   foreignPage?: RefusalCode;
   /** `uncounted`: must answer in any state and costs nothing. */
   limit: LimitName | 'uncounted';
+  /** For the API's description: the usual answer; refusals of this route alone; the key that it needs. */
+  answer?: DescribedAnswer;
+  refuses?: readonly RefusalCode[];
+  bearer?: 'conversation' | 'metrics';
+};
+
+export type DescribedAnswer = {
+  status: number;
+  about: string;
+  type?: 'application/json' | 'text/event-stream' | 'text/plain';
+  schema?: z.ZodMiniType;
 };
 
 export type ReadRoute = RouteBase & {
   method: 'GET';
+  /** Parameters of the query and what they are, for the API's description. */
+  query?: Readonly<Record<string, string>>;
   forPeople?: true;
   handle(exchange: Exchange): Reply | Promise<Reply>;
 };
@@ -79,6 +92,8 @@ export type BodyContract<Body> = {
   /** With more than one, `choose` picks. */
   schemas: readonly [z.ZodMiniType<Body>, ...z.ZodMiniType<Body>[]];
   choose?(raw: unknown): z.ZodMiniType<Body>;
+  /** By name, for the API's description. */
+  examples?: Readonly<Record<string, unknown>>;
   /** A body in the query (an RFC 8058 body has no content). */
   inAddress?(query: URLSearchParams): unknown;
   /** Shows errors of a form posted without JavaScript; absent: the general error page. */

@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import type { JobRow } from '../notifications/tables.ts';
+import { canBeRepliedTo } from './can-be-replied-to.ts';
 import { replyLetter } from './reply-letter.ts';
 import { staffLetter } from './staff-letter.ts';
 import type { LeadRow } from './tables.ts';
@@ -19,7 +20,8 @@ export function leadMails(
   return {
     'lead-staff': async (job) => {
       const { lead, letter } = await staffLetterOf(read, job, siteOrigin);
-      return { letter, about: lead.id, to: leadsTo, replyTo: { name: lead.name ?? '', address: lead.email } };
+      const replyTo = { name: lead.name ?? '', address: lead.email };
+      return { letter, about: lead.id, to: leadsTo, ...(canBeRepliedTo(lead.email) && { replyTo }) };
     },
 
     'lead-visitor': async (job) => {

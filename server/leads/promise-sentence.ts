@@ -12,6 +12,7 @@ export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>
 /** Names the support hours, because "within 2 hours" (docs/product.md, section 8) may precede it. */
 export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): string {
   if (kind === 'within') return `We will be in touch ${text}.`;
-  if (form === 'risk-quiz') return `Our experts work ${supportTime}: one of them will be in touch ${text}.`;
+  if (form === 'risk-quiz')
+    return `Our ${hours.consultationWithinHours} hours leave out weekends and closed days: an expert will be in touch ${text}, Toronto time.`;
   return `Our ${hours.contactWithinHours} hours are support hours, ${supportTime}: we will be in touch ${text}.`;
 }

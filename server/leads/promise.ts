@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 import { isWorkday } from '../../shared/company/support-hours.ts';
-import type { PromiseKind } from '../../shared/forms/contact.ts';
 import type { LeadForm } from '../../shared/forms/forms.ts';
+import type { PromiseKind } from '../../shared/forms/lead-answer.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import type { LeadRow } from './tables.ts';
 

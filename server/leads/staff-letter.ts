@@ -4,6 +4,7 @@ import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import { mostMails } from '../notifications/recipient-limit.ts';
+import { canBeRepliedTo } from './can-be-replied-to.ts';
 import { detailFacts } from './detail-facts.ts';
 import { requestLabel, serviceLabel } from './service-label.ts';
 import type { LeadRow } from './tables.ts';
@@ -55,8 +56,8 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   if (lead.suspicion) {
     return 'This request looks unusual. The visitor got the usual answer, but no confirmation email. Please judge it yourself.';
   }
-  const answer =
-    'Call or answer from the lead’s page, so that your colleagues see it. A reply to this email reaches the visitor as well.';
+  const reached = canBeRepliedTo(lead.email) ? 'reaches the visitor as well' : 'does not reach the visitor';
+  const answer = `Call or answer from the lead’s page, so that your colleagues see it. A reply to this email ${reached}.`;
   if (confirmed) return answer;
   if (!hasAsked(lead))
     return `${answer} They gave their details to start the chat and have not asked for a person yet.`;

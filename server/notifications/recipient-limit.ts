@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Transaction } from '../database/schema.ts';
 
 /** Emails to one mailbox per day, so that our forms cannot flood strangers. */
@@ -23,10 +24,15 @@ export const countedMailbox = (mailbox: string): string => `#${hash('sha256', ma
 /** Two domains of one service, which ignores dots before the @. */
 const gmail = /^(gmail|googlemail)\.com$/;
 
-/** For counting: ignores case, `+` labels (RFC 5233) and Gmail's dots. Email goes to the address as typed. */
+/**
+ * The mailbox of an address, for counting: ignores case, `+` labels (RFC 5233), Gmail's dots and a
+ * domain's spelling (`müller.de`, `xn--mller-kva.de`). Email goes to the
+ * address as typed.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = (email.slice(0, at).split('+')[0] || email.slice(0, at)).toLowerCase();
-  const host = email.slice(at + 1).toLowerCase();
+  const typed = email.slice(at + 1).toLowerCase();
+  const host = domainToASCII(typed) || typed;
   return gmail.test(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }

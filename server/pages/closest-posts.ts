@@ -1,15 +1,15 @@
 import type { PostLink } from '../../site/redirects/redirect-data.ts';
 
-const most = 5;
+/** Below, the addresses share a word, and the search knows better. */
+const alike = 0.4;
 
-/** Best first, by three-letter runs that the addresses share (Dice coefficient). Excludes posts with none in common. */
+/** Posts whose slug is a mistyped one's neighbour, best first, by shared three-letter runs (Dice coefficient). */
 export function closestPosts(slug: string, posts: readonly PostLink[]): PostLink[] {
   const wanted = runsOf(slug);
   return posts
     .map((post) => ({ post, likeness: likeness(wanted, runsOf(post.path.slice('/blog/'.length))) }))
-    .filter((one) => one.likeness > 0)
+    .filter((one) => one.likeness >= alike)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, most)
     .map(({ post }) => post);
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../forms/messages.ts';
-import { email, optionalText, text } from '../forms/text.ts';
+import { email, optionalText, phone, text } from '../forms/text.ts';
 import { honeypotField } from '../http.ts';
 import { chatLimits } from './chat-rules.ts';
 
@@ -16,7 +15,7 @@ const secret = z.optional(z.string().check(z.minLength(20), z.maxLength(100)));
 const clientInfo = z.object({
   name: optionalText(200),
   email,
-  phone: text({ kind: 'text', min: 10, max: 40, message: fieldMessages.phone }),
+  phone,
   company: optionalText(200),
 });
 
@@ -39,7 +38,7 @@ export const messageRequest = z.object({
 export const chatContactRequest = z.object({
   name: optionalText(200),
   email,
-  phone: text({ kind: 'text', min: 10, max: 40, message: fieldMessages.phone }),
+  phone,
   company: optionalText(200),
   sessionId: z.catch(z.optional(sessionId), undefined),
   page,

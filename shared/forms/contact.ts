@@ -4,7 +4,7 @@ import { heroService } from '../options.ts';
 import { bookingRules, heroRules } from './field-rules.ts';
 import { formIds } from './forms.ts';
 import { fieldMessages } from './messages.ts';
-import { email, optionalText, text } from './text.ts';
+import { email, optionalText, phone, text } from './text.ts';
 
 /** `POST /api/contacts`: docs/product.md, sections 3, 5 and 7. Drops unknown fields. */
 
@@ -22,7 +22,7 @@ export const bookingRequest = z.object({
   form: z._default(z.catch(z.enum(['booking', 'contact-page', 'exit-offer']), 'booking'), 'booking'),
   name: text(bookingRules.name),
   email,
-  phone: text(bookingRules.phone),
+  phone,
   company: text(bookingRules.company),
   service: z.enum(bookingRules.service.values, bookingRules.service.message),
   message: optionalText(bookingRules.message.max),
@@ -35,7 +35,7 @@ export const heroRequest = z.pipe(
     form: z._default(z.catch(z.literal('hero-form'), 'hero-form'), 'hero-form'),
     name: text(heroRules.name),
     email,
-    phone: text(heroRules.phone),
+    phone,
     employeeCount: z.enum(heroRules.employeeCount.values, heroRules.employeeCount.message),
     company: optionalText(heroRules.name.max),
     service: z.literal(heroService, fieldMessages.service),
@@ -56,16 +56,3 @@ export function isHeroRequest(body: unknown): boolean {
   const { form, service } = (body ?? {}) as { form?: unknown; service?: unknown };
   return isFormId(form) ? form === 'hero-form' : service === heroService;
 }
-
-/** `within`: within `hours.contactWithinHours` from now. `by`: support closes earlier, so a time is named. */
-export type PromiseKind = 'within' | 'by';
-
-/** Status 201. */
-export type ContactAnswer = {
-  ok: true;
-  /** Without letters that look alike. */
-  reference: string;
-  /** Sentences that may follow the hero form's "within 2 hours". */
-  promise: string;
-  promiseKind: PromiseKind;
-};

@@ -1,4 +1,5 @@
 import { acceptedServices, employeeCounts } from '../options.ts';
+import { cleanEmail, emailFault, withoutInvisible } from './email.ts';
 import { fieldMessages, quizMessages } from './messages.ts';
 
 /**
@@ -6,7 +7,9 @@ import { fieldMessages, quizMessages } from './messages.ts';
  * saving 6 kB of schema library.
  */
 export type FieldRule =
-  | { kind: 'text'; min: number; max: number; message: string }
+  /** `single`: what to do about a single character. */
+  | { kind: 'text'; min: number; max: number; message: string; single?: string }
+  | { kind: 'phone'; min: number; max: number; message: string }
   /** May be absent or blank. */
   | { kind: 'optional'; max: number }
   | { kind: 'email'; max: number; message: string }
@@ -14,9 +17,15 @@ export type FieldRule =
 
 /** RFC 5321's maximum length. */
 const email = { kind: 'email', max: 254, message: fieldMessages.email } as const satisfies FieldRule;
-const phone = { kind: 'text', min: 10, max: 40, message: fieldMessages.phone } as const satisfies FieldRule;
+const phone = { kind: 'phone', min: 10, max: 40, message: fieldMessages.phone } as const satisfies FieldRule;
 const message = { kind: 'optional', max: 5000 } as const satisfies FieldRule;
-const company = { kind: 'text', min: 2, max: 200, message: fieldMessages.company } as const satisfies FieldRule;
+const company = {
+  kind: 'text',
+  min: 2,
+  max: 200,
+  message: fieldMessages.company,
+  single: fieldMessages.oneLetterFirm,
+} as const satisfies FieldRule;
 
 export const bookingRules = {
   name: { kind: 'text', min: 2, max: 200, message: fieldMessages.name },
@@ -50,20 +59,48 @@ export const quizRules = {
   company: { kind: 'optional', max: 200 },
 } as const satisfies Record<string, FieldRule>;
 
-/** One @, a host with a dot, no spaces, no dots in a row or at the ends. */
-export const emailPattern =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** Code points that are seen, and spaces between them; `length` counts an emoji twice. */
+const visible = (text: string): number => [...withoutInvisible(text).trim()].length;
 
-/** Code points, like the API's schema library; `length` counts an emoji twice. */
-const characters = (text: string): number => [...text].length;
+/** The value to check and to keep: trimmed; an email or phone number also without what pasting adds. */
+export function cleanValue({ kind }: FieldRule, typed: string): string {
+  if (kind === 'choice') return typed;
+  if (kind === 'email') return cleanEmail(typed);
+  return (kind === 'phone' ? withoutInvisible(typed) : typed).trim();
+}
 
-/** Returns the error message, or undefined. */
-export function fieldError(rule: FieldRule, value = ''): string | undefined {
-  const text = value.trim();
-  if (rule.kind === 'choice') return rule.values.includes(value) ? undefined : rule.message;
-  if (rule.kind === 'email') return characters(text) <= rule.max && emailPattern.test(text) ? undefined : rule.message;
-  if (rule.kind === 'text' && characters(text) < rule.min) return rule.message;
-  return characters(text) > rule.max ? fieldMessages.tooLong(rule.max) : undefined;
+/** Returns the error message, or undefined. The specification's sentence comes first. */
+export function fieldError(rule: FieldRule, typed = ''): string | undefined {
+  const value = cleanValue(rule, typed);
+  const count = visible(value);
+  switch (rule.kind) {
+    case 'choice':
+      return rule.values.includes(value) ? undefined : rule.message;
+    case 'email': {
+      if (count === 0) return rule.message;
+      const fault = [...value].length > rule.max ? `it is longer than ${rule.max} characters` : emailFault(value);
+      return fault && `${rule.message}: ${fault}`;
+    }
+    case 'text':
+      if (count === 1 && count < rule.min && rule.single) return `${rule.message}. ${rule.single}`;
+      if (count < rule.min) return rule.message;
+      break;
+    case 'phone':
+      if (count < rule.min) return rule.message;
+  }
+  return [...value].length > rule.max ? fieldMessages.tooLong(rule.max) : undefined;
+}
+
+/** Digits of a phone number in Canada, and the fewest of one abroad. */
+const digits = { canada: 10, abroad: 8 };
+
+/** A question about a valid value that may be a slip. To be asked once: the value is taken all the same. */
+export function fieldDoubt(rule: FieldRule, typed = ''): string | undefined {
+  if (rule.kind !== 'phone') return undefined;
+  const [number = ''] = cleanValue(rule, typed).split(/\s*(?:x|ext)/i);
+  const found = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const isAbroad = /^(?:\+|00|011)(?!\s*1)/.test(number);
+  return found < (isAbroad ? digits.abroad : digits.canada) ? fieldMessages.fewDigits(found) : undefined;
 }
 
 /** Error messages by name, in the order of the rules. */

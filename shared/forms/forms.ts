@@ -1,6 +1,7 @@
 import { company } from '../company/company.ts';
 import { paths } from '../http.ts';
 import { bookingRules, chatRules, type FieldRule, heroRules, newsletterRules, quizRules } from './field-rules.ts';
+import { type LeadAnswer, untilWhen } from './lead-answer.ts';
 import {
   bookingMessages,
   heroMessages,
@@ -27,8 +28,8 @@ export type FormRecord = {
   /** While on the page, shows messages in its status line, not as toasts. */
   quiet?: true;
   /** Toast when an unsent request has arrived after its form has gone. */
-  arrived: (answer: { promise: string }) => ToastText;
-  /** For analytics (decision 40). Absent: creates no lead. */
+  arrived: (answer: LeadAnswer) => ToastText;
+  /** For analytics (decision 40). A form without one, such as the newsletter's, creates no lead. */
   conversion?: { value?: number; currency?: 'CAD' };
 };
 
@@ -40,7 +41,7 @@ const bookingForm = {
   widget: 'contact-form',
   details: { name: 'name', company: 'company', email: 'email', phone: 'phone' },
   failed: bookingMessages.failed(phone),
-  arrived: ({ promise }) => ({ title: bookingMessages.successTitle, text: promise }),
+  arrived: ({ promise = '' }) => ({ title: bookingMessages.successTitle, text: promise }),
 } as const satisfies FormRecord;
 
 export const forms = {
@@ -48,7 +49,7 @@ export const forms = {
   'contact-page': { ...bookingForm, conversion: {} },
   'exit-offer': {
     ...bookingForm,
-    arrived: ({ promise }) => ({ title: scanMessages.successTitle, text: promise }),
+    arrived: ({ promise = '' }) => ({ title: scanMessages.successTitle, text: promise }),
     conversion: {},
   },
   'hero-form': {
@@ -57,7 +58,7 @@ export const forms = {
     widget: 'hero-form',
     details: { name: 'company', email: 'email', phone: 'phone' },
     failed: heroMessages.failed(phone),
-    arrived: () => heroMessages.success,
+    arrived: (answer) => ({ ...heroMessages.success, text: untilWhen(heroMessages.success.text, answer) }),
     conversion: {},
   },
   'risk-quiz': {
@@ -67,7 +68,7 @@ export const forms = {
     details: { name: 'name', email: 'email', company: 'company' },
     failed: quizMessages.failed(phone),
     quiet: true,
-    arrived: () => ({ title: 'Request received', text: quizMessages.thanks }),
+    arrived: (answer) => ({ title: 'Request received', text: untilWhen(quizMessages.thanks, answer) }),
     conversion: {},
   },
   newsletter: {
@@ -87,7 +88,7 @@ export const forms = {
     rules: chatRules,
     details: bookingForm.details,
     failed: bookingForm.failed,
-    arrived: ({ promise }) => ({ title: 'Request received', text: promise }),
+    arrived: ({ promise = '' }) => ({ title: 'Request received', text: promise }),
     conversion: {},
   },
 } as const satisfies Record<FormName, FormRecord>;

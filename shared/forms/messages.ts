@@ -1,10 +1,16 @@
-/** Sentences of forms, toasts and the API, verbatim from docs/product.md (sections 5, 8 and 9). */
+/**
+ * All sentences of forms, toasts and the API: verbatim from docs/product.md (sections 5, 8 and 9), and what may follow
+ * them.
+ */
 
 export const fieldMessages = {
   name: 'Name must be at least 2 characters',
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
+  fewDigits: (found: number) =>
+    `We count ${found} ${found === 1 ? 'digit' : 'digits'}; a phone number in Canada has 10. Please check it. If it is right, send the form again.`,
   company: 'Company name must be at least 2 characters',
+  oneLetterFirm: 'If your firm has one letter, write its legal name, such as “X Ltd.”',
   service: 'Please select a service',
   employeeCount: 'Please select employee count',
   notText: 'Please write this as text',

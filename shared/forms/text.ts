@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
-import { emailPattern, type FieldRule, newsletterRules } from './field-rules.ts';
+import { bookingRules, cleanValue, type FieldRule, fieldError, newsletterRules } from './field-rules.ts';
 import { fieldMessages } from './messages.ts';
 
-/** Trimmed. `message` is for values that are too short, missing or no string. */
-export function text({ min, max, message }: Extract<FieldRule, { kind: 'text' }>) {
-  return z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, fieldMessages.tooLong(max)));
+type Checked = Exclude<FieldRule, { kind: 'choice' | 'optional' }>;
+
+/** A cleaned value that keeps the rule, with the rule's messages. The third argument is for the API's description. */
+function ruled(rule: Checked, described: { minLength?: number; maxLength: number; format?: 'email' }) {
+  const schema = z.string(rule.message).check(
+    z.overwrite((value) => cleanValue(rule, value)),
+    z.refine((value) => fieldError(rule, value) === undefined, {
+      error: ({ input }) => fieldError(rule, String(input)) ?? rule.message,
+    }),
+  );
+  return schema.register(z.globalRegistry, described);
+}
+
+export function text(rule: Extract<FieldRule, { kind: 'text' | 'phone' }>) {
+  return ruled(rule, { minLength: rule.min, maxLength: rule.max });
 }
 
 /** Trimmed; blank becomes undefined, as browsers post empty fields. */
@@ -18,8 +30,6 @@ export function optionalText(max: number) {
   );
 }
 
-const { max: longest, message: invalid } = newsletterRules.email;
+export const email = ruled(newsletterRules.email, { format: 'email', maxLength: newsletterRules.email.max });
 
-export const email = z
-  .string(invalid)
-  .check(z.trim(), z.maxLength(longest, invalid), z.email({ pattern: emailPattern, error: invalid }));
+export const phone = text(bookingRules.phone);

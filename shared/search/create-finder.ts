@@ -1,11 +1,17 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Found, type SearchHit, searchLimits, tidyQuery } from './search.ts';
 import { indexOptions, type SearchIndexFile } from './search-index.ts';
 import { searchQuery } from './search-query.ts';
-import { wordsOf } from './search-words.ts';
+import { isTelling, queryWords, wordsOf } from './search-words.ts';
 
-/** Best first. Never throws. */
-export type Finder = (query: string) => Found;
+/**
+ * Best first. Never throws.
+ * @param near for an unknown address: the pages that share its words most, or none
+ */
+export type Finder = (query: string, near?: 'near') => Found;
+
+/** Of the best score, and of all: weaker pages share an unimportant word. */
+const nearEnough = { ofBest: 0.2, score: 12 };
 
 /** With fewer full matches, partial ones are added. */
 const few = 6;
@@ -18,15 +24,26 @@ export function createFinder(text: string): Finder {
   const file = JSON.parse(text) as SearchIndexFile;
   const engine = MiniSearch.loadJS(file.index, indexOptions);
   const synonyms = file.synonyms.map((group) => group.map(wordsOf));
-  return (raw) => {
+  const search = (query: string, match: 'all' | 'any') => engine.search(searchQuery(query, synonyms, match));
+
+  function withAllWords(query: string): SearchResult[] {
+    const results = search(query, 'all');
+    if (results.length >= few) return results;
+    const known = new Set(results.map(({ id }) => id));
+    const others = search(query, 'any').filter(({ id }) => !known.has(id));
+    return [...results, ...others.slice(0, few - results.length)];
+  }
+
+  function sharingMost(query: string): SearchResult[] {
+    const results = search(query, 'any');
+    const best = results[0]?.score ?? 0;
+    return results.filter(({ score }) => score >= Math.max(nearEnough.score, nearEnough.ofBest * best));
+  }
+
+  return (raw, near) => {
     const query = tidyQuery(raw);
-    if (wordsOf(query).length === 0) return { hits: [], total: 0 };
-    const results = engine.search(searchQuery(query, synonyms, 'all'));
-    if (results.length < few) {
-      const known = new Set(results.map(({ id }) => id));
-      const others = engine.search(searchQuery(query, synonyms, 'any')).filter(({ id }) => !known.has(id));
-      results.push(...others.slice(0, few - results.length));
-    }
+    if (queryWords(query).length === 0) return { hits: [], total: 0 };
+    const results = near ? sharingMost(query) : withAllWords(query);
     const pages = results.map((result) => ({
       path: String(result.id),
       title: String(result.title),
@@ -34,7 +51,8 @@ export function createFinder(text: string): Finder {
       summary: String(result.summary),
       city: String(result.city ?? ''),
     }));
-    return { hits: oneATopic(ownNameFirst(pages, query)).slice(0, searchLimits.shown), total: results.length };
+    const ordered = near ? pages : ownNameFirst(servicesFirst(pages, query), query);
+    return { hits: oneATopic(ordered).slice(0, searchLimits.shown), total: results.length };
   };
 }
 
@@ -45,7 +63,28 @@ function ownNameFirst<Page extends { title: string }>(pages: readonly Page[], qu
   return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
 }
 
-/** Merges pages of one topic in several cities. */
+/** What we sell, as the index names its sections. */
+const sold: readonly string[] = ['Services', 'Industries'];
+
+/**
+ * A service with all words of the query in its title comes before other pages; a client's story comes after the first
+ * service.
+ */
+function servicesFirst<Page extends SearchHit>(pages: readonly Page[], query: string): Page[] {
+  const words = queryWords(query).filter(isTelling);
+  const isMeant = ({ section, title }: Page) => {
+    const own = wordsOf(title);
+    return section === 'Services' && words.length > 0 && words.every((word) => own.includes(word));
+  };
+  const ordered = [...pages.filter(isMeant), ...pages.filter((page) => !isMeant(page))];
+  const first = ordered.findIndex(({ section }) => sold.includes(section));
+  const isEarlyStory = ({ path }: Page, place: number) => place < first && path.startsWith('/resources/case-studies/');
+  const stories = ordered.filter(isEarlyStory);
+  const others = ordered.filter((page, place) => !isEarlyStory(page, place));
+  return others.toSpliced(first + 1 - stories.length, 0, ...stories);
+}
+
+/** Merges pages of one topic in several cities, with links to the others. */
 function oneATopic(pages: readonly (SearchHit & { city: string })[]): SearchHit[] {
   const first = new Map<string, { path: string; title: string }[]>();
   return pages.flatMap(({ city, ...hit }) => {

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import { searchLimits } from './search.ts';
-import { isTelling, wordsOf } from './search-words.ts';
+import { isTelling, queryWords, swapped } from './search-words.ts';
 
 /** Each phrase is a list of words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
@@ -10,12 +10,16 @@ type QueryPart = { typed: readonly string[]; others: readonly (readonly string[]
 /** Weight of a synonym relative to the typed phrase. */
 const otherPhrase = 0.5;
 
+/** Shorter words have other words as their swaps ("form", "from"). */
+const swappedFrom = 5;
+const swappedWeight = 0.2;
+
 /**
- * A word or known phrase matches exactly, by prefix, with a typing error, or by synonym. `all`: every part must match;
- * `any`: one.
+ * Each word or known phrase matches exactly, by prefix, with a typing error or two letters swapped, or by synonym.
+ * `all`: every part must match; `any`: one.
  */
 export function searchQuery(query: string, synonyms: SynonymGroups, match: 'all' | 'any'): Query {
-  const words = wordsOf(query).slice(0, searchLimits.words);
+  const words = queryWords(query).slice(0, searchLimits.words);
   const parts = partsOf(words, synonyms);
   return { combineWith: match === 'all' ? 'AND' : 'OR', queries: parts.map(partQuery) };
 }
@@ -32,7 +36,12 @@ function partsOf(words: readonly string[], synonyms: SynonymGroups): QueryPart[]
   const telling = plain.filter(isTelling);
   // If a query has only insignificant words, all count.
   const single = parts.length + telling.length > 0 ? telling : plain;
-  return [...parts, ...single.map((word) => ({ typed: [word], others: [] }))];
+  return [...parts, ...single.map((word) => ({ typed: [word], others: shorterCode(word) }))];
+}
+
+/** Some places have all codes that begin with a letter and a digit. */
+function shorterCode(word: string): string[][] {
+  return /^[a-z]\d[a-z]$/.test(word) ? [[word.slice(0, 2)]] : [];
 }
 
 /** The longest known phrase starting here. */
@@ -59,6 +68,9 @@ function partQuery({ typed, others }: QueryPart): Query {
         fuzzy: (word) => (word.length > 4 ? 0.2 : false),
         weights: { prefix: 0.5, fuzzy: 0.2 },
       },
+      ...typed
+        .filter((word) => typed.length === 1 && word.length >= swappedFrom)
+        .map((word) => ({ queries: swapped(word), boostTerm: () => swappedWeight })),
       ...others.map((phrase) => ({
         queries: [...phrase],
         combineWith: 'AND' as const,

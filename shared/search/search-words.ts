@@ -14,3 +14,21 @@ export function wordsOf(text: string): string[] {
 export function isTelling(word: string): boolean {
   return !fillers.has(word) && !/^\p{L}$/u.test(word);
 }
+
+/** Digits of a phone number typed alone, from seven on. */
+const phoneDigits = 7;
+
+/** The words of a query: of a postal code its first half, a phone number as one word of digits without the 1. */
+export function queryWords(query: string): string[] {
+  const digits = query.replace(/\D/g, '');
+  if (digits.length >= phoneDigits && /^[\d\s().+/-]+$/.test(query)) return [digits.replace(/^1(?=\d{10}$)/, '')];
+  return wordsOf(query.replace(/\b([a-z]\d[a-z])[ -]?\d[a-z]\d\b/gi, '$1'));
+}
+
+/** The word with two neighbouring letters swapped, in each place. */
+export function swapped(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    const [one = '', other = ''] = word.slice(at, at + 2);
+    return word.slice(0, at) + other + one + word.slice(at + 2);
+  }).filter((other) => other !== word);
+}

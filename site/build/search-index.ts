@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
+import { company } from '../../shared/company/company.ts';
+import { contactPage } from '../../shared/http.ts';
 import { indexOptions, type SearchEntry, type SearchIndexFile } from '../../shared/search/search-index.ts';
 import { wordsOf } from '../../shared/search/search-words.ts';
 import { cityOf } from '../facts/landing-topics.ts';
+import { pathOf } from '../facts/places.ts';
+import { postalPrefixes } from '../facts/postal-codes.ts';
+import { softwareNames } from '../facts/software-names.ts';
 import { synonyms } from '../facts/synonyms.ts';
 import type { ContentPage } from '../pages/read-pages.ts';
 import { partOf } from '../pages/site-map.ts';
@@ -28,8 +33,10 @@ export function searchIndex(all: readonly ContentPage[]): string {
       title: nameOf(page),
       section: partOf(page),
       summary: page.data.description,
-      headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body)].join('\n'),
-      body: (bodies[index] ?? []).join(' '),
+      headings: [page.data.title, page.data.metaTitle ?? '', ...headingsOf(page.body), ...askedFor(page.path)].join(
+        '\n',
+      ),
+      body: [...(bodies[index] ?? []), ...softwareIn(textOf(page))].join(' '),
       weight: kindOf(page.kind).searchWeight ?? 1,
       city: cityOf(page.path),
     })),
@@ -57,6 +64,17 @@ export function searchIndexName(text: string): string {
 
 function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** What leads to a page without being in its text: its postal codes, our phone number with and without area code. */
+function askedFor(path: string): readonly string[] {
+  if (path === contactPage) return [company.phone.e164.slice(2), company.phone.e164.slice(5)];
+  return postalPrefixes.find(({ place }) => pathOf(place) === path)?.prefixes ?? [];
+}
+
+function softwareIn(text: string): string[] {
+  const words = new Set(text.match(/[\p{L}\p{N}-]+/gu));
+  return softwareNames.filter((name) => (name.includes(' ') ? text.includes(name) : words.has(name)));
 }
 
 const unread = new Set(['updated', 'redirectFrom', 'sources', 'date']);

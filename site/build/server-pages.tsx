@@ -158,22 +158,6 @@ export const serverPages: readonly ServerPage[] = [
       {phone}
     </Message>,
   ),
-  shell(
-    'post-not-found',
-    'Post not found',
-    <Message title="That post is not here.">
-      <p className="lead">There is no post at this address. It may have been renamed, or the link was mistyped.</p>
-      <section data-list="posts" hidden>
-        <h2>The closest posts</h2>
-        <ul className="message__links"></ul>
-      </section>
-      <p>
-        <a href="/blog">All posts</a> or <a href="/">the home page</a>.
-      </p>
-      {otherWays}
-      {phone}
-    </Message>,
-  ),
   { name: 'risk-result', file: '/_server/shells/risk-result.html', render: (site) => <RiskResultPage site={site} /> },
   { name: 'staff', file: '/_server/shells/staff.html', render: (site) => <StaffPage site={site} /> },
   // Twice: as a page for static hosts, where only the script can answer, and as a shell for the server.
@@ -201,6 +185,10 @@ export const serverPages: readonly ServerPage[] = [
         <Message title="Nothing is plugged in here.">
           <p className="lead">There is no page at this address. It may have moved, or the link was mistyped.</p>
           <UnpluggedFigure />
+          <section data-list="closest" hidden>
+            <h2>Were you looking for one of these?</h2>
+            <ul className="message__links"></ul>
+          </section>
           {otherWays}
           <ul className="message__links">
             <li>

@@ -24,7 +24,7 @@ function explain(address: string): string {
   const data = builtData();
   const [, requested = '/', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   const path = requested.startsWith('/') ? requested : `/${requested}`;
-  const { rule, why, to, postSlug } = createResolver(data).explain(path, search);
+  const { rule, why, to } = createResolver(data).explain(path, search);
   const read = readPath(path);
   const readAs = `Read as: ${read.path}`;
   if (to !== null) {
@@ -34,9 +34,8 @@ function explain(address: string): string {
     return `${path} → ${read.page}${search} (301)\nNo rule: it is another spelling of a page.`;
   }
   if (rule === 'valid') return `${path} stays where it is.\nNo rule: ${why}`;
-  const answer = postSlug === undefined ? 'the not-found page' : 'the post-not-found page with the closest posts';
   const reason = rule === 'none' ? `No rule: ${why}` : `Rule ${rule}: ${why} The page it leads to is not built.`;
-  return [`${path}${search} shows ${answer} (404).`, readAs, reason].join('\n');
+  return [`${path}${search} shows the not-found page (404).`, readAs, reason].join('\n');
 
   function source(): string {
     const { entries } = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);

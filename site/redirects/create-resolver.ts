@@ -8,12 +8,7 @@ type Decision = {
   rule: string;
   why: string;
   to: string | null;
-  /** Set if an unknown path looks like a blog post's, for the post-not-found page. */
-  postSlug?: string;
 };
-
-/** First segments that are never a post's, in addition to `admin…` (docs/product.md, section 2, catch-all). */
-const reserved = new Set('services industries locations resources library blog contact about-us'.split(' '));
 
 /** docs/product.md, section 4. Pure; created once per build. */
 export function createResolver(data: RedirectData) {
@@ -35,7 +30,7 @@ export function createResolver(data: RedirectData) {
       // A build rejects a missing target; a draft build prints it, and the address is not found.
       if (to !== undefined) return { rule: rule.name, why: rule.why, to: valid.has(to) ? to : null };
     }
-    return { rule: 'none', why: 'No rule matches this address.', to: null, postSlug: postSlugOf(path) };
+    return { rule: 'none', why: 'No rule matches this address.', to: null };
   }
 
   return {
@@ -47,9 +42,3 @@ export function createResolver(data: RedirectData) {
 }
 
 export type Resolver = ReturnType<typeof createResolver>;
-
-/** One segment, neither reserved nor of the staff area; a dot means a file name. */
-function postSlugOf(path: string): string | undefined {
-  const [, slug = ''] = /^\/([^/.]+)\/?$/.exec(path) ?? [];
-  return slug === '' || slug.startsWith('admin') || reserved.has(slug) ? undefined : slug;
-}

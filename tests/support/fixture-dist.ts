@@ -66,7 +66,6 @@ const shells: Record<string, string> = {
   'postal-code':
     '<h1>Find</h1><form action="/locations/find"><input name="postal"><p id="postal-error" data-error-for="postal" hidden></p><div data-results></div></form><template data-result><p data-field="title"></p></template>',
   staff: '<div id="staff"></div>',
-  'post-not-found': '<h1>No such post</h1><section data-list="posts" hidden><ul></ul></section>',
 };
 
 const files: Record<string, string> = {
@@ -74,7 +73,10 @@ const files: Record<string, string> = {
   'contact-us.html': page('Contact', '<h1>Contact</h1>'),
   'services/cybersecurity.html': page('Cybersecurity', '<h1>Cybersecurity</h1>'),
   'thank-you.html': page('Thank you', '<h1>We have your request</h1>'),
-  '404.html': page('Not found', '<h1>Not found</h1>'),
+  '404.html': page(
+    'Not found',
+    '<h1>Not found</h1><section data-list="closest" hidden><h2>Perhaps</h2><ul></ul></section>',
+  ),
   'widgets.js': 'globalThis.fixture = "é";\n',
   'widgets/0.1.0.js': 'globalThis.fixture = "pinned";\n',
   'widgets/0.1.js': 'globalThis.fixture = "pinned";\n',

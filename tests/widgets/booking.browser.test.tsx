@@ -137,6 +137,32 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
+  test('Back closes the dialog and stays on the page, and what was typed is there when it opens again', async () => {
+    const page = await visit('/forms', 390);
+    const opener = page.getByRole('link', { name: 'Book Free Consultation' });
+    await opener.click();
+    await bookingForm(page).getByLabel('Name', { exact: true }).fill('Dana');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/forms');
+    await opener.click();
+    expect(await bookingForm(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Dana');
+  });
+
+  test('a dialog that was closed leaves nothing for Back to close', async () => {
+    const page = await visit('/labels');
+    await page.goto(`${pages.own}/forms`);
+    await widgetsReady(page);
+    for (const name of ['Cancel', 'Close dialog', 'Cancel']) {
+      await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await expect.poll(() => page.evaluate(() => history.state?.northlumeDialogs)).toBeUndefined();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/labels');
+  });
+
   test('a failed booking says so in a toast inside the dialog, which is all that can be reached then', async () => {
     const page = await visit();
     pages.answer(() => ({ status: 400, body: {} }));

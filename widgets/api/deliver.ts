@@ -31,8 +31,9 @@ export async function deliver(
         headers: { [idempotencyHeader]: unsent.key },
       },
     );
-    // A partner's own server may also answer 200.
-    if ((answer as { ok?: unknown } | null)?.ok === true) return { kind: 'sent', answer };
+    // docs/product.md, section 7, names no field. A captive portal's page is no JSON, and has thrown.
+    const given = { ...(answer as { ok?: unknown } | null) };
+    if (given.ok !== false) return { kind: 'sent', answer: given };
   } catch (error) {
     if (error instanceof ResponseError) {
       const { status, body, retryAfter } = error;

@@ -7,7 +7,7 @@ export type FormTokenFields = { token?: string };
 export type FormTokenSource = {
   /** Call at the first focus, so that submit does not wait for the token. */
   prepare(): void;
-  /** Single-use and old enough; {} if none can be fetched. */
+  /** A token, old enough; {} if none can be fetched. Later requests of the page use it too, so they need not wait. */
   take(signal: AbortSignal): Promise<FormTokenFields>;
 };
 
@@ -38,11 +38,10 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
       });
     },
     async take(signal) {
-      const waiting = prepared;
-      prepared = undefined;
       try {
-        const early = waiting && (await abortable(waiting, signal));
+        const early = prepared && (await abortable(prepared, signal));
         const issued = early && isFresh(early) ? early : await issue(signal);
+        prepared = Promise.resolve(issued);
         await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
         return { token: issued.answer.token };
       } catch {

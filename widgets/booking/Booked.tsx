@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
 
 type BookedProps = {
-  answer: ContactAnswer;
+  answer: LeadAnswer;
   headingId: string;
   /** For uses other than a booking. */
   title?: string;
@@ -25,10 +25,12 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
       <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      <p className="nl-booked__text">{answer.promise}</p>
-      <p className="nl-booked__text">
-        <span>Your reference:</span> <strong>{answer.reference}</strong>
-      </p>
+      {answer.promise && <p className="nl-booked__text">{answer.promise}</p>}
+      {answer.reference && (
+        <p className="nl-booked__text">
+          <span>Your reference:</span> <strong>{answer.reference}</strong>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { serviceOptions } from '../../shared/options.ts';
 import { track } from '../analytics/track.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
@@ -53,7 +53,7 @@ const titleId = 'nl-booking-title';
 
 /** Closing resets the form (docs/product.md, section 4). */
 export function BookingDialog({ service, title, message, source, onClose }: BookingDialogProps) {
-  const [answer, setAnswer] = useState<ContactAnswer>();
+  const [answer, setAnswer] = useState<LeadAnswer>();
 
   useEffect(() => {
     if (service) track('service_interest', { service });

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
 import type { FormId } from '../../shared/forms/forms.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
 import { paths } from '../../shared/http.ts';
 import type { Option } from '../../shared/options.ts';
@@ -18,15 +18,16 @@ import { type RestoredForm, useForm } from '../ui/use-form.ts';
 
 type BookingFormProps = {
   form: Extract<FormId, 'booking' | 'contact-page' | 'exit-offer'>;
-  services: readonly Option[];
+  /** Absent: `service` is sent, and a message is not asked for. */
+  services?: readonly Option[];
   /** Preselected unless the visitor has already chosen. */
   service: string;
   page: string;
   source: string;
   idPrefix: string;
   restored?: RestoredForm | undefined;
-  onSent: (answer: ContactAnswer) => void;
-  /** For uses other than a booking. */
+  onSent: (answer: LeadAnswer) => void;
+  /** Label of the submit button, if it is not a booking. */
   submit?: string;
   beside?: ReactNode;
 };
@@ -39,7 +40,7 @@ export function BookingForm(props: BookingFormProps) {
     source,
     restored,
     onSent(answer) {
-      onSent(answer as ContactAnswer);
+      onSent(answer as LeadAnswer);
       return '';
     },
   });
@@ -56,24 +57,29 @@ export function BookingForm(props: BookingFormProps) {
     if (event.target.value) track('service_interest', { service: event.target.value });
   }
 
+  const hidden = { form, page, ...(!services && { service }) };
   return (
-    <Form state={state} idPrefix={idPrefix} action={paths.contacts} label="Free IT assessment" hidden={{ form, page }}>
+    <Form state={state} idPrefix={idPrefix} action={paths.contacts} label="Free IT assessment" hidden={hidden}>
       {beside && <ContactOffer state={state} />}
       <div className="nl-form__fields">
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="company" label="Company" autoComplete="organization" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <SelectField
-          wide
-          name="service"
-          label="Service"
-          placeholder="Select a service"
-          options={services}
-          initial={initial}
-          onChange={chosen}
-        />
-        <TextAreaField wide optional name="message" label="Message" />
+        {services && (
+          <>
+            <SelectField
+              wide
+              name="service"
+              label="Service"
+              placeholder="Select a service"
+              options={services}
+              initial={initial}
+              onChange={chosen}
+            />
+            <TextAreaField wide optional name="message" label="Message" />
+          </>
+        )}
       </div>
       <ConsentBox />
       <FormPromise purpose="request" />

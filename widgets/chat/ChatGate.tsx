@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientInfo } from '../../shared/chat/chat.ts';
 import { chatMessages } from '../../shared/chat/chat-rules.ts';
 import { company } from '../../shared/company/company.ts';
-import { chatRules, checkFields } from '../../shared/forms/field-rules.ts';
+import { chatRules } from '../../shared/forms/field-rules.ts';
 import { forms } from '../../shared/forms/forms.ts';
 import { readGate, writeGate } from '../state/stored-chat.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ const idPrefix = 'nl-chat';
 export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
-  const { errors, show, watching } = useFieldErrors(chatRules, {});
+  const { errors, check, show, watching } = useFieldErrors(chatRules, {});
 
   function look({ email, phone }: Record<string, string>): void {
     setReady(Boolean(email?.trim() && phone?.trim()));
@@ -43,8 +43,8 @@ export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const found = check(event.currentTarget);
     const values = formValues(event.currentTarget);
-    const found = checkFields(chatRules, values);
     show(found);
     const [first] = Object.keys(found);
     if (first) fieldNamed(event.currentTarget, first)?.focus();

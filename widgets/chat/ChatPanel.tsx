@@ -23,7 +23,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
   const panel = useRef<HTMLDialogElement>(null);
   // A panel that opens with the page must not take the focus.
   const [unasked, setUnasked] = useState(options.start === 'open' && shown);
-  const narrow = usePanel(panel, shown, unasked);
+  const narrow = usePanel(panel, shown, unasked, minimise);
 
   // After `usePanel`: a closed panel cannot scroll.
   useLayoutEffect(() => {

@@ -15,7 +15,11 @@ export type MessageCall = {
   onPart: (text: string, secret?: string) => void;
 };
 
-/** Message: docs/product.md, section 8. `final`: do not retry. */
+/** docs/product.md, section 7, names `response` alone; our server sends all fields. */
+export type SpokenAnswer = Pick<ChatAnswer, 'response'> &
+  Partial<Omit<ChatAnswer, 'response' | 'restricted'>> & { restricted?: false };
+
+/** A message could not be sent (docs/product.md, section 8). `final`: do not retry. */
 export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
 export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test(`${status}`));
@@ -24,7 +28,13 @@ export const refusal = (status: number) => notSentError(/^4(?!0[89]|2[59])/.test
  * `POST /api/chatbot/message`; the answer is streamed or JSON.
  * @throws `notSentError`, and errors of `fetch`
  */
-export async function ask({ origin, request, key, signal, onPart }: MessageCall): Promise<ChatAnswer | ChatRestricted> {
+export async function ask({
+  origin,
+  request,
+  key,
+  signal,
+  onPart,
+}: MessageCall): Promise<SpokenAnswer | ChatRestricted> {
   const response = await call('POST', origin, paths.chatMessage, request, signal, {
     Accept: 'text/event-stream',
     [idempotencyHeader]: key,
@@ -37,7 +47,7 @@ export async function ask({ origin, request, key, signal, onPart }: MessageCall)
   if (status === 403 || answer?.restricted)
     return { restricted: true, message: answer?.message || chatMessages.restricted };
   if (!ok || typeof answer?.response !== 'string') throw refusal(status);
-  return answer as ChatAnswer;
+  return answer as SpokenAnswer;
 }
 
 async function readAnswer(body: ReadableStream<Uint8Array>, onPart: MessageCall['onPart']) {

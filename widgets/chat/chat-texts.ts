@@ -20,6 +20,9 @@ export const answering = (name: string) => `${name} from ${shortName} is answeri
 export const writing = (name: string) => `${name} is writing…`;
 export const left = (name: string) => `${name} has left the chat. ${assistant} answers again.`;
 export const asking = 'Asking…';
+
+/** If the server does not say by when. */
+export const handedOver = 'Your request has reached us. A person will be in touch.';
 export const emergency =
   'In the next ten minutes: pull the network cable and turn Wi-Fi off. Do not turn the computer off. Disconnect backup drives. Write nothing to an attacker.';
 export const emergencyPage = {

@@ -1,5 +1,6 @@
-import type { ClientInfo, HandoverAnswer } from '../../shared/chat/chat.ts';
+import type { ClientInfo } from '../../shared/chat/chat.ts';
 import { chatMessages } from '../../shared/chat/chat-rules.ts';
+import { inSentences, type LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { paths } from '../../shared/http.ts';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
@@ -86,8 +87,10 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
         if (outcome.kind === 'kept') say(chatTexts.kept);
         else if (outcome.kind !== 'sent') note(chatMessages.failed);
         else {
-          const { promise, reference } = outcome.answer as HandoverAnswer;
-          say(`${promise} Your reference: ${reference}.`);
+          const given = outcome.answer as LeadAnswer;
+          say(
+            inSentences(given.promise ?? chatTexts.handedOver, given.reference && `Your reference: ${given.reference}`),
+          );
           hear();
         }
       });

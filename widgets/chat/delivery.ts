@@ -1,10 +1,9 @@
-import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { chatMessages, followUpWords } from '../../shared/chat/chat-rules.ts';
 import { paths } from '../../shared/http.ts';
 import { withLock } from '../base/with-lock.ts';
 import { isOwed, type StoredChat, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
-import { ask, notSentError } from './ask.ts';
+import { ask, notSentError, type SpokenAnswer } from './ask.ts';
 import * as chatTexts from './chat-texts.ts';
 import { newMessage, type Thread } from './thread.ts';
 
@@ -32,18 +31,28 @@ export function createDelivery(
   let pause = noPause;
   let turns = 0;
 
-  function settle(asked: StoredMessage, answer: ChatAnswer): void {
-    const { response, messageId, sources, quotes = [], secret, known, emergency = false, answeredBy } = answer;
+  function settle(asked: StoredMessage, answer: SpokenAnswer): void {
+    const {
+      response,
+      messageId,
+      sources = [],
+      quotes = [],
+      secret,
+      known = true,
+      emergency = false,
+      answeredBy,
+    } = answer;
     if (secret) change(() => ({ secret }));
     update(asked.id, { state: undefined, emergency });
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
-    add({ ...newMessage('assistant', response), id: messageId, answer: { sources, quotes, known } }, asked.id);
-    // Derived id, so that two tabs add only one offer.
+    // Derived ids: two tabs add only one answer and one offer.
+    const id = messageId ?? `${asked.id}!`;
+    const said = { ...newMessage('assistant', response), id };
+    // Without its id on the server an answer cannot be rated.
+    add(messageId ? { ...said, answer: { sources, quotes, known } } : said, asked.id);
     if (followUpWords.test(response))
-      later(followUpDelay, () =>
-        add({ ...newMessage('assistant', chatTexts.followUp), id: `${messageId}+` }, messageId),
-      );
+      later(followUpDelay, () => add({ ...newMessage('assistant', chatTexts.followUp), id: `${id}+` }, id));
   }
 
   /** @returns whether to send the next message or rating */

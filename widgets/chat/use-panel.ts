@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import { dialogShowsToasts } from '../state/toasts.ts';
+import { closeOnBack } from '../ui/close-on-back.ts';
 import { holdPage } from '../ui/hold-page.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 /** Full-screen below this width: docs/product.md, section 9. */
 const phone = '(width < 640px)';
@@ -8,9 +11,16 @@ const phone = '(width < 640px)';
 /**
  * Opens the panel next to the page, or full-screen above a phone's keyboard.
  * @param unasked does not take the focus
+ * @param minimise for Back on a phone
  * @returns whether it is full-screen
  */
-export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: boolean, unasked: boolean): boolean {
+export function usePanel(
+  panel: RefObject<HTMLDialogElement | null>,
+  shown: boolean,
+  unasked: boolean,
+  minimise: () => void,
+): boolean {
+  const { origin } = useWidgetScope();
   const [narrow, setNarrow] = useState(() => matchMedia(phone).matches);
 
   useEffect(() => {
@@ -29,6 +39,7 @@ export function usePanel(panel: RefObject<HTMLDialogElement | null>, shown: bool
     else current.show();
     if (!unasked) current.querySelector<HTMLElement>(narrow ? 'h2' : 'textarea, h2')?.focus();
     const free = narrow ? [holdPage(), dialogShowsToasts(), followKeyboard(current)] : [];
+    if (narrow && !forPartners && origin === '') free.push(closeOnBack(minimise));
     return () => {
       // close() restores the focus.
       current.close();

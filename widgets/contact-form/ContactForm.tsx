@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { contactServices } from '../../shared/options.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
@@ -25,7 +25,7 @@ type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: Rest
 
 /** The contact page's form (docs/product.md, section 2), also used for the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
-  const [answer, setAnswer] = useState<ContactAnswer>();
+  const [answer, setAnswer] = useState<LeadAnswer>();
   const [asked, setAsked] = useState(service);
 
   // After mounting, because a static host ignores the query.

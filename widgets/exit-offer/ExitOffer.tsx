@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { scanMessages } from '../../shared/forms/messages.ts';
-import { contactServices, darkWebScan } from '../../shared/options.ts';
+import { darkWebScan } from '../../shared/options.ts';
 import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
@@ -25,7 +25,7 @@ const titleId = 'nl-exit-offer-title';
 /** The free dark web scan (decision 16). */
 export function ExitOffer({ source, onClose }: ExitOfferProps) {
   const { origin } = useWidgetScope();
-  const [answer, setAnswer] = useState<ContactAnswer>();
+  const [answer, setAnswer] = useState<LeadAnswer>();
 
   // On our own pages it also opens automatically, so every opening is recorded.
   useOwnEffect(() => {
@@ -58,7 +58,6 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
             </div>
             <BookingForm
               form="exit-offer"
-              services={contactServices}
               service={darkWebScan.value}
               page=""
               source={source}

@@ -1,9 +1,9 @@
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { inSentences, type LeadAnswer, referenceSentence, untilWhen } from '../../shared/forms/lead-answer.ts';
 import { heroMessages } from '../../shared/forms/messages.ts';
 import { paths } from '../../shared/http.ts';
 import { employeeCounts, heroMessage, heroService } from '../../shared/options.ts';
 import type { OptionsOf } from '../base/option-table.ts';
-import { showToast } from '../state/toasts.ts';
+import { longToast, showToast } from '../state/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from '../ui/ConsentBox.tsx';
 import { ContactOffer } from '../ui/ContactOffer.tsx';
@@ -29,12 +29,11 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
     extra: (values) => ({ company: values.name ?? '' }),
     restored,
     onSent(answer) {
-      const { reference, promise, promiseKind } = answer as ContactAnswer;
-      showToast({ type: 'success', ...heroMessages.success });
+      const given = answer as LeadAnswer;
       const { title, text } = heroMessages.success;
-      // Outside support hours this clarifies the toast's "within 2 hours".
-      const meant = promiseKind === 'within' ? '' : ` ${promise}`;
-      return `${title}. ${text}.${meant} Your reference is ${reference}.`;
+      const words = untilWhen(text, given);
+      showToast({ type: 'success', title, text: words, ...(words !== text && { duration: longToast }) });
+      return inSentences(title, words, referenceSentence(given));
     },
   });
   const hidden = { form: 'hero-form', page, service: heroService, message: heroMessage };

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
+import { inSentences, type LeadAnswer, referenceSentence, untilWhen } from '../../shared/forms/lead-answer.ts';
 import { quizMessages } from '../../shared/forms/messages.ts';
 import { paths } from '../../shared/http.ts';
 import { type RiskAnswers, type RiskResult, writeAnswers } from '../../shared/tools/risk-quiz.ts';
@@ -40,9 +40,9 @@ export function RiskAsk({ result: { riskLevel, score }, answers, source, idPrefi
     source,
     extra: () => ({ riskLevel, score, answers: writeAnswers(answers) }),
     onSent(answer) {
-      const { reference, promise, promiseKind } = answer as ContactAnswer;
+      const given = answer as LeadAnswer;
       setSent(true);
-      return `${quizMessages.thanks} ${promiseKind === 'within' ? '' : `${promise} `}Your reference is ${reference}.`;
+      return inSentences(untilWhen(quizMessages.thanks, given), referenceSentence(given));
     },
   });
   // The button that had the focus is gone.

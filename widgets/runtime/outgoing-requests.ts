@@ -1,6 +1,6 @@
-import type { ContactAnswer } from '../../shared/forms/contact.ts';
 import type { Emit } from '../../shared/forms/events.ts';
 import { type FormRecord, forms } from '../../shared/forms/forms.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { trackLead } from '../analytics/track-lead.ts';
 import type { Client } from '../api/client.ts';
 import { createFormTokenSource } from '../api/form-token.ts';
@@ -8,24 +8,21 @@ import { createResender } from '../api/resend.ts';
 import type { LateListener } from '../api/unsent-requests.ts';
 import { createUnsentRequests, type UnsentRequests } from '../api/unsent-requests.ts';
 import { createUnsentStore, type UnsentStore } from '../api/unsent-store.ts';
-import { showToast } from '../state/toasts.ts';
+import { longToast, showToast } from '../state/toasts.ts';
 import { emitFrom } from './emit-from.ts';
-
-/** Longer than usual (ms), because the message appears nowhere else. */
-const duration = 10_000;
 
 function lateAnswers(emit: Emit): LateListener {
   return ({ form, source = '' }, settled) => {
     const { failed, arrived }: FormRecord = forms[form];
     if (settled.kind === 'refused') {
-      showToast({ type: 'error', ...failed, duration });
+      showToast({ type: 'error', ...failed, duration: longToast });
       emit('failed', { form, status: settled.status });
       return;
     }
-    const answer = settled.answer as ContactAnswer;
-    showToast({ type: 'success', ...arrived(answer), duration });
+    const answer = settled.answer as LeadAnswer;
+    showToast({ type: 'success', ...arrived(answer), duration: longToast });
     trackLead(form, source);
-    emit('sent', { form, reference: answer.reference });
+    emit('sent', { form, ...(answer.reference && { reference: answer.reference }) });
   };
 }
 

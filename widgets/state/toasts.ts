@@ -24,6 +24,9 @@ type Toasts = {
 /** Default time on screen (ms): docs/product.md, section 9. */
 export const toastDuration = 3000;
 
+/** For a text that takes longer to read, or that is said nowhere else. */
+export const longToast = 10_000;
+
 export const toasts = createStore<Toasts>(() => ({ list: [], dialogs: 0 }));
 
 /** @returns its id */

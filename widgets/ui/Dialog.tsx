@@ -1,8 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { forPartners } from '../base/for-partners.ts';
 import { dialogShowsToasts } from '../state/toasts.ts';
+import { closeOnBack } from './close-on-back.ts';
 import { fillFields, formValues } from './form-values.ts';
 import { holdPage } from './hold-page.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { useWidgetScope } from './WidgetScope.ts';
 
 type DialogProps = {
   titleId: string;
@@ -14,15 +17,16 @@ type DialogProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** Input at Escape, by `titleId`, for the dialog's next opening. In memory only. */
+/** Input at Escape or Back, by `titleId`, for the dialog's next opening. In memory only. */
 const typed: Record<string, Record<string, string> | undefined> = {};
 
 /**
- * Modal; open while mounted. The browser traps and restores the focus. Escape and the Back gesture, often accidental,
- * preserve the form's input; closing any other way discards it.
+ * Modal; open while mounted. The browser traps and restores the focus. Escape and Back, often accidental, preserve the
+ * form's input; closing any other way discards it.
  */
 export function Dialog({ titleId, title, onClose, filled, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { origin } = useWidgetScope();
 
   // The close event is asynchronous: reopening before it fires would find the dialog still open.
   function close(): void {
@@ -40,6 +44,7 @@ export function Dialog({ titleId, title, onClose, filled, children }: DialogProp
     const element = dialog.current;
     const handToasts = dialogShowsToasts();
     const letPageGo = holdPage();
+    const letBackGo = !forPartners && origin === '' ? closeOnBack(leave) : undefined;
     element?.showModal();
     const form = element?.querySelector('form');
     if (form) fillFields(form, { ...filled, ...typed[titleId] });
@@ -49,6 +54,7 @@ export function Dialog({ titleId, title, onClose, filled, children }: DialogProp
     return () => {
       // Before removal, to restore the focus.
       element?.close();
+      letBackGo?.();
       letPageGo();
       handToasts();
     };

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
-import { fieldMessages } from '../../shared/forms/messages.ts';
+import { fieldError, newsletterRules } from '../../shared/forms/field-rules.ts';
 import { idempotencyHeader, paths } from '../../shared/http.ts';
 import { createClient, ResponseError } from '../api/client.ts';
 import { uuid } from '../base/uuid.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { FormContextProvider } from './FormContext.ts';
+import { cleanFields, formValues } from './form-values.ts';
 import { useWidgetScope } from './WidgetScope.ts';
 
 type EmailMeProps = {
@@ -28,11 +29,12 @@ export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMePr
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    const isAddress = /^\S+@\S+\.\S+$/.test(email);
-    setWrong(isAddress ? '' : fieldMessages.email);
+    cleanFields(event.currentTarget, newsletterRules);
+    const { email = '' } = formValues(event.currentTarget);
+    const fault = fieldError(newsletterRules.email, email) ?? '';
+    setWrong(fault);
     say('');
-    if (!isAddress) {
+    if (fault) {
       event.currentTarget.querySelector<HTMLElement>('[name="email"]')?.focus();
       return;
     }

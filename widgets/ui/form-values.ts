@@ -1,4 +1,6 @@
-/** By name; unticked boxes and files are left out. */
+import { cleanValue, type FieldRule } from '../../shared/forms/field-rules.ts';
+
+/** By name; without unticked boxes and files. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
@@ -27,5 +29,15 @@ export function fillFields(form: HTMLFormElement, values: Readonly<Record<string
     const field = fieldNamed(form, name);
     if (field?.type === 'checkbox') field.checked = true;
     else if (field) field.value = value;
+  }
+}
+
+/** Shows email addresses and phone numbers as they are kept: without what pasting adds. @param only one field */
+export function cleanFields(form: HTMLFormElement, rules: Readonly<Record<string, FieldRule>>, only?: string): void {
+  for (const [name, rule] of Object.entries(rules)) {
+    const field = !only || only === name ? fieldNamed(form, name) : undefined;
+    if (!field || (rule.kind !== 'email' && rule.kind !== 'phone')) continue;
+    const clean = cleanValue(rule, field.value);
+    if (clean !== field.value) field.value = clean;
   }
 }

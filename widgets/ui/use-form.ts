@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
-import { checkFields } from '../../shared/forms/field-rules.ts';
 import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.ts';
+import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { earlierSent, errorSummaryTitle, keptOnDevice } from '../../shared/forms/messages.ts';
 import { track } from '../analytics/track.ts';
 import { trackLead } from '../analytics/track-lead.ts';
@@ -47,7 +47,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   const restored = (!forPartners && given) || nothingRestored;
   const scope = useWidgetScope();
   const { path, rules, details, failed, quiet }: FormRecord = forms[name];
-  const { errors, show, clearErrors, watching } = useFieldErrors(rules, restored.errors);
+  const { errors, check, show, clearErrors, watching } = useFieldErrors(rules, restored.errors);
   const [status, setStatus] = useState(restored.status);
   const [submitting, setSubmitting] = useState(false);
   const [refusals, setRefusals] = useState(restored.title ? 1 : 0);
@@ -119,7 +119,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       const given = Object.entries(details).map(([field, detail]) => [detail, values[field]]);
       rememberContact(Object.fromEntries(given), scope.origin === '');
       trackLead(name, source);
-      scope.emit('sent', { form: name, reference: (settled.answer as { reference?: string }).reference });
+      const { reference } = settled.answer as LeadAnswer;
+      scope.emit('sent', { form: name, ...(reference && { reference }) });
       setStatus(onSent(settled.answer));
       return;
     }
@@ -185,8 +186,8 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     // Pressed again while a request is pending.
     if (underWay.current) return;
     unasked.current = false;
+    const found = check(event.currentTarget);
     const values = formValues(event.currentTarget);
-    const found = checkFields(rules, values);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;

@@ -1,5 +1,6 @@
 import { type CountsRequest, countsRequest } from '../../../shared/counts.ts';
 import { paths } from '../../../shared/http.ts';
+import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { writeRoute } from '../../http/route.ts';
 import type { Dist } from '../../pages/dist.ts';
@@ -19,7 +20,8 @@ export const events = ({ counts, dist, metrics }: Needs) =>
     access: 'ours',
     limit: 'events',
     judged: false,
-    body: { schemas: [countsRequest] },
+    answer: { status: 202, about: 'Counted.', schema: doneSchema },
+    body: { schemas: [countsRequest], examples: { view: { path: '/pricing', events: [{ event: 'page_view' }] } } },
     handle: ({ body: { path, events } }) => {
       const ours = (page: string) => (dist.hasPage(page) ? page : '(other)');
       counts.add(

@@ -6,9 +6,11 @@ import {
   feedbackRequest,
 } from '../../../shared/chat/chat.ts';
 import { paths } from '../../../shared/http.ts';
+import { doneSchema } from '../../http/done.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ReadRoute, writeRoute } from '../../http/route.ts';
 import type { Chat } from '../create-chat.ts';
+import { conversationSchema } from './answer-schemas.ts';
 
 type Needs = { assistant: boolean; chat: Chat; stopping: AbortSignal };
 
@@ -18,6 +20,8 @@ export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 
     method: 'POST',
     path: paths.chatConversation,
     summary: 'Read a conversation with the assistant.',
+    answer: { status: 200, about: 'Oldest message first.', schema: conversationSchema },
+    refuses: ['not-found', 'unknown-conversation'],
     access: 'partners',
     limit: 'chatCalls',
     judged: false,
@@ -36,6 +40,8 @@ export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
     method: 'POST',
     path: paths.chatFeedback,
     summary: 'Say whether an answer of the assistant helped.',
+    answer: { status: 200, about: 'Done.', schema: doneSchema },
+    refuses: ['unknown-conversation'],
     access: 'partners',
     limit: 'chatCalls',
     judged: false,
@@ -52,6 +58,8 @@ export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
     method: 'POST',
     path: paths.chatDeletion,
     summary: 'Erase a conversation with the assistant. A lead handed to a person stays, without it.',
+    answer: { status: 200, about: 'Done.', schema: doneSchema },
+    refuses: ['unknown-conversation'],
     access: 'partners',
     limit: 'chatCalls',
     judged: false,
@@ -69,6 +77,14 @@ export const chatLive = ({ assistant, chat, stopping }: Needs): ReadRoute => ({
   summary: 'Stream what staff write in a conversation (text/event-stream; its secret as bearer token).',
   access: 'partners',
   limit: 'chatCalls',
+  bearer: 'conversation',
+  query: {
+    sessionId: 'Of the conversation.',
+    after: 'Id of the last message that is known.',
+    answering: 'Name of the person who answers, as far as is known.',
+  },
+  answer: { status: 200, about: 'Events joined, typing, message and left.', type: 'text/event-stream' },
+  refuses: ['not-found', 'unknown-conversation'],
   handle: ({ query, authorization, gone }) => {
     if (!assistant) throw new Refusal('not-found');
     const held = {

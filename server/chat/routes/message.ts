@@ -14,6 +14,7 @@ import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type WriteExchange, writeRoute } from '../../http/route.ts';
 import type { CountryRule } from '../../location/country-rule.ts';
 import type { AskOptions, Chat } from '../create-chat.ts';
+import { chatAnswerSchema } from './answer-schemas.ts';
 
 type Needs = {
   assistant: boolean;
@@ -50,7 +51,22 @@ export const chatMessage = (needs: Needs) =>
     foreignPage: 'origin-unlisted',
     limit: 'chat',
     judged: false,
-    body: { schemas: [messageRequest] },
+    answer: {
+      status: 200,
+      about: 'The first answer has the `secret` of the conversation. Abroad: 403 with `restricted` and `message`.',
+      schema: chatAnswerSchema,
+    },
+    refuses: ['not-found', 'unknown-conversation', 'conflict', 'conversation-full', 'assistant-failed'],
+    body: {
+      schemas: [messageRequest],
+      examples: {
+        first: {
+          message: 'What does managed IT cost?',
+          sessionId: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
+          clientInfo: { email: 'jo@firm.example', phone: '416 555 0100' },
+        },
+      },
+    },
     handle: async (exchange) => {
       const { source, gone, wantsEvents } = exchange;
       const { assistant, country, limiter, metrics, stopping } = needs;

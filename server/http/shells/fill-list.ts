@@ -3,10 +3,13 @@ import { setAttribute } from './set-attribute.ts';
 
 export type ListItem = { path: string; title: string };
 
-/** Without items the `[data-list]` section stays hidden. */
+/** Fills a `[data-list]` section and shows it; without items removes it, with its heading. */
 export function fillList(page: HTMLElement, name: string, items: readonly ListItem[]): void {
-  if (items.length === 0) return;
   for (const section of page.querySelectorAll(`[data-list="${name}"]`)) {
+    if (items.length === 0) {
+      section.remove();
+      continue;
+    }
     section.querySelector('ul')?.set_content(items.map(itemOf).join(''));
     section.removeAttribute('hidden');
   }

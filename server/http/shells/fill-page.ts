@@ -12,7 +12,7 @@ export type PageFill = {
   slots?: Record<string, string>;
   /** Hidden inputs, by name. */
   hidden?: Record<string, string>;
-  /** `[data-list]` sections, hidden if empty. */
+  /** `[data-list]` sections, left out if empty. */
   lists?: Record<string, readonly ListItem[]>;
   /** Visible fields in `main`, by name. */
   typed?: Record<string, string>;

@@ -13,7 +13,6 @@ export const shellNames = [
   'unsubscribed',
   'link-unknown',
   'failed',
-  'post-not-found',
   'search',
   'postal-code',
   'staff',

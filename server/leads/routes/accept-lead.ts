@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '../../../shared/forms/contact.ts';
+import type { ContactAnswer } from '../../../shared/forms/lead-answer.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { WriteExchange } from '../../http/route.ts';

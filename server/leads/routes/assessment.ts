@@ -1,3 +1,4 @@
+import { inSentences, referenceSentence, untilWhen } from '../../../shared/forms/lead-answer.ts';
 import { quizMessages } from '../../../shared/forms/messages.ts';
 import { paths } from '../../../shared/http.ts';
 import {
@@ -12,6 +13,7 @@ import { type ReadRoute, writeRoute } from '../../http/route.ts';
 import type { Leads } from '../create-leads.ts';
 import { promiseSentence } from '../promise-sentence.ts';
 import { type AcceptingLeads, acceptLead } from './accept-lead.ts';
+import { leadAnswerSchema } from './lead-answer-schema.ts';
 
 const quizPage = '/resources/cybersecurity-assessment';
 const resultPath = `${quizPage}/result`;
@@ -30,7 +32,16 @@ export const assessment = (needs: AcceptingLeads) =>
     access: 'partners',
     limit: 'contacts',
     judged: true,
+    answer: {
+      status: 201,
+      about: 'Kept; 200 with score and level if nothing asks for a consultation.',
+      schema: leadAnswerSchema,
+    },
+    refuses: ['conflict'],
     body: {
+      examples: {
+        result: { name: 'Jo Li', email: 'jo@firm.example', company: 'Li & Co', riskLevel: 'High', score: 13 },
+      },
       schemas: [scoredRequest, answeredRequest, answeredForm],
       choose(raw) {
         const { form, name, email, company } = (raw ?? {}) as Record<string, unknown>;
@@ -67,7 +78,7 @@ export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
       score: String(result.score),
       level: result.riskLevel,
       advice: result.advice,
-      thanks: receipt ? `${quizMessages.thanks} ${receiptText(receipt)}` : '',
+      thanks: receipt ? told(receipt) : '',
     };
     const results = result.areas.map(({ question, chosen }) => ({
       path: question.page,
@@ -83,13 +94,7 @@ export const assessmentResult = ({ leads }: { leads: Leads }): ReadRoute => ({
   },
 });
 
-function receiptText({
-  reference,
-  promised,
-}: {
-  reference: string;
-  promised: Parameters<typeof promiseSentence>[0];
-}): string {
-  const meant = promised.kind === 'within' ? '' : `${promiseSentence(promised)} `;
-  return `${meant}Your reference is ${reference}.`;
+function told({ reference, promised }: { reference: string; promised: Parameters<typeof promiseSentence>[0] }): string {
+  const given = { reference, promise: promiseSentence(promised), promiseKind: promised.kind };
+  return inSentences(untilWhen(quizMessages.thanks, given), referenceSentence(given));
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type ChatContactRequest,
   type ConversationRequest,
@@ -7,6 +8,7 @@ import {
 } from '../../../shared/chat/chat.ts';
 import { paths } from '../../../shared/http.ts';
 import type { Chat } from '../../chat/create-chat.ts';
+import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeRoute } from '../../http/route.ts';
@@ -27,7 +29,12 @@ export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>
     access: 'partners',
     limit: 'contacts',
     judged: true,
-    body: { schemas: [chatContactRequest] },
+    answer: { status: 201, about: 'Kept.', schema: doneSchema },
+    refuses: ['conflict'],
+    body: {
+      schemas: [chatContactRequest],
+      examples: { contact: { email: 'jo@firm.example', phone: '416 555 0100', name: 'Jo Li' } },
+    },
     handle: async ({ body, claim, idempotencyKey, suspicion }) => {
       const { name, email, phone, company, page, sessionId } = body;
       const details = sessionId === undefined ? undefined : { conversation: sessionId };
@@ -52,6 +59,12 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
     access: 'partners',
     limit: 'contacts',
     judged: false,
+    answer: {
+      status: 201,
+      about: 'Kept. `promise` says by when a person is in touch.',
+      schema: z.object({ ok: z.literal(true), reference: z.string(), promise: z.string() }),
+    },
+    refuses: ['unknown-conversation', 'conflict'],
     body: { schemas: [conversationRequest] },
     handle: async ({ body, claim }) => {
       const conversation = await chat.summary(body);

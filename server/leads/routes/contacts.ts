@@ -1,7 +1,9 @@
 import { bookingRequest, type ContactRequest, heroRequest, isHeroRequest } from '../../../shared/forms/contact.ts';
 import { paths } from '../../../shared/http.ts';
+import { heroService } from '../../../shared/options.ts';
 import { writeRoute } from '../../http/route.ts';
 import { type AcceptingLeads, acceptLead } from './accept-lead.ts';
+import { leadAnswerSchema } from './lead-answer-schema.ts';
 import { thankYouFor } from './thank-you.ts';
 
 /** `POST /api/contacts`: docs/product.md, section 7; the booking dialog, the contact page and the hero form. */
@@ -13,7 +15,25 @@ export const contacts = (needs: AcceptingLeads) =>
     access: 'partners',
     limit: 'contacts',
     judged: true,
+    answer: { status: 201, about: 'Kept. `promise` says by when a person is in touch.', schema: leadAnswerSchema },
+    refuses: ['conflict'],
     body: {
+      examples: {
+        booking: {
+          name: 'Jo Li',
+          email: 'jo@firm.example',
+          phone: '416 555 0100',
+          company: 'Li & Co',
+          service: 'managed-it',
+        },
+        hero: {
+          name: 'Li & Co',
+          email: 'jo@firm.example',
+          phone: '416 555 0100',
+          employeeCount: '11-50',
+          service: heroService,
+        },
+      },
       schemas: [bookingRequest, heroRequest],
       choose: (raw) => (isHeroRequest(raw) ? heroRequest : bookingRequest),
       refusedForm: (raw) => (isHeroRequest(raw) ? 'hero-form' : 'contact-form'),

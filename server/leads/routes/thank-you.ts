@@ -17,6 +17,7 @@ export const thankYou = ({ leads }: Needs): ReadRoute => ({
   access: 'ours',
   limit: 'receipts',
   forPeople: true,
+  query: { reference: 'Of a request.' },
   handle: async ({ query }) => {
     const reference = query.get('reference');
     const receipt = reference ? await leads.receipt(reference) : undefined;

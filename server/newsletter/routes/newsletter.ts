@@ -1,5 +1,6 @@
 import { type NewsletterAnswer, type NewsletterRequest, newsletterRequest } from '../../../shared/forms/newsletter.ts';
 import { paths } from '../../../shared/http.ts';
+import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ReadRoute, writeRoute } from '../../http/route.ts';
@@ -18,7 +19,13 @@ export const newsletter = ({ metrics, newsletter }: Needs) =>
     access: 'partners',
     limit: 'newsletter',
     judged: true,
-    body: { schemas: [newsletterRequest], refusedForm: () => 'newsletter' },
+    answer: { status: 202, about: 'The address is asked by email to confirm, known or not.', schema: doneSchema },
+    refuses: ['conflict'],
+    body: {
+      examples: { signup: { email: 'jo@firm.example' } },
+      schemas: [newsletterRequest],
+      refusedForm: () => 'newsletter',
+    },
     handle: async ({ body, idempotencyKey, suspicion }) => {
       const { email, consent: consentId, page } = body;
       const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };

@@ -19,6 +19,7 @@ export const postalCode = ({ dist }: Needs): ReadRoute => ({
   access: 'public',
   limit: 'search',
   forPeople: true,
+  query: { [postalField]: 'Three to six characters of a Canadian postal code.' },
   handle: ({ query }) => {
     const page = { of: 'postal-code' } as const;
     const asked = query.get(postalField);

@@ -12,6 +12,7 @@ export const search = ({ dist }: Needs): ReadRoute => ({
   access: 'public',
   limit: 'search',
   forPeople: true,
+  query: { [searchField]: 'The words to look for.' },
   handle: ({ query }) => {
     const asked = tidyQuery(query.get(searchField) ?? '');
     const found = dist.finder()?.(asked) ?? { hits: [], total: 0 };

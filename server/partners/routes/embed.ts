@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type EmbedAnswer, paths } from '../../../shared/http.ts';
 import { isOpenTo } from '../../guards/access.ts';
 import type { OriginRule } from '../../guards/origin.ts';
@@ -13,6 +14,15 @@ export const embed = ({ assistant, origins, provider }: Needs): ReadRoute => ({
   access: 'public',
   // Called by every view of a partner page.
   limit: 'uncounted',
+  answer: {
+    status: 200,
+    about: '`provider`: who runs the language model, if there is one.',
+    schema: z.object({
+      allowed: z.boolean(),
+      assistant: z.boolean(),
+      provider: z.optional(z.object({ name: z.string(), country: z.string() })),
+    }),
+  },
   handle: ({ claim }) => {
     const allowed = isOpenTo('partners', claim, origins);
     return {

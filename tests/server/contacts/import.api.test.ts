@@ -40,7 +40,10 @@ eachDatabase('an import of contacts', (database) => {
     for (const batch of batchesOf(all))
       faults.push(...(await admin.json<CheckAnswer>('POST', importPaths.check, { run, rows: batch })).faults);
     expect(faults).toHaveLength(wrongOnes);
-    expect(faults[0]).toEqual({ line: 271, fields: { email: 'Please enter a valid email address' } });
+    expect(faults[0]).toEqual({
+      line: 271,
+      fields: { email: expect.stringContaining('Please enter a valid email address') },
+    });
     expect((await actions(admin)).filter((action) => action === 'contacts compared')).toHaveLength(1);
 
     const wrong = new Set(faults.map(({ line }) => line));

@@ -129,6 +129,15 @@ describe('what bad input gets', () => {
     expect(answer.status).toBe(400);
   });
 
+  test('a field that the schema library would name in its own words is named in ours', async () => {
+    const answer = await server.postJson('/api/chatbot/message', { message: 'Hello', sessionId: 'session-1' });
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { error: { fields: unknown } }).error.fields).toEqual({
+      sessionId: 'Send a UUID here',
+      clientInfo: 'This field is missing',
+    });
+  });
+
   test('an unknown API address gets 404 as JSON', async () => {
     const answer = await server.ask('/api/nothing', { headers: { accept: '*/*' } });
     expect(answer.status).toBe(404);

@@ -40,7 +40,7 @@ test('every answer is one line of JSON that says when, where and what, and nothi
   expect(answers.map(({ method, route, status }) => [method, route, status])).toEqual([
     ['POST', '/api/contacts', 201],
     ['POST', '/api/contacts', 422],
-    ['GET', '(unknown post)', 404],
+    ['GET', '(unknown)', 404],
     ['GET', '/healthz', 200],
   ]);
   for (const { time, level, ms } of answers) {

@@ -119,3 +119,16 @@ test('an address that searches without end is asked to wait, with a page', async
     await strict.stop();
   }
 });
+
+test('an unknown address is answered with the pages, posts and cities that its words may mean', async () => {
+  const linked = async (path: string) => {
+    const answer = await server.ask(path, { headers: { Accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    const section = parse(await answer.text()).querySelector('[data-list="closest"]');
+    return section?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  };
+  expect(await linked('/law-firm-security')).toContain('/industries/legal');
+  expect(await linked('/blog/phishing-simulations')).toContain('/services/cybersecurity/phishing-simulation');
+  expect(await linked('/locations/missisauga')).toContain('/locations/mississauga');
+  expect(await linked('/zzzz')).toBeUndefined();
+});

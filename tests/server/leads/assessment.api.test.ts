@@ -47,7 +47,7 @@ describe('a request for a consultation about a result of the risk quiz', () => {
       promise: string;
     };
     expect(answer.promise).toBe(
-      'Our experts work Monday to Friday from 8:00 to 18:00 Toronto time: one of them will be in touch by 10:00 on Monday, November 30.',
+      'Our 24 hours leave out weekends and closed days: an expert will be in touch by 10:00 on Monday, November 30, Toronto time.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('a request for a consultation about a result of the risk quiz', () => {
     const answer = await server.postJson(path, { ...request, name: ' ', email: 'ada' });
     expect(await fieldsOf(answer)).toEqual({
       name: quizMessages.name,
-      email: 'Please enter a valid email address',
+      email: 'Please enter a valid email address: the @ is missing',
     });
   });
 

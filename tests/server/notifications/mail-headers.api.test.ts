@@ -77,3 +77,16 @@ test('an encoded word that was typed is shown as it was typed, but for a space t
   expect(subject).toMatch(/ for = \?utf-8\?Q\?Boss\?=$/);
   expect(replyTo?.[0]?.name).toBe('= ?utf-8?Q?Boss?=');
 });
+
+test('an address with letters outside ASCII before the @ is in the text alone: the header would need SMTPUTF8', async () => {
+  const { text, replyTo } = await PostalMime.parse(await staffMail({ email: 'zoë@müller.de', message: 'utf8' }));
+  expect(replyTo).toBeUndefined();
+  expect(text).toContain('zoë@müller.de');
+  expect(text?.replace(/\s+/g, ' ')).toContain('A reply to this email does not reach the visitor.');
+});
+
+test('a domain with letters outside ASCII is written in ASCII in Reply-To', async () => {
+  const { text, replyTo } = await PostalMime.parse(await staffMail({ email: 'jo@müller.de', message: 'punycode' }));
+  expect(replyTo?.[0]?.address).toBe('jo@xn--mller-kva.de');
+  expect(text?.replace(/\s+/g, ' ')).toContain('A reply to this email reaches the visitor as well.');
+});

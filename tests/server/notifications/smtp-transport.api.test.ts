@@ -64,3 +64,23 @@ test('a mail that is given up does not go out beside its next try', async () => 
   transport.close();
   await server.stop();
 });
+
+test('mail reaches addresses with letters outside ASCII: the domain in ASCII, the part before the @ by SMTPUTF8', async () => {
+  const server = await startMailServer();
+  const transport = createMailTransport({ smtpUrl: server.url, dataDir: '' });
+  const lines: string[] = [];
+  const overhear = async (heard: readonly string[]) => void lines.push(...heard);
+  await transport.send({ ...mailTo(''), to: { name: '', address: 'jo@müller.de' }, overhear });
+  await transport.send({ ...mailTo(''), to: { name: '', address: 'zoë@firm.ca' }, overhear });
+  await transport.send({ ...mailTo(''), to: { name: '', address: 'j=o/it~&al@firm.ca' }, overhear });
+  expect(server.mails).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('RCPT TO'))).toEqual([
+    'C: RCPT TO:<jo@xn--mller-kva.de>',
+    'C: RCPT TO:<zoë@firm.ca>',
+    'C: RCPT TO:<j=o/it~&al@firm.ca>',
+  ]);
+  const uses = lines.filter((line) => line.includes('MAIL FROM')).map((line) => line.includes('SMTPUTF8'));
+  expect(uses).toEqual([false, true, false]);
+  transport.close();
+  await server.stop();
+});

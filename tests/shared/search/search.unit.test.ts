@@ -11,6 +11,10 @@ import { dist, firstScripts } from '../../support/built-site.ts';
 
 const find = createFinder(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));
 const paths = (query: string) => find(query).hits.map(({ path }) => path);
+const near = (words: string) =>
+  find(words, 'near')
+    .hits.slice(0, 5)
+    .map(({ path }) => path);
 const built = new Set(JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[]);
 
 const anyQuery = fc.oneof(
@@ -60,6 +64,38 @@ describe('people find a page by their own word for it', () => {
     expect(paths(right).filter((path) => found.has(path))).not.toEqual([]);
   });
 
+  test.each([
+    ['bakcup', 'backup'],
+    ['rasnomware', 'ransomware'],
+    ['netwrok', 'network'],
+  ])('two letters swapped, “%s”, still find the page that “%s” finds first', (wrong, right) => {
+    expect(paths(wrong).slice(0, 3)).toContain(paths(right)[0]);
+  });
+
+  test.each([
+    ['dentrix', '/industries/dental'],
+    ['QuickBooks', '/industries/finance'],
+    ['Clio', '/industries/legal'],
+    ['3cx', '/services/voip'],
+  ])('the software %s finds %s', (name, path) => {
+    expect(paths(name).slice(0, 3)).toContain(path);
+  });
+
+  test.each([
+    ['L5B', '/locations/mississauga'],
+    ['l5b 2c9', '/locations/mississauga'],
+    ['L5B2C9', '/locations/mississauga'],
+    ['M1B', '/locations/scarborough'],
+    ['help desk M5H 0A1', '/locations/toronto'],
+  ])('the postal code %s finds %s', (code, path) => {
+    expect(paths(code).slice(0, code.includes(' desk') ? 20 : 1)).toContain(path);
+  });
+
+  test.each(['(416) 555-0142', '416 555 0142', '4165550142', '+1 416-555-0142', '555-0142'])(
+    'our phone number, %s, finds the contact page',
+    (phone) => expect(paths(phone)[0]).toBe('/contact-us'),
+  );
+
   test('a word is found from its beginning, while it is typed', () => {
     expect(paths('penetr')).toContain('/services/cybersecurity/penetration-testing');
   });
@@ -73,6 +109,41 @@ test('a page about a topic in one city comes first only where its city is asked 
   expect(paths('backup')[0]).not.toMatch(/^\/data-backup-/);
   expect(paths('backup markham')[0]).toBe('/data-backup-markham');
   expect(paths('cloud vaughan')[0]).toBe('/cloud-services-vaughan');
+});
+
+test('services come before stories, and first of all where their title has the words', () => {
+  for (const query of [
+    'backup',
+    'voip',
+    'cloud',
+    'ai',
+    'security',
+    'phishing',
+    'help desk',
+    'microsoft 365',
+    'migration',
+  ])
+    expect(paths(query)[0], query).toMatch(/^\/services\//);
+  for (const query of ['dental practice backup', 'voip migration', 'property manager', 'restore']) {
+    const found = find(query).hits;
+    const sold = found.findIndex(({ section }) => section === 'Services' || section === 'Industries');
+    const story = found.findIndex(({ path }) => path.startsWith('/resources/case-studies/'));
+    expect(story === -1 || story > sold, query).toBe(true);
+  }
+});
+
+test.each([
+  ['law firm security', '/industries/legal'],
+  ['managed it mississuaga', '/managed-it-services-mississauga'],
+  ['dental it toronto', '/industries/dental'],
+  ['pricing plans', '/pricing'],
+  ['missisauga', '/locations/mississauga'],
+])('the words of an unknown address, “%s”, lead near %s', (words, path) => {
+  expect(near(words)).toContain(path);
+});
+
+test('an unknown address whose words say nothing leads nowhere', () => {
+  for (const words of ['zzzz', 'wp login php', 'unknown']) expect(near(words), words).toEqual([]);
 });
 
 test('the pages of one topic in several cities are one result that leads to each of them', () => {

@@ -52,6 +52,17 @@ describe('the panel', () => {
     expect((await panel(page).boundingBox())?.width).toBe(400);
   });
 
+  test('is closed by Back on a phone, which stays on the page and keeps what was typed at the gate', async () => {
+    const page = await visit(390);
+    await opener(page).click();
+    await gate(page).getByLabel('Email').fill('dana@lakeview.example');
+    await page.goBack();
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${pages.own}/`);
+    await opener(page).click();
+    expect(await gate(page).getByLabel('Email').inputValue()).toBe('dana@lakeview.example');
+  });
+
   test.each(wholeSet ? widths : [390])(
     'takes the focus and gives it back, by keyboard alone, at %i px',
     async (width) => {

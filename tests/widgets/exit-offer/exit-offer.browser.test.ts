@@ -72,7 +72,14 @@ test('the offer comes when the mouse leaves through the top, once the page has b
   await leave(page);
   await offer(page).waitFor();
   await offer(page).getByText('if we find nothing, that proves nothing').waitFor();
-  expect(await offer(page).getByLabel('Service').inputValue()).toBe('dark-web-scan');
+  const asked = offer(page).getByRole('form').getByRole('textbox');
+  expect(await asked.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name))).toEqual([
+    'name',
+    'company',
+    'email',
+    'phone',
+  ]);
+  expect(await offer(page).getByRole('combobox').count()).toBe(0);
 });
 
 test('it comes once in a visit, and not for 24 hours after it was closed, also in later visits', async () => {

@@ -94,46 +94,66 @@ describe('an old address', () => {
   });
 });
 
-describe('an address that reads as a post’s', () => {
-  test('shows the post-not-found page with the closest posts, best first, status 404', async () => {
-    const { status, body, headers } = await server.askRaw('/why-backup-failed');
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(body).toContain('No such post');
-    expect(body).toContain('<section data-list="posts">');
+/** What a browser is shown. */
+const look = (path: string) => server.askRaw(path, { Accept: 'text/html' });
+
+describe('an unknown address', () => {
+  test('shows the not-found page with the posts whose slugs are alike, best first, status 404', async () => {
+    const { status, body, headers } = await look('/why-backup-failed');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect(body).toContain('<h1>Not found</h1><section data-list="closest"><h2>');
     expect(body).toMatch(/<ul><li><a href="\/blog\/why-backups-fail">Why backups fail &amp; how<\/a><\/li>/);
     expect(body).not.toContain('/blog/zzz');
   });
 
-  test('shows the page without a list when no post is like it', async () => {
-    const { status, body } = await server.askRaw('/qqqq');
-    expect(status).toBe(404);
-    expect(body).toContain('<section data-list="posts" hidden>');
+  test.each(['/qqqq', '/blog/qqqq', '/some/path', '/file.txt', '/.env', '/admin-tools', '/services'])(
+    '%s shows it without a heading over nothing when no page is like it',
+    async (path) => {
+      const { status, body } = await look(path);
+      expect(status).toBe(404);
+      expect(body).toContain('<h1>Not found</h1>');
+      expect(body).not.toContain('Perhaps');
+    },
+  );
+
+  test('below /blog is a post’s too', async () => {
+    expect((await look('/blog/why-backup-failed')).body).toContain('<a href="/blog/why-backups-fail">');
   });
 
   test('shows what was built last, page and titles', async () => {
-    const body = async () => (await server.askRaw('/why-backup-failed')).body;
+    const body = async () => (await look('/why-backup-failed')).body;
     expect(await body()).toContain('Why backups fail &amp; how');
     const renamed = posts.map((post) => ({ ...post, title: `${post.title}, again` }));
     writeFileSync(join(distDir, '_server/redirects.json'), JSON.stringify({ data, posts: renamed }));
-    const shell = join(distDir, '_server/shells/post-not-found.html');
-    writeFileSync(shell, readFileSync(shell, 'utf8').replace('No such post', 'No such article'));
+    const page = join(distDir, '404.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('Not found', 'Not there'));
     const now = new Date();
     utimesSync(distDir, now, now);
-    expect(await body()).toMatch(/No such article[\s\S]*Why backups fail &amp; how, again/);
-  });
-
-  test.each([
-    '/admin-tools',
-    '/Admin',
-    '/services',
-    '/industries',
-    '/blog/nothing',
-    '/some/path',
-    '/file.txt',
-    '/.env',
-  ])('%s shows the not-found page instead', async (path) => {
-    const { status, body } = await server.askRaw(path);
-    expect(status).toBe(404);
-    expect(body).toContain('<h1>Not found</h1>');
+    expect(await body()).toMatch(/Not there[\s\S]*Why backups fail &amp; how, again/);
   });
 });
+
+test.each([
+  ['/Admin', '/admin'],
+  ['/ADMIN/', '/admin'],
+  ['/admin/leads/', '/admin'],
+  ['/Admin/Leads', '/admin'],
+  ['/Admin-Dashboard', '/admin-dashboard'],
+  ['/admin-dashboard/', '/admin-dashboard'],
+  ['/CSV-Importer', '/csv-importer'],
+  ['/csv-importer/', '/csv-importer'],
+  ['/SEO-Dashboard', '/seo-dashboard'],
+  ['/seo-dashboard/.', '/seo-dashboard'],
+])('the staff page %s is found in one step at %s', async (path, target) => {
+  expect(await go(path)).toEqual([301, target]);
+  expect((await server.askRaw(target)).status).toBe(200);
+});
+
+test.each([
+  '/contact-us.',
+  '/contact-us%20',
+  '/Contact-Us/,',
+  '/contact-us)',
+  '/contact-us%E2%80%9D',
+  '/contact-us.html.',
+])('what was copied with %s is dropped', async (path) => expect(await go(path)).toEqual([301, '/contact-us']));

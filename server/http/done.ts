@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+/** An answer that says no more than that it was done; for the API's description. */
+export const doneSchema = z.object({ ok: z.literal(true) });
