@@ -1,4 +1,4 @@
-import { emailPattern } from '../../../shared/forms/field-rules.ts';
+import { isEmail } from '../../../shared/forms/email.ts';
 import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
 import { emailsIn, isSpreadsheetError, phonesIn } from './cell-values.ts';
 import { type ColumnTarget, severalColumns } from './column-target.ts';
@@ -62,8 +62,7 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
     }
     row.name ||= [parts.firstName, parts.lastName].filter(Boolean).join(' ');
     // An address before what is none.
-    const isAddress = (text: string) => emailPattern.test(text);
-    const [email, ...moreEmails] = distinct([...emails.filter(isAddress), ...emails]);
+    const [email, ...moreEmails] = distinct([...emails.filter(isEmail), ...emails]);
     const [phone, ...morePhones] = distinct(phones);
     if (columns.includes('email')) row.email = email ?? '';
     if (columns.includes('phone')) row.phone = phone ?? '';

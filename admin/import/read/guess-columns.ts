@@ -1,4 +1,4 @@
-import { emailPattern } from '../../../shared/forms/field-rules.ts';
+import { isEmail } from '../../../shared/forms/email.ts';
 import { isPhone } from '../../../shared/staff/import.ts';
 import { emailsIn } from './cell-values.ts';
 import { type ColumnTarget, severalColumns } from './column-target.ts';
@@ -25,7 +25,7 @@ const isPhoneLike = (cell: string) =>
   (/[-\s().+]/.test(cell) || /^1?\d{10}$/.test(cell)) &&
   !/^\d{4}[-./]\d\d?[-./]\d\d?|^\d\d?[-./]\d\d?[-./]\d{2,4}/.test(cell);
 const tests = {
-  email: (cell: string) => emailPattern.test(emailsIn(cell)[0] ?? ''),
+  email: (cell: string) => isEmail(emailsIn(cell)[0] ?? ''),
   phone: isPhoneLike,
   name: (cell: string) => /^[\p{L}\p{M}.'’-]+(?:,? [\p{L}\p{M}.'’-]+){1,4}$/u.test(cell),
   company: (cell: string) =>
