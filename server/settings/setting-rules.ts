@@ -23,7 +23,7 @@ export function isMailbox(value: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address);
 }
 
-export const isSignInEmail = (value: string): boolean => email.safeParse(value).success;
+export const isSignInEmail = (value: string): boolean => email.safeParse(value).data === value;
 
 const namedSubnets = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const addressBits: Record<number, number> = { 4: 32, 6: 128 };

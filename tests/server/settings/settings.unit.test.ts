@@ -53,6 +53,7 @@ test.each([
   ['EMBED_ORIGINS', 'https://a.example, *'],
   ['EMBED_ORIGINS', 'https://a.example;'],
   ['SITE_ORIGIN', "https://a'b.example"],
+  ['ADMIN_EMAIL', 'Admin <admin@company.example>'],
   ['ADMIN_EMAIL', 'admin@localhost'],
   ['ADMIN_PASSWORD', 'too short'],
   ['ADMIN_PASSWORD', 'x'.repeat(201)],
