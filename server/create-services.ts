@@ -15,6 +15,7 @@ import { createLimiter } from './guards/limiter.ts';
 import type { LimitTable } from './guards/limits.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
+import { takeTurns } from './guards/take-turns.ts';
 import type { Listening } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -28,6 +29,7 @@ import { createMailQueue } from './mail-queue/create-mail-queue.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
+import { createCeilingNotices } from './notifications/ceiling-notices.ts';
 import type { Overrides } from './overrides.ts';
 import type { Dist } from './pages/dist.ts';
 import { createPartners } from './partners/create-partners.ts';
@@ -68,7 +70,16 @@ export function createServices(parts: ServiceParts): Services {
   const { limitTable, store, secret, linkTokens, dns, destination, wake, listening, now, log, onProblem } = parts;
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
-  const staff = createStaff({ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem });
+  const metrics = createMetrics();
+  const { ceilings } = limitTable;
+  const reach = createCeilingNotices({
+    ...{ database, clock, onProblem },
+    count: (ceiling) => metrics.count('ceilings_total', { ceiling }),
+  });
+  const staff = createStaff({
+    ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem },
+    inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
+  });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
   const teams = settings.teamsWebhookUrl !== undefined;
   const { assistant, languageModel: model } = settings;
@@ -107,7 +118,7 @@ export function createServices(parts: ServiceParts): Services {
     metricsToken: settings.metricsToken,
     trustProxy: settings.trustProxy,
     dist,
-    metrics: createMetrics(),
+    metrics,
     log,
     isStopping: listening.isStopping,
     stopping: listening.stopping,

@@ -127,7 +127,16 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const rows = routes(services);
     const app = createApp(services, settings.production ? rows.filter(isForProduction) : rows);
     listening.answerWith(app);
-    const worker = createMailWorker({ settings, services, database, linkTokens, transport, clock, onProblem });
+    const worker = createMailWorker({
+      settings,
+      services,
+      database,
+      limitTable,
+      linkTokens,
+      transport,
+      clock,
+      onProblem,
+    });
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;

@@ -21,7 +21,7 @@ import {
   saveChallenge,
   takeChallenge,
 } from './passkey-writes.ts';
-import { createPasswordCheck } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
 
@@ -46,15 +46,15 @@ export type Passkeys = {
 export type PasskeyParts = {
   database: Database;
   clock: () => Date;
+  passwords: Passwords;
   https: boolean;
   /** Undefined if the site's address supports no passkeys. */
   site: RelyingParty | undefined;
 };
 
-export function createPasskeys({ database, clock, https, site }: PasskeyParts): Passkeys {
+export function createPasskeys({ database, clock, passwords, https, site }: PasskeyParts): Passkeys {
   const { read } = database;
   const ceremony = site && createPasskeyCeremony(site);
-  const isPassword = createPasswordCheck();
   const now = () => clock().getTime();
   const ofMember = ({ id }: StaffMember) =>
     read.selectFrom('passkeys').selectAll().where('staff_id', '=', id).orderBy('id').execute();
@@ -62,7 +62,7 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
 
   async function knowsPassword(member: StaffMember, typed: string): Promise<boolean> {
     const account = read.selectFrom('staff').select('password_hash').where('id', '=', member.id);
-    const right = await isPassword((await account.executeTakeFirst())?.password_hash, typed);
+    const right = await passwords.isRight((await account.executeTakeFirst())?.password_hash, typed);
     if (!right)
       await database
         .transaction()

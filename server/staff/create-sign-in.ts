@@ -1,7 +1,7 @@
 import type { AuthenticatorAnswer, SessionStage, SignInRequest } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
 import { authenticatorFor, newRecoveryCodes, newSecret } from './authenticator.ts';
-import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
+import { type Passwords, passwordFault } from './passwords.ts';
 import { digest, isLocked, newToken } from './session-rules.ts';
 import {
   choosePassword,
@@ -34,9 +34,15 @@ export type SignIn = {
   confirm(token: string, code: string): Promise<StepOutcome>;
 };
 
-export function createSignIn(database: Database, clock: () => Date, requireTotp: boolean): SignIn {
-  const isPassword = createPasswordCheck();
+export type SignInParts = {
+  database: Database;
+  clock: () => Date;
+  passwords: Passwords;
+  /** Whether every account needs an authenticator. */
+  requireTotp: boolean;
+};
 
+export function createSignIn({ database, clock, passwords, requireTotp }: SignInParts): SignIn {
   async function stepped(
     take: (step: ReturnType<typeof stepFrom>) => Promise<Stepped>,
     from: string,
@@ -61,7 +67,7 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
         .where('email', '=', email.toLowerCase())
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
-      const right = await isPassword(account?.password_hash, password);
+      const right = await passwords.isRight(account?.password_hash, password);
       const at = clock().getTime();
       if (!account || !right || isLocked(account, at)) {
         await database.transaction().execute((trx) => refuseTry(trx, { staffId: account?.id ?? null, at }));
@@ -89,9 +95,10 @@ export function createSignIn(database: Database, clock: () => Date, requireTotp:
       if (!waiting) return 'session-over';
       const fault = passwordFault(password, waiting.email);
       if (fault !== undefined) return { fault };
-      if (await isPassword(waiting.password_hash, password))
+      // Others may have seen the printed password.
+      if (await passwords.isRight(waiting.password_hash, password))
         return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       return stepped(
         (step) => database.transaction().execute((trx) => choosePassword(trx, { ...step, passwordHash })),
         token,

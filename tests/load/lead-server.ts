@@ -6,7 +6,10 @@ import { startServer } from '../../server/start.ts';
  * limits. Prints its address.
  */
 const limits = Object.fromEntries(
-  Object.entries(defaultLimitTable.limits).map(([name, limit]) => [name, { ...limit, points: 1e9 }]),
+  Object.entries(defaultLimitTable.limits).map(([name, limit]) => [
+    name,
+    { ...limit, points: 1e9, networkPoints: undefined },
+  ]),
 ) as typeof defaultLimitTable.limits;
 
 const limitTable = process.env.USUAL_LIMITS ? defaultLimitTable : { ...defaultLimitTable, limits };

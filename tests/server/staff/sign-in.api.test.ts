@@ -117,6 +117,21 @@ test('an address has ten tries in a quarter of an hour, of which those that are 
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
 });
 
+test.each([
+  ['an IPv6 /48', (place: number) => `2001:db8:7:${place.toString(16)}::1`, '2001:db8:8::1'],
+  ['an IPv4 /24', (place: number) => `203.0.113.${place}`, '203.0.114.1'],
+])('all addresses of %s have fifty tries together; another network has its own', async (_, addressAt, elsewhere) => {
+  const { signIn } = defaultLimitTable.limits;
+  const limitTable = { ...generousLimits, limits: { ...generousLimits.limits, signIn } };
+  const server = await start({ limitTable, trustProxy: ['loopback'] });
+  // Without a session: the cheapest step, which counts like a password.
+  const guess = (address: string) =>
+    server.postJson(staffPaths.code, { code: '123456' }, { 'X-Forwarded-For': address });
+  for (let place = 0; place < 50; place += 1) expect((await guess(addressAt(place))).status).toBe(401);
+  expect((await guess(addressAt(50))).status).toBe(429);
+  expect((await guess(elsewhere)).status).toBe(401);
+});
+
 describe('a session', () => {
   test('is a cookie that no script, no other site and no plain connection sees', async () => {
     const server = await start({ siteOrigin: 'https://www.ours.example' });

@@ -1,0 +1,38 @@
+/**
+ * What is dear for everybody together, whoever asks (limits.ts counts each address). Above a ceiling the answer is 503
+ * with `Retry-After`, or a request is kept without an email. `/metrics` counts it; staff get one email a day.
+ */
+export type Ceilings = {
+  passwordChecks: Turns;
+};
+
+export type CeilingName = keyof Ceilings;
+
+type Told = {
+  reason: string;
+  /** Subject of the notice to staff. */
+  title: string;
+  /** What happens, and what to do. */
+  notice: string;
+};
+
+/** Work of which only some is done at a time. */
+export type Turns = Told & {
+  atOnce: number;
+  /** Beyond this, work is refused. */
+  waiting: number;
+  retryAfterSeconds: number;
+};
+
+export const ceilings: Ceilings = {
+  passwordChecks: {
+    atOnce: 2,
+    waiting: 8,
+    retryAfterSeconds: 5,
+    reason:
+      'Argon2id takes 30 ms of a core, on the four threads that also read every page from the disk: two are left for pages.',
+    title: 'Very many sign-ins at once',
+    notice:
+      'More passwords were tried at once than the server checks, so some sign-ins were refused. Somebody may be guessing passwords. Open sessions go on, and passkeys still work.',
+  },
+};
