@@ -31,6 +31,7 @@ import { createNewsletter } from './newsletter/create-newsletter.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
 import { createCeilingNotices } from './notifications/ceiling-notices.ts';
 import type { Overrides } from './overrides.ts';
+import { createSearch } from './pages/create-search.ts';
 import type { Dist } from './pages/dist.ts';
 import { createPartners } from './partners/create-partners.ts';
 import type { PartnerOrigins } from './partners/partner-origins.ts';
@@ -118,6 +119,11 @@ export function createServices(parts: ServiceParts): Services {
     metricsToken: settings.metricsToken,
     trustProxy: settings.trustProxy,
     dist,
+    search: createSearch(
+      dist,
+      takeTurns(ceilings.searches, () => reach('searches')),
+      ceilings.searches.kept,
+    ),
     metrics,
     log,
     isStopping: listening.isStopping,

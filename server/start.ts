@@ -124,6 +124,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       destination: transport.destination,
       wake: () => worker.wake(),
     });
+    opened.push(services.search.close);
     const rows = routes(services);
     const app = createApp(services, settings.production ? rows.filter(isForProduction) : rows);
     listening.answerWith(app);

@@ -4,6 +4,10 @@
  */
 export type Ceilings = {
   passwordChecks: Turns;
+  searches: Turns & {
+    /** Pages of results that are kept. */
+    kept: number;
+  };
 };
 
 export type CeilingName = keyof Ceilings;
@@ -34,5 +38,16 @@ export const ceilings: Ceilings = {
     title: 'Very many sign-ins at once',
     notice:
       'More passwords were tried at once than the server checks, so some sign-ins were refused. Somebody may be guessing passwords. Open sessions go on, and passkeys still work.',
+  },
+  searches: {
+    atOnce: 2,
+    waiting: 8,
+    retryAfterSeconds: 5,
+    kept: 300,
+    reason:
+      'A search and its page take 10 to 30 ms of a core, in a thread of their own: two keep it busy. Kept pages are 20 kB each.',
+    title: 'Very many searches at once',
+    notice:
+      'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
   },
 };

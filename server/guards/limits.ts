@@ -66,9 +66,10 @@ export const limits = {
       'One call for each page that is left: an office of thirty leaves two each in a minute. Each can invent sixty counts.',
   },
   search: {
-    points: 120,
+    points: 20,
     seconds: 60,
-    reason: 'A search costs a few milliseconds; people who type get their results without asking the server.',
+    reason:
+      'A search costs 10 to 30 milliseconds of a core; people with a script get their results without asking the server.',
   },
   signIn: {
     points: 10,

@@ -3,8 +3,7 @@ import { allowEveryPage } from './cache-rules.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Refusal } from './refusal.ts';
 import type { Cookie, FilledPage, Reply } from './route.ts';
-import { sendHtml } from './send-html.ts';
-import { createPageCache } from './shells/create-page-cache.ts';
+import { sendHtml, sendPacked } from './send-html.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
 
@@ -64,11 +63,15 @@ export function createResponder(
     reply(req: Request, res: Response, reply: Reply, forPeople: boolean): void {
       for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
       for (const cookie of reply.cookies ?? []) setCookie(res, cookie);
-      const { status, page, json, text, seeOther } = reply;
+      const { status, page, packed, json, text, seeOther } = reply;
       if (forPeople && seeOther !== undefined) res.redirect(303, seeOther);
       else if (page && (forPeople || json === undefined))
         sendPage(req, res, status, page, Object.values(page.slots ?? {}).join('\n'));
-      else if (text !== undefined) res.status(status).type('text/plain').send(text);
+      else if (packed) {
+        setPolicy(req, res, dist.styles(packed.of));
+        res.status(status);
+        sendPacked(req, res, packed);
+      } else if (text !== undefined) res.status(status).type('text/plain').send(text);
       else res.status(status).json(json);
     },
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ceilings } from '../../../server/guards/ceilings.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
+import { dist } from '../../support/built-site.ts';
 import { owner, type StaffServer, staffBrowser } from '../../support/staff.ts';
 import { ownServer } from '../../support/use-servers.ts';
 
@@ -47,6 +48,25 @@ test('a flood of sign-ins is refused with when to come back, counted, and told t
   await expect.poll(() => notices(server)).toEqual(['passwordChecks']);
   expect(await mailed(server, ceilings.passwordChecks.title)).toMatch(/^To: sales@site\.example$/m);
   expect((await staffBrowser(server).signIn(owner.adminEmail)).status).toBe(200);
+});
+
+test('a flood of searches is refused with when to come back, counted and told to staff; what was asked before is answered', async () => {
+  const server = await ownServer({ metricsToken, distDir: dist });
+  const search = (query: string) => server.ask(`/search?q=${query}`);
+  expect((await search('backup')).status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => search(`backup+plan+${place}`)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length).toBe(60 - refused.length);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) {
+    expect(headers.get('retry-after')).toBe('5');
+    expect(headers.get('content-type')).toContain('text/html');
+  }
+  expect((await Promise.all([search('backup+plan+x'), search('backup')])).map(({ status }) => status)).toEqual([
+    200, 200,
+  ]);
+  expect(await counted(server, 'searches')).toBe(refused.length);
+  await expect.poll(() => notices(server)).toEqual(['searches']);
 });
 
 test('every ceiling has a reason, and words for staff', () => {
