@@ -51,3 +51,10 @@ export const ceilings: Ceilings = {
       'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
   },
 };
+
+/** How often readiness is looked at (ms); callers in between get the same answer. */
+export const readinessProbe = {
+  every: 1_000,
+  roomEvery: 60_000,
+  reason: 'A probe writes a row and waits for the disk; the check of PostgreSQL’s room writes 2 MB.',
+};
