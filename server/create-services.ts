@@ -77,6 +77,7 @@ export function createServices(parts: ServiceParts): Services {
     ...{ database, clock, onProblem },
     count: (ceiling) => metrics.count('ceilings_total', { ceiling }),
   });
+  const mails = { ceiling: ceilings.mails, reach };
   const staff = createStaff({
     ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem },
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
@@ -85,7 +86,7 @@ export function createServices(parts: ServiceParts): Services {
   const teams = settings.teamsWebhookUrl !== undefined;
   const { assistant, languageModel: model } = settings;
   return {
-    leads: createLeads(database, clock, { teams }),
+    leads: createLeads(database, clock, { teams, mails }),
     duty: createNotices(database, clock),
     inbox: createInbox(database, clock, onProblem, erasures),
     mailQueue: createMailQueue({
@@ -99,9 +100,9 @@ export function createServices(parts: ServiceParts): Services {
     keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
-    newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),
+    newsletter: createNewsletter({ database, tokens: linkTokens, mails, withdrawals, clock, onProblem }),
     chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, onAnswered: markChatAnswered }),
-    emailMe: createEmailMe(database, clock),
+    emailMe: createEmailMe(database, clock, mails),
     assistant,
     provider: model && { name: model.provider, country: model.country },
     country,

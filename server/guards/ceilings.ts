@@ -8,6 +8,7 @@ export type Ceilings = {
     /** Pages of results that are kept. */
     kept: number;
   };
+  mails: Told & { anHour: number; domainAnHour: number };
 };
 
 export type CeilingName = keyof Ceilings;
@@ -49,6 +50,15 @@ export const ceilings: Ceilings = {
     title: 'Very many searches at once',
     notice:
       'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
+  },
+  mails: {
+    anHour: 200,
+    domainAnHour: 20,
+    reason:
+      'Every automatic email goes to an address that a stranger typed. On a busy day we send a few dozen; a company’s people ask for a few; a catch-all mailbox gets all of its domain.',
+    title: 'Very many automatic emails',
+    notice:
+      'Within an hour more automatic emails were asked for than we send, to all addresses or to one domain. Somebody may be using our forms to fill strangers’ mailboxes. Requests are kept without a confirmation email, and each says so; please answer the real ones yourself.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
+import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
@@ -18,7 +19,8 @@ const confirmWindow = confirmDays * 24 * 60 * 60_000;
 export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
-  /** Outside the database, because a restored backup would subscribe people again. */
+  mails?: VisitorMails;
+  /** List outside the database: a restored backup would subscribe people again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
   onProblem?: (message: string, error: unknown) => void;
@@ -28,6 +30,7 @@ export type NewsletterParts = {
 export function createNewsletter({
   database,
   tokens,
+  mails,
   withdrawals,
   clock = () => new Date(),
   onProblem,
@@ -47,7 +50,8 @@ export function createNewsletter({
   }
 
   return {
-    subscribe: (signup) => database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime() })),
+    subscribe: (signup) =>
+      database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime(), mails })),
 
     async confirm(text) {
       const token = tokens.read('confirm', text);

@@ -6,8 +6,8 @@ import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
-import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
-import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
+import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
+import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
@@ -17,8 +17,8 @@ const resendAfter = 10 * 60_000;
 
 export async function saveSignup(
   trx: Transaction,
-  { signup, now }: { signup: NewSignup; now: number },
-): Promise<SavedSignup> {
+  { signup, now, mails }: { signup: NewSignup; now: number; mails?: VisitorMails },
+): Promise<KeptSignup> {
   const email = signup.email.toLowerCase();
   const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
   const known = await earlier(trx, signup.idempotencyKey, contentHash);
@@ -40,8 +40,8 @@ export async function saveSignup(
     .returning('id')
     .executeTakeFirst();
   // Another process has just saved the same key; the retry finds it.
-  if (!saved) throw new DatabaseUnavailable('the same request is being kept', 1);
-  if (!suspicious) await welcome(trx, email, signup, now);
+  if (!kept) throw new DatabaseUnavailable('the same request is being kept', 1);
+  if (!suspicious) await welcome(trx, { email, signup, now, mails });
   return { status: 'kept' };
 }
 
@@ -58,8 +58,14 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   return (made ?? (await byEmail(trx, email))).id;
 }
 
-/** Queues no email if the address is subscribed, has just got one, or has reached its daily limit. */
-async function welcome(trx: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
+/**
+ * Records the consent and queues the email, unless the address is subscribed, has just got one, or there is no room for
+ * another.
+ */
+async function welcome(
+  trx: Transaction,
+  { email, signup, now, mails }: { email: string; signup: NewSignup; now: number; mails?: VisitorMails },
+): Promise<void> {
   const subscriber = await byEmail(trx, email);
   const { page = null, form = 'newsletter' } = signup;
   const given = { lead_id: null, subscriber_id: subscriber.id, email, given_at: now, page, form };
@@ -67,7 +73,7 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
   if (consent) await trx.insertInto('consents').values(consent).execute();
   if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
   const recipient = mailboxOf(email);
-  if (!(await mayWriteTo(trx, recipient, now))) return;
+  if ((await roomFor(trx, recipient, now, mails)) !== 'free') return;
   const requested_at = momentAfter(subscriber, now);
   await update(trx, subscriber.id, { requested_at });
   const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);

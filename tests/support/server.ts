@@ -47,7 +47,10 @@ export const generousLimits: LimitTable = {
     ]),
   ) as LimitTable['limits'],
   connections: defaultLimitTable.connections,
-  ceilings: defaultLimitTable.ceilings,
+  ceilings: {
+    ...defaultLimitTable.ceilings,
+    mails: { ...defaultLimitTable.ceilings.mails, anHour: 1_000_000, domainAnHour: 1_000_000 },
+  },
 };
 
 /**

@@ -1,12 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ceilings } from '../../../server/guards/ceilings.ts';
+import { defaultLimitTable } from '../../../server/guards/limits.ts';
+import { ownDomain } from '../../../server/notifications/mail-domain.ts';
+import { paths } from '../../../shared/http.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { dist } from '../../support/built-site.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { fixtureDist } from '../../support/fixture-dist.ts';
+import { booking } from '../../support/requests.ts';
+import { generousLimits } from '../../support/server.ts';
 import { owner, type StaffServer, staffBrowser } from '../../support/staff.ts';
 import { ownServer } from '../../support/use-servers.ts';
 
+const hour = 60 * 60_000;
 const metricsToken = 'a-token-of-the-operator';
 
 async function counted({ ask }: StaffServer, ceiling: string): Promise<number> {
@@ -21,15 +29,37 @@ async function notices({ database }: StaffServer): Promise<string[]> {
   return jobs.map(({ request_key }) => request_key?.split(' ')[1] ?? '');
 }
 
-/** The one email in the outbox with these words in its subject. */
-async function mailed({ dataDir }: StaffServer, subject: string): Promise<string> {
+const piecePath = '/library/backup-rule';
+
+/** A small site with one page that can be mailed. */
+function withPiece(): string {
+  const dir = fixtureDist();
+  mkdirSync(join(dir, 'library'));
+  const head = `<link rel="canonical" href="https://site.example${piecePath}">`;
+  const short = '<div class="takeaways"><ul class="takeaways__list"><li>Three copies.</li></ul></div>';
+  writeFileSync(
+    join(dir, `${piecePath}.html`),
+    `<html><head>${head}</head><main><h1>Backup</h1>${short}</main></html>`,
+  );
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+const mailsOf = ({ dataDir }: StaffServer): string[] => {
   const outbox = join(dataDir, 'outbox');
-  const find = () =>
-    existsSync(outbox)
-      ? readdirSync(outbox)
-          .map((name) => readFileSync(join(outbox, name), 'utf8'))
-          .filter((mail) => mail.includes(`Subject: ${subject}`))
-      : [];
+  return existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
+};
+
+/** The email to staff about the lead of an address, in one line. */
+const staffMail = (server: StaffServer, email: string) =>
+  mailsOf(server)
+    .find((mail) => mail.includes(`Reply-To: `) && mail.includes(email))
+    ?.replace(/=?\r?\n/g, ' ')
+    .replace(/ +/g, ' ');
+
+/** The one email in the outbox with these words in its subject. */
+async function mailed(server: StaffServer, subject: string): Promise<string> {
+  const find = () => mailsOf(server).filter((mail) => mail.includes(`Subject: ${subject}`));
   await expect.poll(() => find().length).toBe(1);
   return find()[0] ?? '';
 }
@@ -67,6 +97,64 @@ test('a flood of searches is refused with when to come back, counted and told to
   ]);
   expect(await counted(server, 'searches')).toBe(refused.length);
   await expect.poll(() => notices(server)).toEqual(['searches']);
+});
+
+eachDatabase('the ceiling of automatic emails', (database) => {
+  const usual = defaultLimitTable.ceilings;
+  const withMails = (more: Partial<typeof usual.mails>) => ({
+    ...generousLimits,
+    ceilings: { ...usual, mails: { ...usual.mails, ...more } },
+  });
+  const lead = (server: StaffServer, email: string) => server.postJson(paths.contacts, { ...booking, email });
+  const kindsOf = async ({ database }: StaffServer) =>
+    (await database.read.selectFrom('jobs').select('kind').where('recipient', 'is not', null).execute()).length;
+
+  test('a domain gets twenty in an hour of all forms together; what is above is kept and told to staff', async () => {
+    const server = await database.ownServer({ metricsToken, limitTable: withMails({}), distDir: withPiece() });
+    for (let one = 0; one < 9; one += 1)
+      expect((await lead(server, `ann${one}@a${one}.victim.example`)).status).toBe(201);
+    for (let one = 0; one < 9; one += 1)
+      expect((await server.postJson(paths.newsletter, { email: `bob${one}@victim.example` })).status).toBe(202);
+    const wanted = (email: string) => server.postJson(paths.emailMe, { kind: 'page', path: piecePath, email });
+    for (const name of ['cleo', 'dan']) expect((await wanted(`${name}@victim.example`)).status).toBe(202);
+    expect(await kindsOf(server)).toBe(20);
+
+    expect((await lead(server, 'eve@victim.example')).status).toBe(201);
+    expect((await server.postJson(paths.newsletter, { email: 'fay@victim.example' })).status).toBe(202);
+    const busy = await wanted('gus@victim.example');
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '600']);
+    expect(await kindsOf(server)).toBe(20);
+    expect((await server.leads()).map(({ email }) => email)).toContain('eve@victim.example');
+    expect(await counted(server, 'mails')).toBe(3);
+    await expect.poll(() => notices(server)).toEqual(['mails']);
+    await expect.poll(() => staffMail(server, 'eve@victim.example')).toContain('No confirmation email went out');
+
+    for (let one = 0; one < 25; one += 1) await lead(server, `ann${one}@gmail.com`);
+    await lead(server, 'ann@other.example');
+    expect(await kindsOf(server)).toBe(46);
+    server.pass(hour);
+    await lead(server, 'hal@victim.example');
+    expect(await kindsOf(server)).toBe(47);
+  });
+
+  test('all addresses together have their number in an hour, whichever their domains', async () => {
+    const server = await database.ownServer({ limitTable: withMails({ anHour: 5 }) });
+    for (let one = 0; one < 8; one += 1) expect((await lead(server, `ann@one${one}.example`)).status).toBe(201);
+    expect(await kindsOf(server)).toBe(5);
+    expect(await server.leads()).toHaveLength(8);
+    server.pass(hour);
+    await lead(server, 'ann@last.example');
+    expect(await kindsOf(server)).toBe(6);
+  });
+});
+
+test.each([
+  ['ann@victim.example', 'victim.example'],
+  ['ann@a.b.victim.example', 'victim.example'],
+  ['ann@mail.victim.co.uk', 'victim.co.uk'],
+  ['ann@mail.victim.ca', 'victim.ca'],
+])('the mail of %s counts for %s', (mailbox, domain) => {
+  expect(ownDomain(mailbox)).toBe(domain);
 });
 
 test('every ceiling has a reason, and words for staff', () => {
