@@ -9,6 +9,7 @@ import { createImports } from './contacts/create-imports.ts';
 import type { AddressList } from './database/address-list.ts';
 import type { Database } from './database/database.ts';
 import { createEmailMe } from './email-me/create-email-me.ts';
+import { createDayBytes } from './guards/day-bytes.ts';
 import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
@@ -86,7 +87,10 @@ export function createServices(parts: ServiceParts): Services {
   const teams = settings.teamsWebhookUrl !== undefined;
   const { assistant, languageModel: model } = settings;
   return {
-    leads: createLeads(database, clock, { teams, mails }),
+    leads: createLeads(database, clock, {
+      ...{ teams, mails },
+      bytes: createDayBytes(ceilings.bytes, now, () => reach('bytes')),
+    }),
     duty: createNotices(database, clock),
     inbox: createInbox(database, clock, onProblem, erasures),
     mailQueue: createMailQueue({
@@ -115,6 +119,7 @@ export function createServices(parts: ServiceParts): Services {
     judge: createJudge(formTokens, now),
     limiter: createLimiter(limitTable.limits, store),
     origins: createOriginRule(siteOrigin, settings, partnerOrigins),
+    reachCeiling: reach,
     siteOrigin,
     otherOrigins: otherOrigins(settings),
     metricsToken: settings.metricsToken,

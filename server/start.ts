@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
+import { watchDisk } from './guards/watch-disk.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
@@ -142,7 +143,11 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
-    ending.push(worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
+    const stopDiskWatch = watchDisk({
+      ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
+      onNearlyFull: () => services.reachCeiling('disk'),
+    });
+    ending.push(stopDiskWatch, worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
     // Last, because its password is printed once: a failed start must not have created the account.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,

@@ -9,6 +9,10 @@ export type Ceilings = {
     kept: number;
   };
   mails: Told & { anHour: number; domainAnHour: number };
+  /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet. */
+  bytes: Told & { suspicious: number; unowned: number; retryAfterSeconds: number };
+  /** The share of the disk that should be free, looked at every so many milliseconds. */
+  disk: Told & { leastFree: number; every: number };
 };
 
 export type CeilingName = keyof Ceilings;
@@ -59,6 +63,24 @@ export const ceilings: Ceilings = {
     title: 'Very many automatic emails',
     notice:
       'Within an hour more automatic emails were asked for than we send, to all addresses or to one domain. Somebody may be using our forms to fill strangers’ mailboxes. Requests are kept without a confirmation email, and each says so; please answer the real ones yourself.',
+  },
+  bytes: {
+    suspicious: 5_000_000,
+    unowned: 20_000_000,
+    retryAfterSeconds: 3_600,
+    reason:
+      'A request is 24 kB at most, and 1 kB as people write: room for 20,000. Without a ceiling one address fills 103 MB a day, and as much of every backup.',
+    title: 'Very many or very long requests',
+    notice:
+      'Today’s requests take more room than a day may fill, so further ones are refused until midnight (UTC); visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+  },
+  disk: {
+    leastFree: 0.2,
+    every: 10 * 60_000,
+    reason: 'A full disk keeps no lead. At a fifth there is time to act: readiness ends only at 64 MiB.',
+    title: 'The disk is filling up',
+    notice:
+      'Less than a fifth of the disk with our data is free. When it is full, no request can be kept. Please make room, or look at what grows: database, backups, emails in the outbox.',
   },
 };
 

@@ -8,10 +8,19 @@ import type { AcceptedLead, NewLead } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
 import type { NewLeadRow } from './tables.ts';
 
+export type LeadInsertion = {
+  lead: NewLead;
+  at: Date;
+  teams: boolean;
+  mails?: VisitorMails;
+  /** Called for a lead that is no repetition; may throw. */
+  onNew(): void;
+};
+
 /** Implements `Leads.keep`. */
 export async function insertLead(
   trx: Transaction,
-  { lead, at, teams, mails }: { lead: NewLead; at: Date; teams: boolean; mails?: VisitorMails },
+  { lead, at, teams, mails, onNew }: LeadInsertion,
 ): Promise<KeptLead> {
   const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
   const now = at.getTime();
@@ -28,6 +37,7 @@ export async function insertLead(
     row.reference = newReference();
     id = await insertLeadRow(trx, row);
   }
+  onNew();
   const jobs = [newJob('lead-staff', { lead_id: id }, null, now)];
   if (teams) jobs.push(newJob('lead-teams', { lead_id: id }, null, now));
   const recipient = mailboxOf(row.email);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ceilings } from '../../../server/guards/ceilings.ts';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
 import { ownDomain } from '../../../server/notifications/mail-domain.ts';
-import { paths } from '../../../shared/http.ts';
+import { honeypotField, idempotencyHeader, paths } from '../../../shared/http.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { dist } from '../../support/built-site.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -146,6 +146,48 @@ eachDatabase('the ceiling of automatic emails', (database) => {
     await lead(server, 'ann@last.example');
     expect(await kindsOf(server)).toBe(6);
   });
+});
+
+eachDatabase('the ceiling of bytes', (database) => {
+  const withBytes = (bytes: { suspicious: number; unowned: number }) => {
+    const { ceilings } = generousLimits;
+    return { ...generousLimits, ceilings: { ...ceilings, bytes: { ...ceilings.bytes, ...bytes } } };
+  };
+
+  test('a day keeps so many bytes of suspicious and of other requests; a repeated one is answered on any day', async () => {
+    const server = await database.ownServer({
+      metricsToken,
+      limitTable: withBytes({ suspicious: 2_000, unowned: 9_500 }),
+    });
+    const post = (name: string, more: object = {}) => {
+      const headers = { [idempotencyHeader]: `00000000-0000-4000-8000-0000000000${name}` };
+      return server.postJson(
+        paths.contacts,
+        { ...booking, message: 'x'.repeat(1_500), email: `a${name}@visitor.example`, ...more },
+        headers,
+      );
+    };
+    const hidden = { [honeypotField]: 'filled' };
+    expect((await post('10', hidden)).status).toBe(201);
+    const refused = await post('11', hidden);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
+    for (let one = 20; one < 25; one += 1) expect((await post(`${one}`)).status).toBe(201);
+    expect((await post('25')).status).toBe(503);
+    expect((await post('20')).status).toBe(201);
+    expect(await server.leads()).toHaveLength(6);
+    expect(await counted(server, 'bytes')).toBe(2);
+    await expect.poll(() => notices(server)).toEqual(['bytes']);
+    server.pass(24 * hour);
+    expect((await post('11', hidden)).status).toBe(201);
+    expect((await post('25')).status).toBe(201);
+  });
+});
+
+test('a disk of which too little is free is told to staff, once a day', async () => {
+  const disk = { ...ceilings.disk, leastFree: 1.1, every: 20 };
+  const server = await ownServer({ metricsToken, limitTable: { ...generousLimits, ceilings: { ...ceilings, disk } } });
+  await expect.poll(() => counted(server, 'disk')).toBeGreaterThan(3);
+  await expect.poll(() => notices(server)).toEqual(['disk']);
 });
 
 test.each([
