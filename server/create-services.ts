@@ -18,7 +18,7 @@ import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
 import { takeTurns } from './guards/take-turns.ts';
 import type { Listening } from './http/listen.ts';
-import { createMetrics } from './http/metrics.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createLeads } from './leads/create-leads.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
@@ -30,7 +30,7 @@ import { createMailQueue } from './mail-queue/create-mail-queue.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
-import { createCeilingNotices } from './notifications/ceiling-notices.ts';
+import type { ReachCeiling } from './notifications/ceiling-notices.ts';
 import type { Overrides } from './overrides.ts';
 import { createSearch } from './pages/create-search.ts';
 import type { Dist } from './pages/dist.ts';
@@ -51,6 +51,9 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   erasures: ErasureList;
   withdrawals: AddressList;
   counts: Counts;
+  metrics: Metrics;
+  /** Called at each refusal by a ceiling. */
+  reach: ReachCeiling;
   country: Services['country'];
   partnerOrigins: PartnerOrigins;
   limitTable: LimitTable;
@@ -69,15 +72,24 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
 export function createServices(parts: ServiceParts): Services {
   const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
     parts;
-  const { limitTable, store, secret, linkTokens, dns, destination, wake, listening, now, log, onProblem } = parts;
+  const {
+    metrics,
+    reach,
+    limitTable,
+    store,
+    secret,
+    linkTokens,
+    dns,
+    destination,
+    wake,
+    listening,
+    now,
+    log,
+    onProblem,
+  } = parts;
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
-  const metrics = createMetrics();
   const { ceilings } = limitTable;
-  const reach = createCeilingNotices({
-    ...{ database, clock, onProblem },
-    count: (ceiling) => metrics.count('ceilings_total', { ceiling }),
-  });
   const mails = { ceiling: ceilings.mails, reach };
   const staff = createStaff({
     ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem },
@@ -119,7 +131,6 @@ export function createServices(parts: ServiceParts): Services {
     judge: createJudge(formTokens, now),
     limiter: createLimiter(limitTable.limits, store),
     origins: createOriginRule(siteOrigin, settings, partnerOrigins),
-    reachCeiling: reach,
     siteOrigin,
     otherOrigins: otherOrigins(settings),
     metricsToken: settings.metricsToken,

@@ -20,7 +20,6 @@ import type { Duty } from './leads/notices/create-notices.ts';
 import type { CountryRule } from './location/country-rule.ts';
 import type { MailQueue } from './mail-queue/create-mail-queue.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
-import type { ReachCeiling } from './notifications/ceiling-notices.ts';
 import type { Search } from './pages/create-search.ts';
 import type { Dist } from './pages/dist.ts';
 import type { Partners } from './partners/create-partners.ts';
@@ -52,7 +51,6 @@ export type Services = {
   staff: Staff;
   judge: Judge;
   limiter: Limiter;
-  reachCeiling: ReachCeiling;
   origins: OriginRule;
   siteOrigin: string;
   otherOrigins: OtherOrigins;

@@ -12,6 +12,7 @@ import { defaultLimitTable } from './guards/limits.ts';
 import { watchDisk } from './guards/watch-disk.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
@@ -22,6 +23,7 @@ import { replayWithdrawals } from './newsletter/replay-withdrawals.ts';
 import { openWithdrawalList } from './newsletter/withdrawal-list.ts';
 import { startNightly } from './nightly.ts';
 import { nightlyTasks } from './nightly-tasks.ts';
+import { createCeilingNotices } from './notifications/ceiling-notices.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import type { Overrides } from './overrides.ts';
 import { openDist } from './pages/dist.ts';
@@ -87,7 +89,16 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const withdrawals = openWithdrawalList(settings.dataDir, database);
     const leftAgain = await replayWithdrawals(database, withdrawals, now());
     if (leftAgain > 0) log.warn(`${leftAgain} persons were unsubscribed again: a restored backup held them`);
-    const counts = createCounts({ database, clock, onProblem });
+    const metrics = createMetrics();
+    const reach = createCeilingNotices({
+      ...{ database, clock, onProblem },
+      count: (ceiling) => metrics.count('ceilings_total', { ceiling }),
+    });
+    const counts = createCounts({
+      ...{ database, clock, onProblem },
+      mostOfEvent: limitTable.ceilings.counts.ofEvent,
+      onFull: () => reach('counts'),
+    });
     opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
     const country = await openCountryRule(settings, onProblem).catch((error) => {
@@ -116,6 +127,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         erasures,
         withdrawals,
         counts,
+        metrics,
+        reach,
         partnerOrigins,
         limitTable,
         store,
@@ -145,7 +158,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
     const stopDiskWatch = watchDisk({
       ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
-      onNearlyFull: () => services.reachCeiling('disk'),
+      onNearlyFull: () => reach('disk'),
     });
     ending.push(stopDiskWatch, worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
     // Last, because its password is printed once: a failed start must not have created the account.

@@ -11,6 +11,8 @@ export type Ceilings = {
   mails: Told & { anHour: number; domainAnHour: number };
   /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet. */
   bytes: Told & { suspicious: number; unowned: number; retryAfterSeconds: number };
+  /** Different rows of an event that a day counts; above that only those of our pages and forms. */
+  counts: Told & { ofEvent: number };
   /** The share of the disk that should be free, looked at every so many milliseconds. */
   disk: Told & { leastFree: number; every: number };
 };
@@ -73,6 +75,14 @@ export const ceilings: Ceilings = {
     title: 'Very many or very long requests',
     notice:
       'Today’s requests take more room than a day may fill, so further ones are refused until midnight (UTC); visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+  },
+  counts: {
+    ofEvent: 1_000,
+    reason:
+      'Anyone can invent a count; a row is 345 bytes and stays for 24 months. A busy day has some hundreds of each event.',
+    title: 'Very many different counts',
+    notice:
+      'Today more different things were counted than a day keeps, so new ones count without their details. Somebody may be inventing visits: please trust today’s figures less. Pages and forms are counted as always.',
   },
   disk: {
     leastFree: 0.2,
