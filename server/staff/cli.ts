@@ -1,19 +1,24 @@
+import { isIP } from 'node:net';
 import { staffPath, staffRoles } from '../../shared/staff/staff.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { keepSecret } from '../database/keep-secret.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isSignInEmail } from '../settings/setting-rules.ts';
+import type { Settings } from '../settings/settings.ts';
 import { addAccount, resetAccount, revokeAccount } from './account-writes.ts';
+import { networkMark } from './network-mark.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password
 npm run staff -- reset EMAIL      a new one-time password, no authenticator, no passkey, no open session
 npm run staff -- revoke EMAIL     closes the account and ends its sessions
-npm run staff -- list             one line an account: email, role, since when, authenticator, state`;
+npm run staff -- list             one line an account: email, role, since when, authenticator, state
+npm run staff -- network ADDRESS  the mark that today's refused sign-ins from the network of an IP address have in the audit log`;
 
-type StaffCommand = (database: Database, email: string, role: string) => Promise<string>;
+type Command = (database: Database, email: string, role: string, settings: Settings) => Promise<string>;
 
 async function withPassword(say: string, keep: (passwordHash: string) => Promise<boolean>, refused: string) {
   const password = oneTimePassword();
@@ -42,6 +47,10 @@ const commands: Record<string, StaffCommand> = {
     if (outcome === 'last admin') throw new Error(`${email} is the only admin: add another one first`);
     return `${email} can no longer sign in, and is signed out everywhere`;
   },
+  network: async (database, address, _role, { sessionSecret }) => {
+    if (!isIP(address)) throw new Error(usage);
+    return networkMark(sessionSecret ?? (await keepSecret(database, 'session')), address, Date.now());
+  },
   list: async ({ read }) => {
     const accounts = await read.selectFrom('staff').selectAll().orderBy('email').execute();
     return accounts
@@ -68,7 +77,7 @@ try {
   closeToOthers(settings.dataDir);
   const database = await openDatabase(settings);
   try {
-    console.log(await command(database, email, role));
+    console.log(await command(database, email, role, settings));
   } finally {
     await database.close();
   }

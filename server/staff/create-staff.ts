@@ -51,12 +51,22 @@ export type StaffParts = {
   /** With https, other sites of the domain cannot set the cookie (`__Host-`). */
   siteOrigin: string;
   requireTotp: boolean;
+  /** Key of the marks that networks have in the audit log. */
+  secret: string;
   /** For password checks. */
   inTurn: TakeTurn;
   onProblem: (message: string, error: unknown) => void;
 };
 
-export function createStaff({ database, clock, siteOrigin, requireTotp, inTurn, onProblem }: StaffParts): Staff {
+export function createStaff({
+  database,
+  clock,
+  siteOrigin,
+  requireTotp,
+  secret,
+  inTurn,
+  onProblem,
+}: StaffParts): Staff {
   const passwords = createPasswords(inTurn);
   const https = siteOrigin.startsWith('https:');
   const cookie = https ? '__Host-staff' : 'staff';
@@ -68,9 +78,9 @@ export function createStaff({ database, clock, siteOrigin, requireTotp, inTurn, 
       );
   return {
     cookie,
-    signIn: createSignIn({ database, clock, passwords, requireTotp }),
+    signIn: createSignIn({ database, clock, passwords, requireTotp, secret }),
     sessions: createSessions({ database, clock, passwords, cookie }),
-    passkeys: createPasskeys({ database, clock, passwords, https, site: relyingParty(siteOrigin) }),
+    passkeys: createPasskeys({ database, clock, passwords, secret, https, site: relyingParty(siteOrigin) }),
     note,
     noteReading: createReadingNotes(note),
     presence: createPresence(database, clock, onProblem),

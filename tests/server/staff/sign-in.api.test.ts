@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { openForReading } from '../../../server/database/database.ts';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase, freshFolder } from '../../support/databases.ts';
+import { root } from '../../support/repository.ts';
 import { generousLimits } from '../../support/server.ts';
 import { codeAt, owner, setUpAuthenticator, staffBrowser } from '../../support/staff.ts';
 import { ownServer, useServers } from '../../support/use-servers.ts';
@@ -56,9 +59,9 @@ eachDatabase('staff sign in', (database) => {
     expect((await fourth.call('POST', staffPaths.code, { code: recovery })).status).toBe(401);
   });
 
-  test('twenty wrong codes close the account for a quarter of an hour, from wherever they come', async () => {
+  test('after twenty wrong codes, from wherever they come, a quarter of an hour takes recovery codes alone', async () => {
     const server = await database.server({ requireTotp: true });
-    const { secret } = await (async () => {
+    const { secret, recoveryCodes } = await (async () => {
       const browser = staffBrowser(server);
       await browser.signIn();
       return setUpAuthenticator(browser, server.now);
@@ -69,9 +72,18 @@ eachDatabase('staff sign in', (database) => {
     for (let guess = 0; guess < 20; guess += 1) await thief.call('POST', staffPaths.code, { code: wrong });
     server.pass(minute);
     expect((await thief.call('POST', staffPaths.code, { code: codeAt(secret, server.now()) })).status).toBe(401);
-    expect((await staffBrowser(server).signIn()).status).toBe(401);
+    const rightful = staffBrowser(server);
+    expect(await (await rightful.signIn()).json()).toEqual({ next: 'code' });
+    const codes = [codeAt(secret, server.now()), recoveryCodes[0] ?? '', recoveryCodes[0] ?? ''];
+    const statuses: number[] = [];
+    for (const code of codes) statuses.push((await rightful.call('POST', staffPaths.code, { code })).status);
+    expect(statuses).toEqual([401, 200, 401]);
+    await thief.signIn();
+    for (let guess = 0; guess < 20; guess += 1) await thief.call('POST', staffPaths.code, { code: wrong });
     server.pass(16 * minute);
-    expect((await staffBrowser(server).signIn()).status).toBe(200);
+    const later = staffBrowser(server);
+    await later.signIn();
+    expect((await later.call('POST', staffPaths.code, { code: codeAt(secret, server.now()) })).status).toBe(200);
   });
 });
 
@@ -91,6 +103,47 @@ test('wrong passwords, however many, do not lock the owner of the account out', 
   for (let guess = 0; guess < 21; guess += 1)
     expect((await staffBrowser(server).signIn(owner.adminEmail, `guess number ${guess}, wrong`)).status).toBe(401);
   expect((await staffBrowser(server).signIn()).status).toBe(200);
+});
+
+test('a session, open or ended, tells nobody whether a guess is the account’s password', async () => {
+  const server = await start();
+  const browser = staffBrowser(server);
+  await browser.signIn();
+  const { cookie } = browser;
+  const guess = async (password: string) => {
+    browser.cookie = cookie;
+    const answer = await browser.call('POST', staffPaths.newPassword, { password });
+    return `${answer.status} ${await answer.text()}`;
+  };
+  const told = async () => new Set([await guess(owner.adminPassword), await guess('another one of that length')]);
+  const open = await told();
+  expect([...open]).toEqual([expect.stringMatching(/^401 .*sign-in-over/)]);
+  await browser.call('POST', staffPaths.signOut);
+  expect(await told()).toEqual(open);
+});
+
+test('a refused sign-in is written with a mark of its network, equal for that day, and without the address', async () => {
+  const server = await ownServer({ trustProxy: ['loopback'] });
+  const { database } = server;
+  const detailFrom = async (address: string, more: object = {}) => {
+    const asked = { email: owner.adminEmail, password: 'not the password', ...more };
+    await server.postJson(staffPaths.signIn, asked, { 'X-Forwarded-For': address });
+    const rows = await database.read.selectFrom('audit').select('detail').orderBy('id', 'desc').limit(1).execute();
+    return rows[0]?.detail ?? '';
+  };
+  const one = await detailFrom('203.0.113.7');
+  expect(one).toMatch(/^password, network [0-9a-z]{10}$/);
+  expect(await detailFrom('203.0.113.99', { email: 'nobody@staff.example' })).toBe(one);
+  const others = [await detailFrom('203.0.114.7'), await detailFrom('2001:db8:1:2::3')];
+  expect(await detailFrom('2001:db8:1:99::3')).toBe(others[1]);
+  const env = { ...process.env, DATA_DIR: server.dataDir };
+  server.pass(Date.now() - server.now());
+  const today = await detailFrom('203.0.113.7');
+  const command = [join(root, 'server/staff/cli.ts'), 'network', '203.0.113.200'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env, cwd: root });
+  expect(today).toBe(`password, network ${stdout.trim()}`);
+  server.pass(24 * 60 * minute);
+  expect(new Set([one, ...others, await detailFrom('203.0.113.7')]).size).toBe(4);
 });
 
 test('who waits with the password alone cannot take the place of an authenticator set up meanwhile', async () => {
