@@ -92,7 +92,7 @@ export function createServices(parts: ServiceParts): Services {
   const { ceilings } = limitTable;
   const mails = { ceiling: ceilings.mails, reach };
   const staff = createStaff({
-    ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, secret, onProblem },
+    ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, secret, dataDir: settings.dataDir, onProblem },
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
   });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });

@@ -161,7 +161,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       onNearlyFull: () => reach('disk'),
     });
     ending.push(stopDiskWatch, worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
-    // Last, because its password is printed once: a failed start must not have created the account.
+    // Last: a failed start must not have created the account, whose password nobody would look for.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,
       onProblem,

@@ -10,6 +10,7 @@ import { isSignInEmail } from '../settings/setting-rules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addAccount, resetAccount, revokeAccount } from './account-writes.ts';
 import { networkMark } from './network-mark.ts';
+import { keepOneTimePassword } from './one-time-files.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password
@@ -20,26 +21,29 @@ npm run staff -- network ADDRESS  the mark that today's refused sign-ins from th
 
 type Command = (database: Database, email: string, role: string, settings: Settings) => Promise<string>;
 
-async function withPassword(say: string, keep: (passwordHash: string) => Promise<boolean>, refused: string) {
+type OneTime = { email: string; dataDir: string; keep: (passwordHash: string) => Promise<boolean>; refused: string };
+
+async function withPassword({ email, dataDir, keep, refused }: OneTime) {
   const password = oneTimePassword();
   if (!(await keep(await hashPassword(password)))) throw new Error(refused);
-  return `${say} at ${staffPath} with this password, which is asked to be changed at once:\n${password}`;
+  const file = keepOneTimePassword(dataDir, email, password);
+  return `${email} signs in at ${staffPath}, within 72 hours, with the password in ${file}, which is asked to be changed at once`;
 }
 
-const commands: Record<string, StaffCommand> = {
-  add: (database, email, typed) => {
+const commands: Record<string, Command> = {
+  add: (database, email, typed, { dataDir }) => {
     const role = staffRoles.find((known) => known === typed);
     if (!isSignInEmail(email) || !role) throw new Error(usage);
     const keep = (passwordHash: string) =>
       database
         .transaction()
         .execute((trx) => addAccount(trx, { account: { email, role, passwordHash, oneTime: true }, at: Date.now() }));
-    return withPassword(`${email} signs in`, keep, `There is an account ${email} already`);
+    return withPassword({ email, dataDir, keep, refused: `There is an account ${email} already` });
   },
-  reset: (database, email) => {
+  reset: (database, email, _role, { dataDir }) => {
     const keep = (passwordHash: string) =>
       database.transaction().execute((trx) => resetAccount(trx, { email, passwordHash, at: Date.now() }));
-    return withPassword(`${email} signs in`, keep, `There is no account ${email}`);
+    return withPassword({ email, dataDir, keep, refused: `There is no account ${email}` });
   },
   revoke: async (database, email) => {
     const outcome = await database.transaction().execute((trx) => revokeAccount(trx, { email, at: Date.now() }));

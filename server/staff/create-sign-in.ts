@@ -2,8 +2,9 @@ import type { AuthenticatorAnswer, SessionStage, SignInRequest } from '../../sha
 import type { Database } from '../database/database.ts';
 import { authenticatorFor, newRecoveryCodes, newSecret } from './authenticator.ts';
 import { networkMark } from './network-mark.ts';
+import { forgetOneTimePassword } from './one-time-files.ts';
 import { type Passwords, passwordFault } from './passwords.ts';
-import { digest, isLive, newToken } from './session-rules.ts';
+import { digest, hasEnded, isLive, newToken } from './session-rules.ts';
 import {
   choosePassword,
   confirmSecret,
@@ -29,7 +30,7 @@ export type Caller = { agent: string | undefined; address: string | undefined };
  * `DatabaseUnavailable`.
  */
 export type SignIn = {
-  /** Unknown and revoked accounts and wrong passwords get the same answer in the same time. */
+  /** Unknown and revoked accounts, wrong passwords and those that have ended get the same answer in the same time. */
   begin(request: SignInRequest, caller: Caller): Promise<Taken | undefined>;
   code(token: string, code: string, caller: Caller): Promise<StepOutcome>;
   password(token: string, password: string, caller: Caller): Promise<StepOutcome | PasswordFault>;
@@ -46,9 +47,10 @@ export type SignInParts = {
   requireTotp: boolean;
   /** Key of the marks that networks have in the audit log. */
   secret: string;
+  dataDir: string;
 };
 
-export function createSignIn({ database, clock, passwords, requireTotp, secret }: SignInParts): SignIn {
+export function createSignIn({ database, clock, passwords, requireTotp, secret, dataDir }: SignInParts): SignIn {
   async function stepped(
     take: (step: ReturnType<typeof stepFrom>) => Promise<Stepped>,
     from: string,
@@ -76,7 +78,7 @@ export function createSignIn({ database, clock, passwords, requireTotp, secret }
       const right = await passwords.isRight(account?.password_hash, password);
       const at = clock().getTime();
       const network = markOf(caller, at);
-      if (!account || !right) {
+      if (!account || !right || hasEnded(account, at)) {
         await database.transaction().execute((trx) => refuseTry(trx, { staffId: account?.id ?? null, network, at }));
         return undefined;
       }
@@ -108,11 +110,13 @@ export function createSignIn({ database, clock, passwords, requireTotp, secret }
       if (await passwords.isRight(waiting.password_hash, password))
         return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
       const passwordHash = await passwords.hash(password);
-      return stepped(
+      const outcome = await stepped(
         (step) => database.transaction().execute((trx) => choosePassword(trx, { ...step, passwordHash })),
         token,
         caller,
       );
+      if (typeof outcome === 'object') forgetOneTimePassword(dataDir, waiting.email);
+      return outcome;
     },
     async authenticator(token, caller) {
       const offered = await database

@@ -53,6 +53,7 @@ export type StaffParts = {
   requireTotp: boolean;
   /** Key of the marks that networks have in the audit log. */
   secret: string;
+  dataDir: string;
   /** For password checks. */
   inTurn: TakeTurn;
   onProblem: (message: string, error: unknown) => void;
@@ -64,6 +65,7 @@ export function createStaff({
   siteOrigin,
   requireTotp,
   secret,
+  dataDir,
   inTurn,
   onProblem,
 }: StaffParts): Staff {
@@ -78,7 +80,7 @@ export function createStaff({
       );
   return {
     cookie,
-    signIn: createSignIn({ database, clock, passwords, requireTotp, secret }),
+    signIn: createSignIn({ database, clock, passwords, requireTotp, secret, dataDir }),
     sessions: createSessions({ database, clock, passwords, cookie }),
     passkeys: createPasskeys({ database, clock, passwords, secret, https, site: relyingParty(siteOrigin) }),
     note,

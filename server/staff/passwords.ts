@@ -36,7 +36,7 @@ export function passwordFault(password: string, email: string): string | undefin
   return undefined;
 }
 
-/** Five groups of unambiguous characters. */
+/** Used once: five groups of unambiguous characters. */
 export function oneTimePassword(): string {
   const letters = '34679cdfghjkmnprtvwxy';
   // 210 of a byte's 256 values: each of the 21 letters is equally likely.

@@ -22,6 +22,12 @@ export const sessionLimits = {
  */
 export const tryLimit = { most: 20, within: 15 * minute };
 
+/** How long a one-time password lets in (ms). */
+export const oneTimeLife = 72 * 60 * minute;
+
+export const hasEnded = ({ one_time, one_time_until }: StaffRow, now: number): boolean =>
+  one_time === 1 && (one_time_until ?? 0) <= now;
+
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

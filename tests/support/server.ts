@@ -14,6 +14,7 @@ export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
+  /** Set after creating the first account. */
   firstSignIn: RunningServer['firstSignIn'];
   database: RunningServer['database'];
   /** Saves counts held in memory, and reloads the partners. */
