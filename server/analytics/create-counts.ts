@@ -58,7 +58,7 @@ const mostUnknown = 300;
 /** Rows per write; small, because visitors' writes wait for it. */
 const pageSize = 100;
 
-/** Adds counts up in memory and saves them every few seconds. */
+/** Adds up counts in memory and saves them every few seconds. */
 export function createCounts({
   database,
   clock = () => new Date(),

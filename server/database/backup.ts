@@ -29,8 +29,8 @@ export function backupFolder(dataDir: string): string {
 export type Backup = { copy: string; leads: number };
 
 /**
- * Copies a SQLite file, also while the server writes, checks the copy and compresses it. Returns its path; throws,
- * without leaving a copy, if it is incomplete.
+ * Copies the file, even while the server writes, checks the copy and compresses it. Throws, without leaving a copy, if
+ * it is incomplete.
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<Backup> {
   if (!existsSync(file)) throw new Error(`There is no database ${file} yet`);
@@ -63,7 +63,7 @@ export async function unpackBackup(backup: string, file: string): Promise<void> 
   else await pipeline(createReadStream(backup), written);
 }
 
-/** Reads a whole database and returns its number of leads. Throws if it is damaged or no backup. */
+/** Returns the number of leads. Throws if the file is damaged or no database of ours. */
 export function checkBackup(file: string): number {
   const copy = new DatabaseSync(file);
   try {

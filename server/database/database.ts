@@ -30,7 +30,6 @@ export type Database = {
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
   /** After each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
-  /** Tests a write. Throws `DatabaseUnavailable`. */
   probe(look?: ProbeLook): Promise<Probe>;
   close(): Promise<void>;
 };

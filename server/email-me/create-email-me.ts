@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
-import { type KeptWantedMail, type NewWantedMail, saveWantedMail } from './save-wanted-mail.ts';
+import { type NewWantedMail, type SavedWantedMail, saveWantedMail } from './save-wanted-mail.ts';
 
 export type EmailMe = {
-  /** Queues a requested email. Throws `DatabaseUnavailable`. */
-  keep(mail: NewWantedMail): Promise<KeptWantedMail>;
+  /** Throws `DatabaseUnavailable`. */
+  keep(mail: NewWantedMail): Promise<SavedWantedMail>;
 };
 
 export function createEmailMe(database: Database, clock: () => Date, mails: VisitorMails): EmailMe {

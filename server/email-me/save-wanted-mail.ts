@@ -9,14 +9,14 @@ export type NewWantedMail = {
   idempotencyKey?: string;
 };
 
-/** `full`: the mailbox has reached its daily limit. `busy`: all visitors together have asked for too many. */
-export type KeptWantedMail = 'kept' | 'repeated' | 'full' | 'busy';
+/** `full`: the mailbox has reached its daily limit. `busy`: too many were requested by all. */
+export type SavedWantedMail = 'kept' | 'repeated' | 'full' | 'busy';
 
 /** Only the job's request holds the address, until the email is sent. */
 export async function saveWantedMail(
   trx: Transaction,
   { wanted, email, idempotencyKey, now, mails }: NewWantedMail & { now: number; mails?: VisitorMails },
-): Promise<KeptWantedMail> {
+): Promise<SavedWantedMail> {
   const mailbox = mailboxOf(email);
   if (idempotencyKey !== undefined) {
     const earlier = await trx.selectFrom('jobs').select('id').where('request_key', '=', idempotencyKey).execute();

@@ -5,8 +5,8 @@ import { readinessProbe } from '../guards/ceilings.ts';
 export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
 /**
- * For `/readyz`: whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. All
- * callers of a second share one look.
+ * Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. All callers of a
+ * second share one look.
  */
 export function createReadiness(database: Pick<Database, 'probe' | 'read'>, now: () => number) {
   let last: { at: number; isOver: boolean; found: Promise<Readiness> } | undefined;

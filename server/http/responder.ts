@@ -4,6 +4,7 @@ import type { ContentPolicy } from './content-policy.ts';
 import type { Refusal } from './refusal.ts';
 import type { Cookie, FilledPage, Reply } from './route.ts';
 import { sendHtml, sendPacked } from './send-html.ts';
+import { createPageCache } from './shells/create-page-cache.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
 

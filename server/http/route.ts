@@ -30,7 +30,7 @@ export type Reply = {
   page?: FilledPage;
   /** A page filled elsewhere, of the shell's styles. */
   packed?: PackedPage & { of: ShellName };
-  /** Target of the 303 after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
+  /** Redirect (303) after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
   seeOther?: string;
   /** Sends events instead of a body until the promise settles. An error before the first event becomes a refusal. */
   events?: (out: EventStream) => Promise<void>;

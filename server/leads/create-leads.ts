@@ -7,9 +7,9 @@ import type { AcceptedLead, NewLead, Receipt } from './new-lead.ts';
 
 export type Leads = {
   /**
-   * Stores a lead, its jobs and its consent record in one transaction. A suspicious lead is quarantined and answered as
-   * usual, without a confirmation. A mailbox over its daily limit, or beyond the ceiling of all emails, gets none either: forms must not
-   * flood a stranger's mailbox. Throws `CeilingReached` on a day that has kept too much. Throws `DatabaseUnavailable`.
+   * Stores a lead, its jobs and its consent record in one transaction. A suspicious lead is quarantined, without a
+   * confirmation. A mailbox over its daily limit, or above the ceiling of all emails, gets none either: forms must not
+   * flood a stranger's mailbox. Throws `CeilingReached` on a day that has stored too much; `DatabaseUnavailable`.
    */
   keep(lead: NewLead): Promise<AcceptedLead>;
   receipt(reference: string): Promise<Receipt | undefined>;

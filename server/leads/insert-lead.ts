@@ -21,7 +21,7 @@ export type LeadInsertion = {
 export async function insertLead(
   trx: Transaction,
   { lead, at, teams, mails, onNew }: LeadInsertion,
-): Promise<KeptLead> {
+): Promise<AcceptedLead> {
   const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
   const now = at.getTime();
   if (lead.idempotencyKey === undefined) {

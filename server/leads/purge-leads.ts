@@ -76,7 +76,7 @@ export async function purgeSpamPage(trx: Transaction, before: Instant) {
   return page.length;
 }
 
-/** Deletes spam, and what nobody released from quarantine, received before a moment. Returns how many were deleted. Throws `DatabaseUnavailable`. */
+/** Spam, and what nobody released from quarantine. Returns how many were deleted. Throws `DatabaseUnavailable`. */
 export function purgeSpam(database: Database, before: Instant): Promise<number> {
   return untilNone(() => database.transaction().execute((trx) => purgeSpamPage(trx, before)));
 }

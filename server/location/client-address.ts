@@ -11,7 +11,7 @@ export function addressKey(address: string | undefined): string {
   return isIPv4(plain) ? plain : `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** The key of the address's network: the /24 of IPv4, or the /48 of IPv6. Invalid addresses share `unknown`. */
+/** The /24 of IPv4, or the /48 of IPv6. Invalid addresses share `unknown`. */
 export function networkKey(address: string | undefined): string {
   const plain = plainAddress(address);
   if (plain === undefined) return 'unknown';
@@ -19,7 +19,7 @@ export function networkKey(address: string | undefined): string {
   return `${groups(plain).slice(0, 3).join(':')}::/48`;
 }
 
-/** The address without port, zone or IPv4-mapped prefix; undefined if the text is not an IP address. */
+/** Strips port, zone and IPv4-mapped prefix; undefined if not an IP address. */
 export function plainAddress(address: string | undefined): string | undefined {
   const plain = withoutPort(address ?? '').split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -7,5 +7,5 @@ import { noLongerWanted } from '../notifications/jobs.ts';
 export const isGivenUp = sql<boolean>`jobs.failed_at is not null
   and (jobs.last_error is null or jobs.last_error <> ${noLongerWanted})`;
 
-/** Whether the content still exists: requested emails lose theirs after the last try. */
+/** Requested emails lose their content after the last try. */
 export const canResend = sql<boolean>`(jobs.kind not in ('ceiling', 'email-me', 'weekly-figures'))`;

@@ -20,7 +20,7 @@ export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
   mails?: VisitorMails;
-  /** List outside the database: a restored backup would subscribe people again. */
+  /** Outside the database, because a restored backup would subscribe people again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
   onProblem?: (message: string, error: unknown) => void;

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
-import type { Confirmed, KeptSignup, NewSignup, Unsubscribed } from './new-signup.ts';
+import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
 
@@ -18,7 +18,7 @@ const resendAfter = 10 * 60_000;
 export async function saveSignup(
   trx: Transaction,
   { signup, now, mails }: { signup: NewSignup; now: number; mails?: VisitorMails },
-): Promise<KeptSignup> {
+): Promise<SavedSignup> {
   const email = signup.email.toLowerCase();
   const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
   const known = await earlier(trx, signup.idempotencyKey, contentHash);
@@ -40,7 +40,7 @@ export async function saveSignup(
     .returning('id')
     .executeTakeFirst();
   // Another process has just saved the same key; the retry finds it.
-  if (!kept) throw new DatabaseUnavailable('the same request is being kept', 1);
+  if (!saved) throw new DatabaseUnavailable('the same request is being kept', 1);
   if (!suspicious) await welcome(trx, { email, signup, now, mails });
   return { status: 'kept' };
 }
@@ -58,10 +58,7 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   return (made ?? (await byEmail(trx, email))).id;
 }
 
-/**
- * Records the consent and queues the email, unless the address is subscribed, has just got one, or there is no room for
- * another.
- */
+/** Queues no email if the address is subscribed, has just got one, or there is no room for another. */
 async function welcome(
   trx: Transaction,
   { email, signup, now, mails }: { email: string; signup: NewSignup; now: number; mails?: VisitorMails },

@@ -21,8 +21,8 @@ export type VisitorMails = { ceiling: Ceilings['mails']; reach: ReachCeiling };
 export type MailRoom = 'free' | 'mailbox-full' | 'ceiling';
 
 /**
- * Whether a mailbox may get another automatic email, counting those of all forms (decision 60). On PostgreSQL,
- * concurrent calls may each be allowed the last one.
+ * Counts the automatic emails of all forms (decision 60). On PostgreSQL, concurrent calls may each be allowed the last
+ * one.
  * @param recipient from `mailboxOf`
  */
 export async function roomFor(
@@ -66,7 +66,7 @@ const markOf = (recipient: string) =>
 /** Sixteen hexadecimal digits for a domain. */
 const domainMark = (mailbox: string) => hash('sha256', ownDomain(mailbox)).slice(0, 16);
 
-/** Hashes, to count a mailbox and its domain without storing them. */
+/** Counts a mailbox and its domain without storing them. */
 export const countedMailbox = (mailbox: string): string => `#${hash('sha256', mailbox)}@${domainMark(mailbox)}`;
 
 /** Two domains of one service, which ignores dots before the @. */

@@ -30,7 +30,6 @@ export type Settings = {
   languageModel?: LanguageModel;
   /** Signs form tokens; absent: created and stored in the database. */
   sessionSecret?: string;
-  /** Created at the first start; without a password, a one-time one is written to a file. */
   adminEmail: string;
   adminPassword?: string;
   requireTotp: boolean;

@@ -19,7 +19,7 @@ npm run staff -- revoke EMAIL     closes the account and ends its sessions
 npm run staff -- list             one line an account: email, role, since when, authenticator, state
 npm run staff -- network ADDRESS  the mark that today's refused sign-ins from the network of an IP address have in the audit log`;
 
-type Command = (database: Database, email: string, role: string, settings: Settings) => Promise<string>;
+type StaffCommand = (database: Database, email: string, role: string, settings: Settings) => Promise<string>;
 
 type OneTime = { email: string; dataDir: string; keep: (passwordHash: string) => Promise<boolean>; refused: string };
 
@@ -30,7 +30,7 @@ async function withPassword({ email, dataDir, keep, refused }: OneTime) {
   return `${email} signs in at ${staffPath}, within 72 hours, with the password in ${file}, which is asked to be changed at once`;
 }
 
-const commands: Record<string, Command> = {
+const commands: Record<string, StaffCommand> = {
   add: (database, email, typed, { dataDir }) => {
     const role = staffRoles.find((known) => known === typed);
     if (!isSignInEmail(email) || !role) throw new Error(usage);

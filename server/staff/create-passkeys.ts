@@ -41,7 +41,7 @@ export type Passkeys = {
   remove(member: StaffMember, passkey: number, current: string): Promise<'removed' | 'wrong' | 'unknown'>;
   /** @returns the browser's options, and the cookie's value */
   challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
-  /** Returns the session's token; undefined for every kind of error. */
+  /** The session's token; undefined for every kind of error. */
   signIn(token: string, used: UsedPasskey, caller: Caller): Promise<string | undefined>;
 };
 

@@ -34,7 +34,7 @@ export type SignIn = {
   begin(request: SignInRequest, caller: Caller): Promise<Taken | undefined>;
   code(token: string, code: string, caller: Caller): Promise<StepOutcome>;
   password(token: string, password: string, caller: Caller): Promise<StepOutcome | PasswordFault>;
-  /** Undefined if no session is waiting to set one up. */
+  /** Undefined if no session is waiting for it. */
   authenticator(token: string, caller: Caller): Promise<AuthenticatorAnswer | undefined>;
   confirm(token: string, code: string, caller: Caller): Promise<StepOutcome>;
 };
@@ -106,7 +106,6 @@ export function createSignIn({ database, clock, passwords, requireTotp, secret, 
       if (waiting?.stage !== 'password' || !isLive(waiting, clock().getTime())) return 'session-over';
       const fault = passwordFault(password, waiting.email);
       if (fault !== undefined) return { fault };
-      // Others may have seen the printed password.
       if (await passwords.isRight(waiting.password_hash, password))
         return { fault: 'This is the password you signed in with, which was for once. Choose another.' };
       const passwordHash = await passwords.hash(password);

@@ -19,8 +19,8 @@ export type Outage = { isStopping(): boolean; onProblem(message: string, error: 
 const beforeNextTry = 1_000;
 
 /**
- * Creates the first administrator; retries while the database is unavailable.
- * @param chosen `ADMIN_PASSWORD`; absent: a password for one sign-in is generated, and kept in a file for the server's user
+ * Retries while the database is unavailable.
+ * @param chosen `ADMIN_PASSWORD`; absent: a one-time password is generated and stored in a file
  * @returns undefined if there are accounts
  */
 export async function firstAccount(

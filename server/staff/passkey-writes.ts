@@ -117,16 +117,16 @@ export async function enterByPasskey(
   },
 ): Promise<boolean> {
   const { passkey, key, counter, tokenHash, agent, network, at } = asked;
-  const kept = await trx
+  const saved = await trx
     .selectFrom('passkeys')
     .selectAll()
     .where('id', '=', passkey)
     // The id of a removed passkey may be reused.
     .where('public_key', '=', key)
     .executeTakeFirst();
-  const account = kept && (await lockedAccount(trx, kept.staff_id));
-  const goesUp = kept && (counter > kept.counter || (counter === 0 && kept.counter === 0));
-  if (!kept || !account || account.revoked_at !== null || !goesUp) {
+  const account = saved && (await lockedAccount(trx, saved.staff_id));
+  const goesUp = saved && (counter > saved.counter || (counter === 0 && saved.counter === 0));
+  if (!saved || !account || account.revoked_at !== null || !goesUp) {
     const why = goesUp === false ? 'its counter went back, it may have been copied' : 'not of an open account';
     await recordRefusal(trx, account, { what: `passkey: ${why}`, network, at });
     return false;

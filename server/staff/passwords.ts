@@ -12,18 +12,18 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** Each throws `CeilingReached` if too many wait already. */
 export type Passwords = {
-  /** For an unknown account it takes as long as for a known one: it compares with a random password. */
-  isRight(kept: string | undefined, typed: string): Promise<boolean>;
+  /** Takes as long for an unknown account, by comparing with a random password. */
+  isRight(stored: string | undefined, typed: string): Promise<boolean>;
   hash(password: string): Promise<string>;
 };
 
 export function createPasswords(inTurn: TakeTurn): Passwords {
   const nobodys = hashPassword(randomBytes(24).toString('base64url'));
   return {
-    isRight: async (kept, typed) => {
-      const compared = kept ?? (await nobodys);
+    isRight: async (stored, typed) => {
+      const compared = stored ?? (await nobodys);
       const right = await inTurn(() => verify(compared, typed.normalize('NFKC')));
-      return right && kept !== undefined;
+      return right && stored !== undefined;
     },
     hash: (password) => inTurn(() => hashPassword(password)),
   };
@@ -36,7 +36,7 @@ export function passwordFault(password: string, email: string): string | undefin
   return undefined;
 }
 
-/** Used once: five groups of unambiguous characters. */
+/** Five groups of unambiguous characters. */
 export function oneTimePassword(): string {
   const letters = '34679cdfghjkmnprtvwxy';
   // 210 of a byte's 256 values: each of the 21 letters is equally likely.

@@ -16,9 +16,9 @@ export const sessionLimits = {
 };
 
 /**
- * Wrong codes per account within a time (ms), from all IP addresses; above that no code of the authenticator counts.
- * Recovery codes and passkeys do, which nobody guesses: someone with the password must not lock the owner out. Passwords
- * are limited per IP address and network only.
+ * Wrong codes per account within a time (ms); above that no code of the authenticator counts. Recovery codes and
+ * passkeys do: someone with the password must not lock the owner out. Passwords are limited per IP address and network
+ * only.
  */
 export const tryLimit = { most: 20, within: 15 * minute };
 

@@ -8,8 +8,8 @@ import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-/** Digests of the cookie's current and next value. `network`: the caller's mark (`networkMark`). */
-export type Step = { tokenHash: string; nextHash: string; requireTotp: boolean; network: string; at: number };
+/** `network`: the caller's mark (`networkMark`). */
+export type SessionStep = { tokenHash: string; nextHash: string; requireTotp: boolean; network: string; at: number };
 
 /** The next stage; undefined for wrong input. */
 export type Stepped = SessionStage | 'session-over' | undefined;
@@ -61,8 +61,8 @@ export async function openSession(
   return stage;
 }
 
-/** Each authenticator or recovery code is valid once; wrong codes lock those of the authenticator alone. */
-export async function proveCode(trx: Transaction, { code, ...step }: Step & { code: string }): Promise<Stepped> {
+/** Each code is valid once; wrong codes lock those of the authenticator alone. */
+export async function proveCode(trx: Transaction, { code, ...step }: SessionStep & { code: string }): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'code', step);
   if (!waiting) return 'session-over';
   const { account } = waiting;
@@ -163,7 +163,7 @@ export async function welcome(trx: Transaction, account: StaffRow, at: number, h
   await record(trx, account, { action: 'signed in', detail: how }, at);
 }
 
-async function countTry(trx: Transaction, account: StaffRow, { network, at }: Step): Promise<void> {
+async function countTry(trx: Transaction, account: StaffRow, { network, at }: SessionStep): Promise<void> {
   const goesOn = isWithin(account.tries_since, at, tryLimit.within);
   const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
   await trx.updateTable('staff').set(counted).where('id', '=', account.id).execute();

@@ -15,8 +15,8 @@ const swappedFrom = 5;
 const swappedWeight = 0.2;
 
 /**
- * Each word or known phrase matches exactly, by prefix, by synonym and, if `fuzzy`, with a typing error. `all`: every
- * part must match; `any`: one.
+ * A word or known phrase matches exactly, by prefix, by synonym and, if `fuzzy`, with a typing error. `all`: every part
+ * must match; `any`: one.
  */
 export function searchQuery(
   query: string,
@@ -62,7 +62,7 @@ function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups)
   return best;
 }
 
-function partQuery({ typed, others }: Part, fuzzy: boolean): Query {
+function partQuery({ typed, others }: QueryPart, fuzzy: boolean): Query {
   return {
     combineWith: 'OR',
     queries: [

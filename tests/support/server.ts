@@ -14,7 +14,6 @@ export type TestServer = {
   url: string;
   dataDir: string;
   distDir: string;
-  /** Set after creating the first account. */
   firstSignIn: RunningServer['firstSignIn'];
   database: RunningServer['database'];
   /** Saves counts held in memory, and reloads the partners. */

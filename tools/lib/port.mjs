@@ -57,7 +57,6 @@ export async function claimPort(port, host) {
   }
 }
 
-/** Loopback outside production, so that a developer's machine is not open to its network. */
 export const wantedHost = () => process.env.HOST || '127.0.0.1';
 
 export function wantedPort() {

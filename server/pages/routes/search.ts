@@ -6,7 +6,7 @@ type Needs = { search: Search };
 
 const nothing = { hits: [], total: 0 };
 
-/** `GET /search?q=` (docs/product.md, section 2): the page with its results, also without JavaScript. */
+/** `GET /search?q=` (docs/product.md, section 2), also without JavaScript. */
 export const search = ({ search }: Needs): ReadRoute => ({
   method: 'GET',
   path: searchPath,

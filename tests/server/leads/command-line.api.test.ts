@@ -222,7 +222,6 @@ describe('A backup', () => {
     const { database, file, folder } = await keptLeads(1);
     for (let night = 1; night <= 16; night += 1) await backUp(file, folder, new Date(Date.UTC(2026, 10, night, 8)));
     appendFileSync(join(folder, 'mine.sqlite'), '');
-    // One killed the day before, and one in progress.
     const parts = ['leads-20261115T090000Z.sqlite.part', 'leads-20261116T080000Z.sqlite.part.gz'];
     for (const [index, part] of parts.entries()) {
       appendFileSync(join(folder, part), 'what visitors typed');
