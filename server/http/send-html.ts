@@ -8,6 +8,9 @@ const encoders = {
   gzip: (html: string) => gzipSync(html),
 };
 
+/** For pages that are sent more than once. */
+export const packPage = (html: string): PackedPage => ({ br: encoders.br(html), gzip: encoders.gzip(html) });
+
 /** Not for secrets, which the compressed size would leak (BREACH). */
 export function sendHtml(req: Request, res: Response, html: string): void {
   const encoding = req.acceptsEncodings('br', 'gzip');

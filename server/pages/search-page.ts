@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Finder } from '../../shared/search/create-finder.ts';
 import { searchField, searchStatus, searchTitle } from '../../shared/search/search.ts';
 import type { PackedPage } from '../http/route.ts';
+import { packPage } from '../http/send-html.ts';
 import { fillPage } from '../http/shells/fill-page.ts';
 
 /** The page with the results of a tidy query. Ten milliseconds and more of a core, so a thread of its own calls it. */
@@ -14,6 +14,5 @@ export function searchPage(shell: string, find: Finder, asked: string): PackedPa
     results: found.hits.map(({ path, others, ...texts }) => ({ path, others, texts })),
     title: (own) => searchTitle(status, own),
   });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  return { br: brotliCompressSync(html, { params }), gzip: gzipSync(html) };
+  return packPage(html);
 }
