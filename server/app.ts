@@ -11,6 +11,7 @@ import { reportRefusal } from './http/report-refusal.ts';
 import { requestLog } from './http/request-log.ts';
 import { createResponder, type Responder } from './http/responder.ts';
 import type { Route } from './http/route.ts';
+import { warnForwarded } from './http/warn-forwarded.ts';
 import { chooseService } from './pages/choose-service.ts';
 import { closestPages } from './pages/closest-pages.ts';
 import { isCounted } from './pages/is-counted.ts';
@@ -30,7 +31,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
-  app.use(requestLog(services), ...commonHeaders(services.siteOrigin));
+  app.use(warnForwarded(services.log), requestLog(services), ...commonHeaders(services.siteOrigin));
   app.use((req, res, next) => {
     if (services.isStopping()) res.setHeader('Connection', 'close');
     setPolicy(req, res, []);

@@ -1,6 +1,7 @@
 import { weeklyMails } from './analytics/figures/weekly-mails.ts';
 import type { Database } from './database/database.ts';
 import { emailMeMails } from './email-me/email-me-mails.ts';
+import type { LimitTable } from './guards/limits.ts';
 import { leadCards } from './leads/lead-cards.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { noticeCards, noticeMails } from './leads/notices/notice-mails.ts';
@@ -8,6 +9,7 @@ import { testCards, testMails } from './mail-queue/test-mails.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
 import { createNewsletterLinks } from './newsletter/newsletter-links.ts';
 import { newsletterMails } from './newsletter/newsletter-mails.ts';
+import { ceilingMails } from './notifications/ceiling-mails.ts';
 import { createCardSender } from './notifications/create-card-sender.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createWorker, type Worker, type WorkerParts } from './notifications/create-worker.ts';
@@ -18,13 +20,14 @@ export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
   settings: Settings;
   services: Pick<Services, 'siteOrigin' | 'dist' | 'chat'>;
   database: Database;
+  limitTable: Pick<LimitTable, 'ceilings'>;
   linkTokens: LinkTokens;
   clock: () => Date;
 };
 
 /** The worker is not started yet. */
 export function createMailWorker(parts: MailWorkerParts): Worker {
-  const { settings, services, database, linkTokens, transport, clock, onProblem } = parts;
+  const { settings, services, database, limitTable, linkTokens, transport, clock, onProblem } = parts;
   const { siteOrigin, dist, chat } = services;
   const links = createNewsletterLinks(linkTokens, siteOrigin);
   const wanted = emailMeMails({
@@ -38,6 +41,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
     ...newsletterMails(database, links),
     ...wanted,
     ...testMails(database),
+    ...ceilingMails(limitTable.ceilings, settings.leadsTo),
     ...weeklyMails(database, siteOrigin, clock),
   };
   const compose = createCompose({ ...settings, writers, siteOrigin });

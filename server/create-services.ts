@@ -9,14 +9,16 @@ import { createImports } from './contacts/create-imports.ts';
 import type { AddressList } from './database/address-list.ts';
 import type { Database } from './database/database.ts';
 import { createEmailMe } from './email-me/create-email-me.ts';
+import { createDayBytes } from './guards/day-bytes.ts';
 import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import type { LimitTable } from './guards/limits.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
+import { takeTurns } from './guards/take-turns.ts';
 import type { Listening } from './http/listen.ts';
-import { createMetrics } from './http/metrics.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createLeads } from './leads/create-leads.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
@@ -28,7 +30,9 @@ import { createMailQueue } from './mail-queue/create-mail-queue.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
+import type { ReachCeiling } from './notifications/ceiling-notices.ts';
 import type { Overrides } from './overrides.ts';
+import { createSearch } from './pages/create-search.ts';
 import type { Dist } from './pages/dist.ts';
 import { createPartners } from './partners/create-partners.ts';
 import type { PartnerOrigins } from './partners/partner-origins.ts';
@@ -47,6 +51,9 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   erasures: ErasureList;
   withdrawals: AddressList;
   counts: Counts;
+  metrics: Metrics;
+  /** Called at each refusal by a ceiling. */
+  reach: ReachCeiling;
   country: Services['country'];
   partnerOrigins: PartnerOrigins;
   limitTable: LimitTable;
@@ -65,15 +72,37 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
 export function createServices(parts: ServiceParts): Services {
   const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
     parts;
-  const { limitTable, store, secret, linkTokens, dns, destination, wake, listening, now, log, onProblem } = parts;
+  const {
+    metrics,
+    reach,
+    limitTable,
+    store,
+    secret,
+    linkTokens,
+    dns,
+    destination,
+    wake,
+    listening,
+    now,
+    log,
+    onProblem,
+  } = parts;
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
-  const staff = createStaff({ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem });
+  const { ceilings } = limitTable;
+  const mails = { ceiling: ceilings.mails, reach };
+  const staff = createStaff({
+    ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, secret, dataDir: settings.dataDir, onProblem },
+    inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
+  });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
   const teams = settings.teamsWebhookUrl !== undefined;
   const { assistant, languageModel: model } = settings;
   return {
-    leads: createLeads(database, clock, { teams }),
+    leads: createLeads(database, clock, {
+      ...{ teams, mails },
+      bytes: createDayBytes(ceilings.bytes, now, () => reach('bytes')),
+    }),
     duty: createNotices(database, clock),
     inbox: createInbox(database, clock, onProblem, erasures),
     mailQueue: createMailQueue({
@@ -87,9 +116,9 @@ export function createServices(parts: ServiceParts): Services {
     keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
-    newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),
+    newsletter: createNewsletter({ database, tokens: linkTokens, mails, withdrawals, clock, onProblem }),
     chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, onAnswered: markChatAnswered }),
-    emailMe: createEmailMe(database, clock),
+    emailMe: createEmailMe(database, clock, mails),
     assistant,
     provider: model && { name: model.provider, country: model.country },
     country,
@@ -107,7 +136,12 @@ export function createServices(parts: ServiceParts): Services {
     metricsToken: settings.metricsToken,
     trustProxy: settings.trustProxy,
     dist,
-    metrics: createMetrics(),
+    search: createSearch(
+      dist,
+      takeTurns(ceilings.searches, () => reach('searches')),
+      ceilings.searches.kept,
+    ),
+    metrics,
     log,
     isStopping: listening.isStopping,
     stopping: listening.stopping,

@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const { url, settings } = server;
   const { firstSignIn } = server;
   const elsewhere = settings.siteOrigin === url ? '' : ` (links in emails and pages use ${settings.siteOrigin})`;
-  const first = firstSignIn?.password
-    ? ` as ${firstSignIn.email}, the first time with this password: ${firstSignIn.password}`
+  const first = firstSignIn?.oneTime
+    ? ` as ${firstSignIn.email}, within 72 hours with the password in ${firstSignIn.oneTime.file}`
     : '';
   console.log(`The site is at ${url}${elsewhere}`);
   console.log(`Staff sign in at ${settings.siteOrigin}${staffPath}${first}`);

@@ -14,6 +14,7 @@ import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
 import { purgeConsents } from './newsletter/purge-consents.ts';
 import { purgeSignups } from './newsletter/purge-signups.ts';
 import { purgeMailFiles } from './notifications/purge-mail-files.ts';
+import { purgeOneTimePasswords } from './staff/one-time-files.ts';
 import { purgeSessions } from './staff/session-writes.ts';
 
 const day = 24 * 60 * 60_000;
@@ -56,6 +57,7 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     counts['tests of mail'] = await database
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
+    purgeOneTimePasswords(dataDir, now.getTime());
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
   } finally {

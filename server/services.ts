@@ -20,6 +20,7 @@ import type { Duty } from './leads/notices/create-notices.ts';
 import type { CountryRule } from './location/country-rule.ts';
 import type { MailQueue } from './mail-queue/create-mail-queue.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
+import type { Search } from './pages/create-search.ts';
 import type { Dist } from './pages/dist.ts';
 import type { Partners } from './partners/create-partners.ts';
 import type { Seo } from './seo/create-seo.ts';
@@ -56,6 +57,7 @@ export type Services = {
   metricsToken: string | undefined;
   trustProxy: false | number | string[];
   dist: Dist;
+  search: Search;
   metrics: Metrics;
   log: Logger;
   isStopping(): boolean;

@@ -9,8 +9,10 @@ import { type Database, openDatabase } from './database/database.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
+import { watchDisk } from './guards/watch-disk.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
@@ -21,6 +23,7 @@ import { replayWithdrawals } from './newsletter/replay-withdrawals.ts';
 import { openWithdrawalList } from './newsletter/withdrawal-list.ts';
 import { startNightly } from './nightly.ts';
 import { nightlyTasks } from './nightly-tasks.ts';
+import { createCeilingNotices } from './notifications/ceiling-notices.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
 import type { Overrides } from './overrides.ts';
 import { openDist } from './pages/dist.ts';
@@ -86,7 +89,16 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const withdrawals = openWithdrawalList(settings.dataDir, database);
     const leftAgain = await replayWithdrawals(database, withdrawals, now());
     if (leftAgain > 0) log.warn(`${leftAgain} persons were unsubscribed again: a restored backup held them`);
-    const counts = createCounts({ database, clock, onProblem });
+    const metrics = createMetrics();
+    const reach = createCeilingNotices({
+      ...{ database, clock, onProblem },
+      count: (ceiling) => metrics.count('ceilings_total', { ceiling }),
+    });
+    const counts = createCounts({
+      ...{ database, clock, onProblem },
+      mostOfEvent: limitTable.ceilings.counts.ofEvent,
+      onFull: () => reach('counts'),
+    });
     opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
     const country = await openCountryRule(settings, onProblem).catch((error) => {
@@ -115,6 +127,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         erasures,
         withdrawals,
         counts,
+        metrics,
+        reach,
         partnerOrigins,
         limitTable,
         store,
@@ -124,16 +138,30 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       destination: transport.destination,
       wake: () => worker.wake(),
     });
+    opened.push(services.search.close);
     const rows = routes(services);
     const app = createApp(services, settings.production ? rows.filter(isForProduction) : rows);
     listening.answerWith(app);
-    const worker = createMailWorker({ settings, services, database, linkTokens, transport, clock, onProblem });
+    const worker = createMailWorker({
+      settings,
+      services,
+      database,
+      limitTable,
+      linkTokens,
+      transport,
+      clock,
+      onProblem,
+    });
     worker.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
-    ending.push(worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
-    // Last, because its password is printed once: a failed start must not have created the account.
+    const stopDiskWatch = watchDisk({
+      ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
+      onNearlyFull: () => reach('disk'),
+    });
+    ending.push(stopDiskWatch, worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
+    // Last: a failed start must not have created the account, whose password nobody would look for.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,
       onProblem,

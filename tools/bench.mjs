@@ -50,6 +50,7 @@ await main(async () => {
   }
 
   await measure('Leads', 'tests/load/leads-main.ts');
+  await measure('Pages under a flood from very many networks (aim p95 < 100 ms)', 'tests/load/floods-main.ts');
   await measure('Redirects', 'tests/load/redirects-main.ts');
   await measure('The assistant, from our own content', 'tests/load/chat-main.ts');
   if (await findChromium())

@@ -164,8 +164,8 @@ function Account() {
         other sessions.
       </li>
       <li>
-        Ten wrong tries from one address in 15 minutes, or 20 wrong codes for one account, close the way in for 15
-        minutes.
+        Ten wrong tries from one address close the way in from there for 15 minutes. After 20 wrong codes for one
+        account, a recovery code or a passkey still lets you in.
       </li>
     </ul>
   );

@@ -11,6 +11,7 @@ const otherNames: Record<string, string> = {
   'newsletter-confirm': 'Confirmation of a newsletter subscription',
   'email-me': 'Email that a visitor asked for',
   'mail-test': 'Test email',
+  ceiling: 'Notice of a limit',
   'teams-test': 'Test card in Teams',
 };
 const nameOf = (kind: string) => mailNames[kind] ?? otherNames[kind] ?? kind;

@@ -1,26 +1,49 @@
 import type { Transaction } from '../database/schema.ts';
+import { plainRow } from './plain-row.ts';
 import type { EventRow } from './tables.ts';
 
-/** Distinct counts per day, so that invented ones cannot fill the disk. A busy day has a few thousand. */
-export const mostOfDay = 20_000;
+/** Names a row: two with the same key add up. */
+export const keyOf = ({ day, event, path, widget, field, detail, metric, value }: EventRow): string =>
+  JSON.stringify([day, event, path, widget, field, detail, metric, value]);
 
-/** Adds rows to their day. They must be sorted by key, or two servers may deadlock. */
-export async function addCounts(trx: Transaction, rows: readonly EventRow[]) {
-  const days = Map.groupBy(rows, ({ day }) => day);
-  for (const [day, ofDay] of days) {
-    if (await isFull(trx, day)) await addToKnown(trx, ofDay);
-    else await add(trx, ofDay);
+/** @returns rows of equal key added up, in the order of their keys, so that two servers cannot deadlock */
+export function inOrder(rows: readonly EventRow[]): EventRow[] {
+  const byKey = new Map<string, EventRow>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const known = byKey.get(key);
+    byKey.set(key, known ? { ...known, count: known.count + row.count } : row);
   }
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-async function isFull(trx: Transaction, day: string): Promise<boolean> {
-  const last = trx
-    .selectFrom('events')
+/**
+ * Adds rows to their days.
+ * @param most different rows of an event on a day; a new row above that counts without its words, or not at all
+ * @returns whether there was one
+ */
+export async function addCounts(trx: Transaction, rows: readonly EventRow[], most: number): Promise<boolean> {
+  const fitting: EventRow[] = [];
+  for (const ofEvent of Map.groupBy(rows, ({ day, event }) => `${day} ${event}`).values())
+    fitting.push(...(await asKept(trx, ofEvent, most)));
+  const added = inOrder(fitting);
+  if (added.length > 0) await add(trx, added);
+  return fitting.length < rows.length || fitting.some((row) => !rows.includes(row));
+}
+
+/** Rows of one day and event as they may be added. */
+async function asKept(trx: Transaction, rows: readonly EventRow[], most: number): Promise<EventRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const ofDay = trx.selectFrom('events').where('day', '=', first.day).where('event', '=', first.event);
+  const last = ofDay
     .select('day')
-    .where('day', '=', day)
     .limit(1)
-    .offset(mostOfDay - 1);
-  return (await last.executeTakeFirst()) !== undefined;
+    .offset(most - 1);
+  if ((await last.executeTakeFirst()) === undefined) return [...rows];
+  const pages = [...new Set(rows.map(({ path }) => path))];
+  const known = new Set((await ofDay.selectAll().where('path', 'in', pages).execute()).map(keyOf));
+  return rows.flatMap((row) => (known.has(keyOf(row)) ? [row] : (plainRow(row) ?? [])));
 }
 
 async function add(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
@@ -33,14 +56,4 @@ async function add(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
         .doUpdateSet(({ ref, eb }) => ({ count: eb('events.count', '+', ref('excluded.count')) })),
     )
     .execute();
-}
-
-async function addToKnown(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
-  for (const { count, page_kind: _, ...key } of rows) {
-    await trx
-      .updateTable('events')
-      .set(({ eb }) => ({ count: eb('count', '+', count) }))
-      .where(({ and }) => and(key))
-      .execute();
-  }
 }

@@ -2,9 +2,10 @@ import type { Counted } from '../../shared/counts.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { torontoTime } from '../format/toronto-time.ts';
-import { addCounts } from './add-counts.ts';
+import { ceilings } from '../guards/ceilings.ts';
+import { addCounts, inOrder, keyOf } from './add-counts.ts';
 import { eventRow } from './event-row.ts';
-
+import { plainRow } from './plain-row.ts';
 import type { EventRow } from './tables.ts';
 
 /** Unknown addresses may be of any length. */
@@ -38,6 +39,10 @@ export type Counts = {
 export type CountsParts = {
   database: Pick<Database, 'transaction'>;
   clock?: () => Date;
+  /** Different rows of an event on a day. */
+  mostOfEvent?: number;
+  /** Called when a day had more. */
+  onFull?: () => void;
   onProblem: (message: string, error: unknown) => void;
 };
 
@@ -54,7 +59,13 @@ const mostUnknown = 300;
 const pageSize = 100;
 
 /** Adds up counts in memory and saves them every few seconds. */
-export function createCounts({ database, clock = () => new Date(), onProblem }: CountsParts): Counts {
+export function createCounts({
+  database,
+  clock = () => new Date(),
+  mostOfEvent = ceilings.counts.ofEvent,
+  onFull = () => undefined,
+  onProblem,
+}: CountsParts): Counts {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> = Promise.resolve();
   let unknown = { day: '', paths: new Set<string>() };
@@ -72,11 +83,13 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
   }
 
   function put(row: EventRow): void {
-    const { count, page_kind, ...key } = row;
-    const name = JSON.stringify(Object.values(key));
+    // A crowd of invented counts leaves room for pages and forms.
+    const kept = waiting.size < mostWaiting || waiting.has(keyOf(row)) ? row : plainRow(row);
+    if (kept === undefined) return;
+    const name = keyOf(kept);
     const known = waiting.get(name);
-    if (known) known.count += count;
-    else if (waiting.size < mostWaiting) waiting.set(name, row);
+    if (known) known.count += kept.count;
+    else waiting.set(name, kept);
   }
 
   /** Sequential, so that a shutdown waits for the current write. */
@@ -86,13 +99,14 @@ export function createCounts({ database, clock = () => new Date(), onProblem }: 
   }
 
   async function write(): Promise<void> {
-    const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    const rows = inOrder([...waiting.values()]);
     waiting = new Map();
     let size = pageSize;
     while (rows.length > 0) {
       const page = rows.slice(0, size);
       try {
-        await database.transaction().execute((trx) => addCounts(trx, page));
+        const more = await database.transaction().execute((trx) => addCounts(trx, page, mostOfEvent));
+        if (more) onFull();
         size = Math.min(2 * size, pageSize);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) {

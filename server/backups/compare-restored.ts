@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RestoreTest } from '../../shared/staff/backups.ts';
+import { unpackBackup } from '../database/backup.ts';
 import { restore } from '../database/restore.ts';
 import { compareLeads } from './compare-leads.ts';
 
@@ -12,11 +13,12 @@ export type Compared = Pick<RestoreTest, 'ok' | 'fault' | 'tables' | 'leads'>;
  * @param folder an empty folder, which the caller deletes
  * @param madeAt time of the backup; later leads are ignored
  */
-export function compareRestored(backup: string, live: string, folder: string, madeAt: number): Compared {
-  const second = join(folder, 'restored.sqlite');
+export async function compareRestored(backup: string, live: string, folder: string, madeAt: number): Promise<Compared> {
+  const [first, second] = [join(folder, 'backup.sqlite'), join(folder, 'restored.sqlite')];
   try {
-    restore(backup, second, new Date(madeAt));
-    const tables = tablesOf(backup, second);
+    await unpackBackup(backup, first);
+    await restore(backup, second, new Date(madeAt));
+    const tables = tablesOf(first, second);
     const leads = leadsOf(second, live, madeAt);
     return { ok: tables.every(({ same }) => same) && leads.here === leads.restored, fault: null, tables, leads };
   } catch (error) {

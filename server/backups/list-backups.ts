@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BackupItem } from '../../shared/staff/backups.ts';
 import { backupFolder } from '../database/backup.ts';
 
-const name = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
+const name = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite\.gz$/;
 
 /** Newest first, by the times in the file names. */
 export async function listBackups(dataDir: string): Promise<BackupItem[]> {

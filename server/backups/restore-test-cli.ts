@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupFolder } from '../database/backup.ts';
 import { openDatabase, openForReading, sqliteFile } from '../database/database.ts';
@@ -62,12 +62,13 @@ async function testSqlite(dataDir: string): Promise<Tested> {
   const left = readdirSync(dataDir).filter((file) => file.startsWith(prefix));
   for (const file of left) rmSync(join(dataDir, file), { recursive: true, force: true });
   const { bavail, bsize } = statfsSync(dataDir);
-  // A full disk would block new leads.
-  if (bavail * bsize < newest.bytes + leastFreeBytes) throw new Error('The disk has no room for a second copy');
+  // Two copies, each about as large as the database. A full disk would block new leads.
+  const room = 2 * statSync(sqliteFile(dataDir)).size + leastFreeBytes;
+  if (bavail * bsize < room) throw new Error('The disk has no room for a second copy');
   const folder = mkdtempSync(join(dataDir, prefix));
   try {
     const backup = join(backupFolder(dataDir), newest.name);
-    return { backup: newest.name, ...compareRestored(backup, sqliteFile(dataDir), folder, newest.at) };
+    return { backup: newest.name, ...(await compareRestored(backup, sqliteFile(dataDir), folder, newest.at)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { backUp, backupFolder, checkBackup } from './backup.ts';
+import { backUp, backupFolder } from './backup.ts';
 import { sqliteFile } from './database.ts';
 import { restore } from './restore.ts';
 
@@ -15,11 +15,11 @@ async function main([command, file]: string[]): Promise<string> {
   if (databaseUrl) throw new Error(postgresHint);
   closeToOthers(dataDir);
   if (command === 'backup') {
-    const copy = await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
-    return `Backed up ${checkBackup(copy)} leads to ${copy}`;
+    const { copy, leads } = await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
+    return `Backed up ${leads} leads to ${copy}`;
   }
   if (command === 'restore' && file) {
-    const { leads, previous } = restore(resolve(file), sqliteFile(dataDir), new Date());
+    const { leads, previous } = await restore(resolve(file), sqliteFile(dataDir), new Date());
     return `Restored ${leads} leads${previous ? `; the database of before is ${previous}` : ''}`;
   }
   throw new Error(usage);

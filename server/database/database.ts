@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { Kysely, type TransactionBuilder } from 'kysely';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
-import { type Probe, probe } from './probe.ts';
+import { type Probe, type ProbeLook, probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { readingDialect, sqliteFile } from './sqlite.ts';
 import { DatabaseUnavailable, isContention } from './unavailable.ts';
@@ -30,7 +30,7 @@ export type Database = {
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
   /** After each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
-  probe(): Promise<Probe>;
+  probe(look?: ProbeLook): Promise<Probe>;
   close(): Promise<void>;
 };
 
@@ -92,9 +92,9 @@ function assemble(kind: DatabaseKind, read: Kysely<Schema>, write: Kysely<Schema
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async probe() {
+    async probe(look) {
       if (isClosed) throw closed();
-      return probe(read, write, dataDir);
+      return probe(read, write, dataDir, look);
     },
     async close() {
       isClosed = true;

@@ -8,6 +8,9 @@ export type Probe = {
   freeBytes: number;
 };
 
+/** `room`: whether PostgreSQL also checks its own disk. */
+export type ProbeLook = { room: boolean };
+
 /** Below this the server is not ready: a lead is small, but a log or backup is not. */
 export const leastFreeBytes = 64 * 1024 * 1024;
 
@@ -18,7 +21,12 @@ const needRoom = sql`
     lateral (select memory || repeat('x', 2000) as filler from generate_series(1, 1000) as i order by i) as sorted`;
 
 /** Writes a row and rolls it back, then checks the disk. Throws `DatabaseUnavailable`. */
-export async function probe(read: Kysely<Schema>, write: Kysely<Schema>, dataDir: string): Promise<Probe> {
+export async function probe(
+  read: Kysely<Schema>,
+  write: Kysely<Schema>,
+  dataDir: string,
+  { room }: ProbeLook = { room: true },
+): Promise<Probe> {
   const trx = await write.startTransaction().execute();
   try {
     await trx.insertInto('secrets').values({ name: 'probe', value: '', created_at: 0 }).execute();
@@ -26,7 +34,7 @@ export async function probe(read: Kysely<Schema>, write: Kysely<Schema>, dataDir
     await trx.rollback().execute();
   }
   // On a read connection, so that no lead waits for it.
-  if (isPostgres(read)) await needRoom.execute(read);
+  if (room && isPostgres(read)) await needRoom.execute(read);
   const { bavail, bsize } = await statfs(dataDir);
   const freeBytes = bavail * bsize;
   if (freeBytes < leastFreeBytes) throw new DatabaseUnavailable('the disk is nearly full', 60);

@@ -1,7 +1,7 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkBackup } from './backup.ts';
+import { checkBackup, unpackBackup } from './backup.ts';
 import { syncFile } from './sync-file.ts';
 import { isBusy, isDamaged } from './unavailable.ts';
 
@@ -14,14 +14,12 @@ export type Restored = {
  * Keeps the former file next to the restored one. Throws, changing nothing, if the backup is damaged or the server has
  * the database open.
  */
-export function restore(backup: string, file: string, now: Date): Restored {
+export async function restore(backup: string, file: string, now: Date): Promise<Restored> {
   if (!existsSync(backup)) throw new Error(`There is no backup ${backup}`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const incoming = `${file}.incoming`;
   try {
-    copyFileSync(backup, incoming);
-    // A copy inherits the mode of its source.
-    chmodSync(incoming, 0o600);
+    await unpackBackup(backup, incoming);
     const leads = checkBackup(incoming);
     syncFile(incoming);
     const previous = existsSync(file) ? putAside(file, now) : undefined;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
-import { countedMailbox, mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
+import { countedMailbox, mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
 import type { WantedMail } from './wanted-mail.ts';
 
 export type NewWantedMail = {
@@ -9,20 +9,21 @@ export type NewWantedMail = {
   idempotencyKey?: string;
 };
 
-/** `full`: the mailbox has reached its daily limit. */
-export type SavedWantedMail = 'kept' | 'repeated' | 'full';
+/** `full`: the mailbox has reached its daily limit. `busy`: too many were requested by all. */
+export type SavedWantedMail = 'kept' | 'repeated' | 'full' | 'busy';
 
 /** Only the job's request holds the address, until the email is sent. */
 export async function saveWantedMail(
   trx: Transaction,
-  { wanted, email, idempotencyKey, now }: NewWantedMail & { now: number },
+  { wanted, email, idempotencyKey, now, mails }: NewWantedMail & { now: number; mails?: VisitorMails },
 ): Promise<SavedWantedMail> {
   const mailbox = mailboxOf(email);
   if (idempotencyKey !== undefined) {
     const earlier = await trx.selectFrom('jobs').select('id').where('request_key', '=', idempotencyKey).execute();
     if (earlier.length) return 'repeated';
   }
-  if (!(await mayWriteTo(trx, mailbox, now))) return 'full';
+  const room = await roomFor(trx, mailbox, now, mails);
+  if (room !== 'free') return room === 'ceiling' ? 'busy' : 'full';
   const about = { request: JSON.stringify(wanted), request_key: idempotencyKey ?? null };
   const saved = await trx
     .insertInto('jobs')

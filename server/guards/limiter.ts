@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { addressKey } from '../location/client-address.ts';
+import { addressKey, networkKey } from '../location/client-address.ts';
 import type { LimitStore } from './limit-store.ts';
 import { farOver, type Limit, type LimitName, type LimitTable } from './limits.ts';
 
@@ -19,39 +19,52 @@ export type Limiter = {
   giveBack(name: LimitName, address: string | undefined): Promise<void>;
 };
 
+/** A counter and how it names a caller. */
+type Counted = { counter: RateLimiterAbstract; keyOf: typeof addressKey; limit: Limit };
+
 export function createLimiter(table: LimitTable['limits'], store: LimitStore): Limiter {
-  const counters = new Map<LimitName, RateLimiterAbstract>();
+  const counters = new Map<LimitName, Counted[]>();
   for (const [name, limit] of Object.entries(table) as [LimitName, Limit][]) {
-    counters.set(name, store.counter(name, limit));
+    const own = { counter: store.counter(name, limit), keyOf: addressKey, limit };
+    counters.set(name, [own, ...ofNetwork(name, limit, store)]);
   }
-  const counterOf = (name: LimitName) => {
-    const counter = counters.get(name);
-    if (!counter) throw new Error(`No limit is called ${name}`);
-    return counter;
+  const countersOf = (name: LimitName) => {
+    const known = counters.get(name);
+    if (!known) throw new Error(`No limit is called ${name}`);
+    return known;
   };
   return {
     count: async (name, address) => {
-      const counter = counterOf(name);
-      const quotaOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
-        ...table[name],
-        left: Math.max(0, remainingPoints),
-        resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      });
-      try {
-        return { allowed: true, quota: quotaOf(await counter.consume(addressKey(address))) };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const used = refusal.consumedPoints;
-        const quota = quotaOf(refusal);
+      for (const { counter, keyOf, limit } of countersOf(name)) {
+        const refusal = await consume(counter, keyOf(address));
+        if (!refusal) continue;
+        const { consumedPoints: used, msBeforeNext } = refusal;
         // 0: refused by the store's own list of callers far over the limit.
-        const isFarOver = used === 0 || used > farOver(table[name]);
-        return { allowed: false, quota, retryAfterSeconds: quota.resetSeconds, farOver: isFarOver };
+        const isFarOver = used === 0 || used > farOver(limit);
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), farOver: isFarOver };
       }
+      return { allowed: true };
     },
     giveBack: async (name, address) => {
-      await counterOf(name)
-        .reward(addressKey(address))
-        .catch(() => undefined);
+      for (const { counter, keyOf } of countersOf(name)) await counter.reward(keyOf(address)).catch(() => undefined);
     },
   };
+}
+
+function ofNetwork(name: LimitName, limit: Limit, store: LimitStore): Counted[] {
+  const { networkPoints: points } = limit;
+  if (points === undefined) return [];
+  const whole = { ...limit, points };
+  return [{ counter: store.counter(`${name}-network`, whole), keyOf: networkKey, limit: whole }];
+}
+
+/** Returns the refusal, if it is one. */
+async function consume(counter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await counter.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
 }

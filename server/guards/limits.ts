@@ -1,5 +1,13 @@
+import { type Ceilings, ceilings } from './ceilings.ts';
+
 /** Requests per address (IPv4, or IPv6 /64) in `seconds`. */
-export type Limit = { points: number; seconds: number; reason: string };
+export type Limit = {
+  points: number;
+  /** Of a whole network (IPv4 /24, or IPv6 /48), which one customer of a provider may have. */
+  networkPoints?: number;
+  seconds: number;
+  reason: string;
+};
 
 /** Above this count refusals are a few words, because the error page costs milliseconds. */
 export const farOver = ({ points }: Limit): number => 2 * points;
@@ -58,14 +66,17 @@ export const limits = {
       'One call for each page that is left: an office of thirty leaves two each in a minute. Each can invent sixty counts.',
   },
   search: {
-    points: 120,
+    points: 20,
     seconds: 60,
-    reason: 'A search costs a few milliseconds; people who type get their results without asking the server.',
+    reason:
+      'A search costs 10 to 30 milliseconds of a core; people with a script get their results without asking the server.',
   },
   signIn: {
     points: 10,
+    networkPoints: 50,
     seconds: 900,
-    reason: 'A person mistypes a password or a code a few times; who guesses has ten tries in a quarter of an hour.',
+    reason:
+      'A person mistypes a password or a code a few times; who guesses has ten tries in a quarter of an hour, and fifty with all addresses of a network.',
   },
   passkeyChallenge: {
     points: 60,
@@ -105,6 +116,6 @@ export const connectionLimits: ConnectionLimits = {
     'A proxy opens one connection for each request under way. nginx also asks 1,000 times on one. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
 };
 
-export type LimitTable = { limits: Record<LimitName, Limit>; connections: ConnectionLimits };
+export type LimitTable = { limits: Record<LimitName, Limit>; connections: ConnectionLimits; ceilings: Ceilings };
 
-export const defaultLimitTable: LimitTable = { limits, connections: connectionLimits };
+export const defaultLimitTable: LimitTable = { limits, connections: connectionLimits, ceilings };

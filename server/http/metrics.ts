@@ -7,6 +7,7 @@ const counters = {
   chat_total: ['Messages to the assistant by outcome: answered, not-known, restricted, failed …', ['outcome']],
   email_me_total: ['Mails that visitors asked for, by kind and outcome.', ['kind', 'outcome']],
   events_total: ['What pages of ours counted, by event.', ['event']],
+  ceilings_total: ['What a ceiling refused or held back, by ceiling.', ['ceiling']],
   refusals_total: ['Refused requests by code.', ['code']],
 } as const;
 

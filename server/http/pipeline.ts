@@ -17,6 +17,7 @@ import { type Reporting, reportRefusal } from './report-refusal.ts';
 import type { RefusedForm, Responder } from './responder.ts';
 import type { BodyContract, Exchange, Reply, Route, WriteRoute } from './route.ts';
 import { sendPieces } from './send-pieces.ts';
+import { isTrustedPeer } from './warn-forwarded.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -67,7 +68,7 @@ async function answer(asked: RouteCall): Promise<Reply> {
     cookies,
     claim,
     authorization: req.headers.authorization,
-    source: { address: req.ip, viaTrustedProxy: isTrusted(req), headers: req.headers },
+    source: { address: req.ip, viaTrustedProxy: isTrustedPeer(req), headers: req.headers },
     wantsEvents: req.headers.accept?.includes('text/event-stream') ?? false,
     gone: () => goneSignal(res),
     agent: header(req, 'user-agent'),
@@ -87,11 +88,6 @@ function queryOf(url: string): URLSearchParams {
 
 function keepableEntries(entries: Iterable<[string, string]>): [string, string][] {
   return Array.from(entries, ([name, value]) => [name, keepable(value)]);
-}
-
-function isTrusted({ app, socket }: Request): boolean {
-  const trusts = app.get('trust proxy fn') as (peer: string, hop: number) => boolean;
-  return trusts(socket.remoteAddress ?? '', 0);
 }
 
 function goneSignal(res: Response): AbortSignal {

@@ -1,9 +1,11 @@
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { CeilingReached } from '../guards/take-turns.ts';
 import { Refusal } from './refusal.ts';
 
 /** Unknown errors become `internal`, with the cause for the log. @param reading whether the request only reads */
 export function readRefusal(error: unknown, reading = false): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof CeilingReached) return new Refusal('busy', error);
   if (error instanceof DatabaseUnavailable) {
     const { retryAfterSeconds } = error;
     return new Refusal(reading ? 'reading-unavailable' : 'unavailable', { retryAfterSeconds, cause: error });

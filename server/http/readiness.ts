@@ -1,13 +1,23 @@
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { readinessProbe } from '../guards/ceilings.ts';
 
 export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
-/** Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. */
-export function createReadiness(database: Database, now: () => number): () => Promise<Readiness> {
-  return async () => {
+/**
+ * Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. All callers of a
+ * second share one look.
+ */
+export function createReadiness(database: Pick<Database, 'probe' | 'read'>, now: () => number) {
+  let last: { at: number; isOver: boolean; found: Promise<Readiness> } | undefined;
+  let roomAt = Number.NEGATIVE_INFINITY;
+
+  async function look(at: number): Promise<Readiness> {
     try {
-      const { freeBytes } = await database.probe();
+      // After a failure the room is looked at each time, so that its return is noticed at once.
+      const room = at - roomAt >= readinessProbe.roomEvery;
+      const { freeBytes } = await database.probe({ room });
+      if (room) roomAt = at;
       return {
         ready: true,
         checks: { database: 'writes', freeBytes, oldestUnsentSeconds: await oldestUnsent(database, now()) },
@@ -16,12 +26,23 @@ export function createReadiness(database: Database, now: () => number): () => Pr
       if (!(error instanceof DatabaseUnavailable)) throw error;
       return { ready: false, checks: { database: 'unavailable' } };
     }
+  }
+
+  return (): Promise<Readiness> => {
+    const at = performance.now();
+    if (last && (!last.isOver || at - last.at < readinessProbe.every)) return last.found;
+    const begun = { at, isOver: false, found: look(at) };
+    last = begun;
+    begun.found = begun.found.finally(() => {
+      begun.isOver = true;
+    });
+    return begun.found;
   };
 }
 
 /** Age (s) of the oldest unsent job, or null. */
-async function oldestUnsent(database: Database, now: number): Promise<number | null> {
-  const row = await database.read
+async function oldestUnsent({ read }: Pick<Database, 'read'>, now: number): Promise<number | null> {
+  const row = await read
     .selectFrom('jobs')
     .select('created_at')
     .where('sent_at', 'is', null)

@@ -118,6 +118,11 @@ const kinds = {
     'No more email today',
     'This address has had three of our emails within a day. Please try again tomorrow.',
   ],
+  busy: [
+    503,
+    'Please wait a little',
+    `More is asked of us at this moment than we can answer. Please try again shortly, or ${callUs}.`,
+  ],
   'assistant-failed': [503, ourSide, chatMessages.failed],
   internal: [500, ourSide, `Something went wrong on our side. Please try again, or ${callUs}.`],
   'reading-unavailable': [

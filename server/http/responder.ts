@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import { allowEveryPage } from './cache-rules.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { Refusal } from './refusal.ts';
-import type { Cookie, FilledPage, Reply } from './route.ts';
-import { sendHtml } from './send-html.ts';
+import type { Cookie, FilledPage, PackedPage, Reply } from './route.ts';
+import { packPage, sendHtml, sendPacked } from './send-html.ts';
 import { createPageCache } from './shells/create-page-cache.ts';
 import type { ListItem } from './shells/fill-list.ts';
 import { fillPage } from './shells/fill-page.ts';
@@ -26,7 +26,8 @@ export function createResponder(
   setPolicy: ContentPolicy,
 ) {
   const secure = siteOrigin.startsWith('https:');
-  const cached = createPageCache(mostCached);
+  // Compressed, as anyone can ask for one a thousand times.
+  const cached = createPageCache<PackedPage>(mostCached);
 
   /** @param plain text if the build has no such page */
   function sendPage(
@@ -35,7 +36,7 @@ export function createResponder(
     status: number,
     { of, ...fill }: FilledPage,
     plain: string,
-    fillIn = (html: string) => fillPage(html, fill),
+    fillIn: (html: string) => string | PackedPage = (html) => fillPage(html, fill),
   ): void {
     const html = dist.html(of);
     res.status(status).setHeader('Cache-Control', 'no-store');
@@ -46,8 +47,10 @@ export function createResponder(
     setPolicy(req, res, dist.styles(of));
     // A mailed link's token, or visitor input.
     const isPrivate = fill.hidden !== undefined || fill.form !== undefined;
-    if (isPrivate) res.type('html').send(fillIn(html));
-    else sendHtml(req, res, fillIn(html));
+    const page = fillIn(html);
+    if (typeof page !== 'string') sendPacked(req, res, page);
+    else if (isPrivate) res.type('html').send(page);
+    else sendHtml(req, res, page);
   }
 
   function setCookie(res: Response, { name, value, maxAgeSeconds }: Cookie): void {
@@ -64,11 +67,15 @@ export function createResponder(
     reply(req: Request, res: Response, reply: Reply, forPeople: boolean): void {
       for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
       for (const cookie of reply.cookies ?? []) setCookie(res, cookie);
-      const { status, page, json, text, seeOther } = reply;
+      const { status, page, packed, json, text, seeOther } = reply;
       if (forPeople && seeOther !== undefined) res.redirect(303, seeOther);
       else if (page && (forPeople || json === undefined))
         sendPage(req, res, status, page, Object.values(page.slots ?? {}).join('\n'));
-      else if (text !== undefined) res.status(status).type('text/plain').send(text);
+      else if (packed) {
+        setPolicy(req, res, dist.styles(packed.of));
+        res.status(status);
+        sendPacked(req, res, packed);
+      } else if (text !== undefined) res.status(status).type('text/plain').send(text);
       else res.status(status).json(json);
     },
 
@@ -86,7 +93,7 @@ export function createResponder(
       const { status, message, fields = {} } = refusal;
       if (!form) {
         const { code, title } = refusal;
-        const fillIn = (built: string) => fillPage(built, { slots: { title, message } });
+        const fillIn = (built: string) => packPage(fillPage(built, { slots: { title, message } }));
         sendPage(req, res, status, { of: 'failed' }, message, (built) => cached(code, built, fillIn));
         return;
       }
@@ -97,8 +104,15 @@ export function createResponder(
       sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
-    /** @param closest pages that may be meant; without any, their section is left out */
-    notFound(req: Request, res: Response, closest: readonly ListItem[]): void {
+    /** Lists the posts at the most similar addresses. */
+    postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
+      const plain = 'There is no post at this address.';
+      const fillIn = (built: string) => packPage(fillPage(built, { lists: { posts } }));
+      const key = JSON.stringify(posts.map(({ path, title }) => [path, title]));
+      sendPage(req, res, 404, { of: 'post-not-found' }, plain, (built) => cached(key, built, fillIn));
+    },
+
+    notFound(req: Request, res: Response): void {
       // A partner page may read why its pinned version is missing.
       const isForPartners = req.path.startsWith('/widgets/');
       if (isForPartners) allowEveryPage(res);

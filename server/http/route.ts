@@ -10,6 +10,9 @@ import type { ShellName } from './shells/shell-names.ts';
 
 export type FilledPage = PageFill & { of: ShellName | `/${string}` };
 
+/** A filled page, compressed. */
+export type PackedPage = { br: Uint8Array; gzip: Uint8Array };
+
 /** Set `HttpOnly`, `SameSite=Strict`, for the whole site, and `Secure` on https. */
 export type Cookie = {
   name: string;
@@ -25,6 +28,8 @@ export type Reply = {
   json?: unknown;
   text?: string;
   page?: FilledPage;
+  /** A page filled elsewhere, of the shell's styles. */
+  packed?: PackedPage & { of: ShellName };
   /** Redirect (303) after a form post without JavaScript, so that reloading does not repeat it (decision 43). */
   seeOther?: string;
   /** Sends events instead of a body until the promise settles. An error before the first event becomes a refusal. */

@@ -1,17 +1,26 @@
 import { consentRecord } from '../database/consent-record.ts';
 import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
-import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
+import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
 import { leadByKey, leadByWords, receiptOf } from './earlier-lead.ts';
 import { leadContentHash, leadRow, newReference } from './lead-row.ts';
 import type { AcceptedLead, NewLead } from './new-lead.ts';
 import { contactPromise } from './promise.ts';
 import type { NewLeadRow } from './tables.ts';
 
+export type LeadInsertion = {
+  lead: NewLead;
+  at: Date;
+  teams: boolean;
+  mails?: VisitorMails;
+  /** Called for a lead that is no repetition; may throw. */
+  onNew(): void;
+};
+
 /** Implements `Leads.keep`. */
 export async function insertLead(
   trx: Transaction,
-  { lead, at, teams }: { lead: NewLead; at: Date; teams: boolean },
+  { lead, at, teams, mails, onNew }: LeadInsertion,
 ): Promise<AcceptedLead> {
   const made = { at, contentHash: leadContentHash(lead), promised: contactPromise(at, lead.request.form) };
   const now = at.getTime();
@@ -28,10 +37,11 @@ export async function insertLead(
     row.reference = newReference();
     id = await insertLeadRow(trx, row);
   }
+  onNew();
   const jobs = [newJob('lead-staff', { lead_id: id }, null, now)];
   if (teams) jobs.push(newJob('lead-teams', { lead_id: id }, null, now));
   const recipient = mailboxOf(row.email);
-  if (!lead.quiet && !row.suspicion && (await mayWriteTo(trx, recipient, now)))
+  if (!lead.quiet && !row.suspicion && (await roomFor(trx, recipient, now, mails)) === 'free')
     jobs.push(newJob('lead-visitor', { lead_id: id }, recipient, now));
   await trx.insertInto('jobs').values(jobs).execute();
   const { email, page, form } = row;

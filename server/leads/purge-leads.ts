@@ -61,11 +61,14 @@ export function purgeLeads(database: Database, before: Instant): Promise<number>
   return untilNone(() => database.transaction().execute((trx) => purgePage(trx, before)));
 }
 
+/** `quarantine`: nobody has released it in that time. */
+const unwanted = ['spam', 'quarantine'] as const;
+
 export async function purgeSpamPage(trx: Transaction, before: Instant) {
   const page = await trx
     .selectFrom('leads')
     .select('id')
-    .where('state', '=', 'spam')
+    .where('state', 'in', unwanted)
     .where('received_at', '<', before)
     .limit(pageSize)
     .execute();
@@ -73,7 +76,7 @@ export async function purgeSpamPage(trx: Transaction, before: Instant) {
   return page.length;
 }
 
-/** Returns how many were deleted. Throws `DatabaseUnavailable`. */
+/** Spam, and what nobody released from quarantine. Returns how many were deleted. Throws `DatabaseUnavailable`. */
 export function purgeSpam(database: Database, before: Instant): Promise<number> {
   return untilNone(() => database.transaction().execute((trx) => purgeSpamPage(trx, before)));
 }

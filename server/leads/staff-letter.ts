@@ -61,7 +61,7 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   if (confirmed) return answer;
   if (!hasAsked(lead))
     return `${answer} They gave their details to start the chat and have not asked for a person yet.`;
-  return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, and somebody may be using our forms to fill a stranger's mailbox.`;
+  return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, or more emails were asked for within an hour than we send. Somebody may be using our forms to fill a stranger's mailbox.`;
 }
 
 /** The chat's gate collects details before any request. */

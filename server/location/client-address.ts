@@ -11,6 +11,14 @@ export function addressKey(address: string | undefined): string {
   return isIPv4(plain) ? plain : `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
+/** The /24 of IPv4, or the /48 of IPv6. Invalid addresses share `unknown`. */
+export function networkKey(address: string | undefined): string {
+  const plain = plainAddress(address);
+  if (plain === undefined) return 'unknown';
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${groups(plain).slice(0, 3).join(':')}::/48`;
+}
+
 /** Strips port, zone and IPv4-mapped prefix; undefined if not an IP address. */
 export function plainAddress(address: string | undefined): string | undefined {
   const plain = withoutPort(address ?? '').split('%')[0] ?? '';

@@ -1,5 +1,6 @@
 import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
+import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
@@ -18,6 +19,7 @@ const confirmWindow = confirmDays * 24 * 60 * 60_000;
 export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
+  mails?: VisitorMails;
   /** Outside the database, because a restored backup would subscribe people again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
@@ -28,6 +30,7 @@ export type NewsletterParts = {
 export function createNewsletter({
   database,
   tokens,
+  mails,
   withdrawals,
   clock = () => new Date(),
   onProblem,
@@ -47,7 +50,8 @@ export function createNewsletter({
   }
 
   return {
-    subscribe: (signup) => database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime() })),
+    subscribe: (signup) =>
+      database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime(), mails })),
 
     async confirm(text) {
       const token = tokens.read('confirm', text);

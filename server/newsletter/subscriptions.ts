@@ -6,7 +6,7 @@ import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { newJob } from '../notifications/new-job.ts';
-import { mailboxOf, mayWriteTo } from '../notifications/recipient-limit.ts';
+import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
@@ -17,7 +17,7 @@ const resendAfter = 10 * 60_000;
 
 export async function saveSignup(
   trx: Transaction,
-  { signup, now }: { signup: NewSignup; now: number },
+  { signup, now, mails }: { signup: NewSignup; now: number; mails?: VisitorMails },
 ): Promise<SavedSignup> {
   const email = signup.email.toLowerCase();
   const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
@@ -41,7 +41,7 @@ export async function saveSignup(
     .executeTakeFirst();
   // Another process has just saved the same key; the retry finds it.
   if (!saved) throw new DatabaseUnavailable('the same request is being kept', 1);
-  if (!suspicious) await welcome(trx, email, signup, now);
+  if (!suspicious) await welcome(trx, { email, signup, now, mails });
   return { status: 'kept' };
 }
 
@@ -58,8 +58,11 @@ async function subscriberFor(trx: Transaction, email: string, now: number): Prom
   return (made ?? (await byEmail(trx, email))).id;
 }
 
-/** Queues no email if the address is subscribed, has just got one, or has reached its daily limit. */
-async function welcome(trx: Transaction, email: string, signup: NewSignup, now: number): Promise<void> {
+/** Queues no email if the address is subscribed, has just got one, or there is no room for another. */
+async function welcome(
+  trx: Transaction,
+  { email, signup, now, mails }: { email: string; signup: NewSignup; now: number; mails?: VisitorMails },
+): Promise<void> {
   const subscriber = await byEmail(trx, email);
   const { page = null, form = 'newsletter' } = signup;
   const given = { lead_id: null, subscriber_id: subscriber.id, email, given_at: now, page, form };
@@ -67,7 +70,7 @@ async function welcome(trx: Transaction, email: string, signup: NewSignup, now: 
   if (consent) await trx.insertInto('consents').values(consent).execute();
   if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
   const recipient = mailboxOf(email);
-  if (!(await mayWriteTo(trx, recipient, now))) return;
+  if ((await roomFor(trx, recipient, now, mails)) !== 'free') return;
   const requested_at = momentAfter(subscriber, now);
   await update(trx, subscriber.id, { requested_at });
   const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);

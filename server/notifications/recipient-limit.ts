@@ -1,13 +1,36 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from '../database/schema.ts';
+import type { Ceilings } from '../guards/ceilings.ts';
+import type { ReachCeiling } from './ceiling-notices.ts';
+import { isLargeProvider, ownDomain } from './mail-domain.ts';
+import type { MailKind } from './tables.ts';
 
 /** Emails to one mailbox per day, so that our forms cannot flood strangers. */
 export const mostMails = 3;
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
-/** Counts the emails of all forms. On PostgreSQL, concurrent calls may each be allowed the last one. */
-export async function mayWriteTo(trx: Transaction, recipient: string, now: number): Promise<boolean> {
+/** Emails that go out by themselves to an address that a visitor typed. */
+const automaticKinds = ['lead-visitor', 'newsletter-confirm', 'email-me'] satisfies MailKind[];
+
+/** The ceiling of all automatic emails, and whom to tell. Absent where only the mailbox's limit counts. */
+export type VisitorMails = { ceiling: Ceilings['mails']; reach: ReachCeiling };
+
+/** `mailbox-full`: it had `mostMails` today. `ceiling`: all visitors, or those of its domain, had many in an hour. */
+export type MailRoom = 'free' | 'mailbox-full' | 'ceiling';
+
+/**
+ * Counts the automatic emails of all forms (decision 60). On PostgreSQL, concurrent calls may each be allowed the last
+ * one.
+ * @param recipient from `mailboxOf`
+ */
+export async function roomFor(
+  trx: Transaction,
+  recipient: string,
+  now: number,
+  mails?: VisitorMails,
+): Promise<MailRoom> {
   const recent = await trx
     .selectFrom('jobs')
     .select('id')
@@ -15,11 +38,36 @@ export async function mayWriteTo(trx: Transaction, recipient: string, now: numbe
     .where('created_at', '>', now - day)
     .limit(mostMails)
     .execute();
-  return recent.length < mostMails;
+  if (recent.length >= mostMails) return 'mailbox-full';
+  if (!mails || (await isBelow(trx, recipient, now, mails.ceiling))) return 'free';
+  mails.reach('mails');
+  return 'ceiling';
 }
 
-/** Counts a mailbox without storing it. */
-export const countedMailbox = (mailbox: string): string => `#${hash('sha256', mailbox)}`;
+async function isBelow(trx: Transaction, mailbox: string, now: number, ceiling: Ceilings['mails']): Promise<boolean> {
+  const recent = await trx
+    .selectFrom('jobs')
+    .select('recipient')
+    .where('recipient', 'is not', null)
+    .where('created_at', '>', now - hour)
+    .where('kind', 'in', automaticKinds)
+    .limit(ceiling.anHour)
+    .execute();
+  if (recent.length >= ceiling.anHour) return false;
+  if (isLargeProvider(ownDomain(mailbox))) return true;
+  const own = domainMark(mailbox);
+  const toDomain = recent.filter(({ recipient }) => markOf(recipient ?? '') === own);
+  return toDomain.length < ceiling.domainAnHour;
+}
+
+const markOf = (recipient: string) =>
+  recipient.startsWith('#') ? recipient.slice(recipient.indexOf('@') + 1) : domainMark(recipient);
+
+/** Sixteen hexadecimal digits for a domain. */
+const domainMark = (mailbox: string) => hash('sha256', ownDomain(mailbox)).slice(0, 16);
+
+/** Counts a mailbox and its domain without storing them. */
+export const countedMailbox = (mailbox: string): string => `#${hash('sha256', mailbox)}@${domainMark(mailbox)}`;
 
 /** Two domains of one service, which ignores dots before the @. */
 const gmail = /^(gmail|googlemail)\.com$/;

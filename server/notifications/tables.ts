@@ -10,6 +10,7 @@ export type MailKind =
   | 'email-me'
   | 'duty'
   | 'mail-test'
+  | 'ceiling'
   | 'weekly-figures';
 export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';
 export type JobKind = MailKind | CardKind;
@@ -85,6 +86,8 @@ export const jobTables: Tables = ({ id, reference, instant, strict }) => [
   'create unique index jobs_by_request_key on jobs (request_key) where request_key is not null',
   // Only messages to visitors, half of all jobs.
   'create index jobs_by_recipient on jobs (recipient, created_at) where recipient is not null',
+  // For the ceiling of automatic emails within an hour.
+  'create index jobs_to_visitors on jobs (created_at) where recipient is not null',
   // For the nightly purge, which would otherwise scan the table for each row.
   ...['lead', 'subscriber', 'notice', 'reply'].map(
     (row) => `create index jobs_by_${row} on jobs (${row}_id) where ${row}_id is not null`,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { createFinder, type Finder } from '../../shared/search/create-finder.ts';
 import type { PostalTable } from '../../shared/tools/postal-code.ts';
 import type { Resolver } from '../../site/redirects/create-resolver.ts';
 import { createResolver } from '../../site/redirects/create-resolver.ts';
@@ -23,7 +22,8 @@ export type Dist = {
   /** By path of a page or name of a shell. */
   html(of: ShellName | `/${string}`): string | undefined;
   oldAddresses(): OldAddresses | undefined;
-  finder(): Finder | undefined;
+  /** What `createFinder` reads. */
+  searchIndex(): string | undefined;
   postalTable(): PostalTable | undefined;
   /** CSP hashes of inlined styles, by path of a page or name of a shell. */
   styles(of: string): readonly string[];
@@ -65,7 +65,7 @@ export function openDist(dir: string): Dist {
     hasPage: (path) => canonicalSpelling.test(path) && !hidden.has(path) && existsSync(fileOf(path)),
     html: (of) => read(isPath(of) ? fileOf(of) : join(dir, '_server', 'shells', `${of}.html`), String),
     oldAddresses: () => read(join(dir, '_server', 'redirects.json'), parseOldAddresses),
-    finder: () => read(join(dir, '_server', 'search-index.json'), createFinder),
+    searchIndex: () => read(join(dir, '_server', 'search-index.json'), String),
     postalTable: () => read(join(dir, '_server', 'postal-codes.json'), parsePostalTable),
     styles: (of) => read(join(dir, '_server', 'styles.json'), parseStyles)?.[isPath(of) ? of : `shells/${of}`] ?? [],
     sendFile: (...request) => current().sendFile(...request),

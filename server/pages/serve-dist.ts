@@ -40,13 +40,13 @@ function closeWith(file: ReadStream, res: Response): void {
 }
 
 /**
- * Removes a `Range` that sirv would misread: a suffix, several ranges, end before start, or with `If-Range`. Sending
+ * Removes a `Range` that sirv would misread: a suffix, several ranges, end before start, an end of 0 (the first byte alone), or with `If-Range`. Sending
  * the whole file is always allowed (RFC 9110, 14.2).
  */
 function keepSimpleRange(req: IncomingMessage): void {
   const range = req.headers.range;
   if (range === undefined) return;
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-  const readable = start !== undefined && (!end || Number(start) <= Number(end));
+  const readable = start !== undefined && (!end || (Number(end) > 0 && Number(start) <= Number(end)));
   if (!readable || req.headers['if-range'] !== undefined) delete req.headers.range;
 }

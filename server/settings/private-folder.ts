@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The server's files in the data folder. */
 const ours =
-  /^(northlume\.sqlite.*|backups|outbox|erasures\.jsonl|withdrawals\.jsonl|restore-test-.*|restore-tests\.lock|seo-report\.json)$/;
+  /^(northlume\.sqlite.*|backups|outbox|one-time-passwords|erasures\.jsonl|withdrawals\.jsonl|restore-test-.*|restore-tests\.lock|seo-report\.json)$/;
 
 /** All permissions of group and others. */
 const ofOthers = 0o077;

@@ -21,8 +21,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const production = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
-    // Outside production only this machine can connect.
-    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    // The proxy's machine; who reaches the port could name any address to a trusting server.
+    host: values.HOST ?? '127.0.0.1',
     siteOrigin: values.SITE_ORIGIN ?? (production ? company.origin : undefined),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

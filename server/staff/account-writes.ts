@@ -2,6 +2,7 @@ import type { StaffRole } from '../../shared/staff/staff.ts';
 import { type Actor, record } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
+import { oneTimeLife } from './session-rules.ts';
 import type { StaffRow } from './tables.ts';
 
 export type NewAccount = { email: string; role: StaffRole; passwordHash: string; oneTime: boolean };
@@ -14,6 +15,7 @@ const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) 
   role,
   password_hash: passwordHash,
   one_time: Number(oneTime),
+  one_time_until: oneTime ? now + oneTimeLife : null,
   totp_secret: null,
   totp_step: null,
   tries: 0,
@@ -66,7 +68,8 @@ export async function resetAccount(
   if (!account || account.revoked_at !== null) return false;
   await trx
     .updateTable('staff')
-    .set({ password_hash: passwordHash, one_time: 1, totp_secret: null, totp_step: null, tries: 0 })
+    .set({ password_hash: passwordHash, one_time: 1, one_time_until: at + oneTimeLife })
+    .set({ totp_secret: null, totp_step: null, tries: 0 })
     .where('id', '=', account.id)
     .execute();
   await trx.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();

@@ -1,46 +1,59 @@
+import { isIP } from 'node:net';
 import { staffPath, staffRoles } from '../../shared/staff/staff.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { keepSecret } from '../database/keep-secret.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isSignInEmail } from '../settings/setting-rules.ts';
+import type { Settings } from '../settings/settings.ts';
 import { addAccount, resetAccount, revokeAccount } from './account-writes.ts';
+import { networkMark } from './network-mark.ts';
+import { keepOneTimePassword } from './one-time-files.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
 const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.join(', ')}), with a one-time password
 npm run staff -- reset EMAIL      a new one-time password, no authenticator, no passkey, no open session
 npm run staff -- revoke EMAIL     closes the account and ends its sessions
-npm run staff -- list             one line an account: email, role, since when, authenticator, state`;
+npm run staff -- list             one line an account: email, role, since when, authenticator, state
+npm run staff -- network ADDRESS  the mark that today's refused sign-ins from the network of an IP address have in the audit log`;
 
-type StaffCommand = (database: Database, email: string, role: string) => Promise<string>;
+type StaffCommand = (database: Database, email: string, role: string, settings: Settings) => Promise<string>;
 
-async function withPassword(say: string, keep: (passwordHash: string) => Promise<boolean>, refused: string) {
+type OneTime = { email: string; dataDir: string; keep: (passwordHash: string) => Promise<boolean>; refused: string };
+
+async function withPassword({ email, dataDir, keep, refused }: OneTime) {
   const password = oneTimePassword();
   if (!(await keep(await hashPassword(password)))) throw new Error(refused);
-  return `${say} at ${staffPath} with this password, which is asked to be changed at once:\n${password}`;
+  const file = keepOneTimePassword(dataDir, email, password);
+  return `${email} signs in at ${staffPath}, within 72 hours, with the password in ${file}, which is asked to be changed at once`;
 }
 
 const commands: Record<string, StaffCommand> = {
-  add: (database, email, typed) => {
+  add: (database, email, typed, { dataDir }) => {
     const role = staffRoles.find((known) => known === typed);
     if (!isSignInEmail(email) || !role) throw new Error(usage);
     const keep = (passwordHash: string) =>
       database
         .transaction()
         .execute((trx) => addAccount(trx, { account: { email, role, passwordHash, oneTime: true }, at: Date.now() }));
-    return withPassword(`${email} signs in`, keep, `There is an account ${email} already`);
+    return withPassword({ email, dataDir, keep, refused: `There is an account ${email} already` });
   },
-  reset: (database, email) => {
+  reset: (database, email, _role, { dataDir }) => {
     const keep = (passwordHash: string) =>
       database.transaction().execute((trx) => resetAccount(trx, { email, passwordHash, at: Date.now() }));
-    return withPassword(`${email} signs in`, keep, `There is no account ${email}`);
+    return withPassword({ email, dataDir, keep, refused: `There is no account ${email}` });
   },
   revoke: async (database, email) => {
     const outcome = await database.transaction().execute((trx) => revokeAccount(trx, { email, at: Date.now() }));
     if (outcome === 'unknown') throw new Error(`There is no account ${email}`);
     if (outcome === 'last admin') throw new Error(`${email} is the only admin: add another one first`);
     return `${email} can no longer sign in, and is signed out everywhere`;
+  },
+  network: async (database, address, _role, { sessionSecret }) => {
+    if (!isIP(address)) throw new Error(usage);
+    return networkMark(sessionSecret ?? (await keepSecret(database, 'session')), address, Date.now());
   },
   list: async ({ read }) => {
     const accounts = await read.selectFrom('staff').selectAll().orderBy('email').execute();
@@ -68,7 +81,7 @@ try {
   closeToOthers(settings.dataDir);
   const database = await openDatabase(settings);
   try {
-    console.log(await command(database, email, role));
+    console.log(await command(database, email, role, settings));
   } finally {
     await database.close();
   }

@@ -11,6 +11,8 @@ import {
 } from '../../shared/staff/passkeys.ts';
 import type { Database } from '../database/database.ts';
 import type { StaffMember } from '../guards/access.ts';
+import type { Caller } from './create-sign-in.ts';
+import { networkMark } from './network-mark.ts';
 import { createPasskeyCeremony, userHandle } from './passkey-ceremony.ts';
 import {
   addPasskey,
@@ -21,7 +23,7 @@ import {
   saveChallenge,
   takeChallenge,
 } from './passkey-writes.ts';
-import { createPasswordCheck } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { digest, newToken } from './session-rules.ts';
 
@@ -40,21 +42,23 @@ export type Passkeys = {
   /** @returns the browser's options, and the cookie's value */
   challenge(): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | 'unavailable'>;
   /** The session's token; undefined for every kind of error. */
-  signIn(token: string, used: UsedPasskey, agent: string | undefined): Promise<string | undefined>;
+  signIn(token: string, used: UsedPasskey, caller: Caller): Promise<string | undefined>;
 };
 
 export type PasskeyParts = {
   database: Database;
   clock: () => Date;
+  passwords: Passwords;
+  /** Key of the marks that networks have in the audit log. */
+  secret: string;
   https: boolean;
   /** Undefined if the site's address supports no passkeys. */
   site: RelyingParty | undefined;
 };
 
-export function createPasskeys({ database, clock, https, site }: PasskeyParts): Passkeys {
+export function createPasskeys({ database, clock, passwords, secret, https, site }: PasskeyParts): Passkeys {
   const { read } = database;
   const ceremony = site && createPasskeyCeremony(site);
-  const isPassword = createPasswordCheck();
   const now = () => clock().getTime();
   const ofMember = ({ id }: StaffMember) =>
     read.selectFrom('passkeys').selectAll().where('staff_id', '=', id).orderBy('id').execute();
@@ -62,7 +66,7 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
 
   async function knowsPassword(member: StaffMember, typed: string): Promise<boolean> {
     const account = read.selectFrom('staff').select('password_hash').where('id', '=', member.id);
-    const right = await isPassword((await account.executeTakeFirst())?.password_hash, typed);
+    const right = await passwords.isRight((await account.executeTakeFirst())?.password_hash, typed);
     if (!right)
       await database
         .transaction()
@@ -135,8 +139,9 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
       return { options, token };
     },
 
-    async signIn(token, answer, agent) {
+    async signIn(token, answer, { agent, address }) {
       const at = now();
+      const network = networkMark(secret, address, at);
       const asked = await database.transaction().execute((trx) => takeChallenge(trx, { boundTo: digest(token), at }));
       const passkey = await read
         .selectFrom('passkeys')
@@ -149,14 +154,18 @@ export function createPasskeys({ database, clock, https, site }: PasskeyParts): 
           ? await ceremony?.used(answer, asked.challenge, proof)
           : undefined;
       if (!passkey || counter === undefined) {
-        await database.transaction().execute((trx) => refusePasskey(trx, { staffId: passkey?.staff_id ?? null, at }));
+        await database
+          .transaction()
+          .execute((trx) => refusePasskey(trx, { staffId: passkey?.staff_id ?? null, network, at }));
         return undefined;
       }
       const next = newToken();
       const session = { tokenHash: digest(next), agent: agent?.slice(0, 300) ?? null };
       const entered = await database
         .transaction()
-        .execute((trx) => enterByPasskey(trx, { passkey: passkey.id, key: proof.key, counter, ...session, at }));
+        .execute((trx) =>
+          enterByPasskey(trx, { passkey: passkey.id, key: proof.key, counter, ...session, network, at }),
+        );
       return entered ? next : undefined;
     },
   };

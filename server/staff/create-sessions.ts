@@ -2,7 +2,7 @@ import type { SessionItem, StaffAnswer } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
 import type { FindStaff, StaffMember } from '../guards/access.ts';
 
-import { createPasswordCheck, hashPassword, passwordFault } from './passwords.ts';
+import { type Passwords, passwordFault } from './passwords.ts';
 import { digest, isLive } from './session-rules.ts';
 import { changePassword, endAllSessions, endSession, touchSession } from './session-writes.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
@@ -48,9 +48,16 @@ export type Sessions = {
   changePassword(member: StaffMember, current: string, next: string): Promise<'changed' | 'wrong' | { fault: string }>;
 };
 
-export function createSessions(database: Database, clock: () => Date, cookie: string): Sessions {
+export type SessionParts = {
+  database: Database;
+  clock: () => Date;
+  passwords: Passwords;
+  /** Name of the session cookie. */
+  cookie: string;
+};
+
+export function createSessions({ database, clock, passwords, cookie }: SessionParts): Sessions {
   const { read } = database;
-  const isPassword = createPasswordCheck();
   const now = () => clock().getTime();
   const sessions = () => read.selectFrom('staff_sessions').selectAll();
   const account = (id: number): Promise<StaffRow | undefined> =>
@@ -113,10 +120,10 @@ export function createSessions(database: Database, clock: () => Date, cookie: st
 
     async changePassword(actor, current, next) {
       const earlier = (await account(actor.id))?.password_hash;
-      if (!(await isPassword(earlier, current)) || earlier === undefined) return 'wrong';
+      if (!(await passwords.isRight(earlier, current)) || earlier === undefined) return 'wrong';
       const fault = passwordFault(next, actor.email);
       if (fault !== undefined) return { fault };
-      const passwordHash = await hashPassword(next);
+      const passwordHash = await passwords.hash(next);
       const { session } = actor;
       const isChanged = await database
         .transaction()

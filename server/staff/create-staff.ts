@@ -2,10 +2,12 @@ import type { AuditItem } from '../../shared/staff/staff.ts';
 import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { StaffMember } from '../guards/access.ts';
+import type { TakeTurn } from '../guards/take-turns.ts';
 import { createPasskeys, type Passkeys } from './create-passkeys.ts';
 import { createPresence, type Presence } from './create-presence.ts';
 import { createSessions, type Sessions } from './create-sessions.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
+import { createPasswords } from './passwords.ts';
 import { relyingParty } from './relying-party.ts';
 import { digest } from './session-rules.ts';
 
@@ -49,10 +51,25 @@ export type StaffParts = {
   /** With https, other sites of the domain cannot set the cookie (`__Host-`). */
   siteOrigin: string;
   requireTotp: boolean;
+  /** Key of the marks that networks have in the audit log. */
+  secret: string;
+  dataDir: string;
+  /** For password checks. */
+  inTurn: TakeTurn;
   onProblem: (message: string, error: unknown) => void;
 };
 
-export function createStaff({ database, clock, siteOrigin, requireTotp, onProblem }: StaffParts): Staff {
+export function createStaff({
+  database,
+  clock,
+  siteOrigin,
+  requireTotp,
+  secret,
+  dataDir,
+  inTurn,
+  onProblem,
+}: StaffParts): Staff {
+  const passwords = createPasswords(inTurn);
   const https = siteOrigin.startsWith('https:');
   const cookie = https ? '__Host-staff' : 'staff';
   const note: Staff['note'] = (actor, deed) =>
@@ -63,9 +80,9 @@ export function createStaff({ database, clock, siteOrigin, requireTotp, onProble
       );
   return {
     cookie,
-    signIn: createSignIn(database, clock, requireTotp),
-    sessions: createSessions(database, clock, cookie),
-    passkeys: createPasskeys({ database, clock, https, site: relyingParty(siteOrigin) }),
+    signIn: createSignIn({ database, clock, passwords, requireTotp, secret, dataDir }),
+    sessions: createSessions({ database, clock, passwords, cookie }),
+    passkeys: createPasskeys({ database, clock, passwords, secret, https, site: relyingParty(siteOrigin) }),
     note,
     noteReading: createReadingNotes(note),
     presence: createPresence(database, clock, onProblem),

@@ -2,9 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { addFirst } from './account-writes.ts';
+import { forgetOneTimePassword, keepOneTimePassword } from './one-time-files.ts';
 import { hashPassword, oneTimePassword } from './passwords.ts';
 
-export type FirstSignIn = { email: string /** Printed once; absent if the operator chose one. */; password?: string };
+export type FirstSignIn = {
+  email: string;
+  /** Absent if the operator chose the password. */
+  oneTime?: { password: string; file: string };
+};
+
+export type FirstAccount = { adminEmail: string; adminPassword?: string; dataDir: string };
 
 /** The server already answers visitors in an outage, so it retries. */
 export type Outage = { isStopping(): boolean; onProblem(message: string, error: unknown): void };
@@ -13,12 +20,12 @@ const beforeNextTry = 1_000;
 
 /**
  * Retries while the database is unavailable.
- * @param chosen `ADMIN_PASSWORD`; absent: a one-time password is generated
+ * @param chosen `ADMIN_PASSWORD`; absent: a one-time password is generated and stored in a file
  * @returns undefined if there are accounts
  */
 export async function firstAccount(
   database: Database,
-  settings: { adminEmail: string; adminPassword?: string },
+  settings: FirstAccount,
   at: number,
   outage: Outage,
 ): Promise<FirstSignIn | undefined> {
@@ -35,7 +42,7 @@ export async function firstAccount(
 
 async function makeFirst(
   database: Database,
-  { adminEmail, adminPassword: chosen }: { adminEmail: string; adminPassword?: string },
+  { adminEmail, adminPassword: chosen, dataDir }: FirstAccount,
   at: number,
 ): Promise<FirstSignIn | undefined> {
   const any = await database.read.selectFrom('staff').select('id').limit(1).executeTakeFirst();
@@ -43,6 +50,11 @@ async function makeFirst(
   const password = chosen ?? oneTimePassword();
   const passwordHash = await hashPassword(password);
   const account = { email: adminEmail, role: 'admin' as const, passwordHash, oneTime: chosen === undefined };
-  if (!(await database.transaction().execute((trx) => addFirst(trx, { account, at })))) return undefined;
-  return chosen === undefined ? { email: adminEmail, password } : { email: adminEmail };
+  // Before the account: a password that nobody can read would shut everybody out.
+  const file = chosen === undefined ? keepOneTimePassword(dataDir, adminEmail, password) : undefined;
+  if (!(await database.transaction().execute((trx) => addFirst(trx, { account, at })))) {
+    if (file) forgetOneTimePassword(dataDir, adminEmail);
+    return undefined;
+  }
+  return file === undefined ? { email: adminEmail } : { email: adminEmail, oneTime: { password, file } };
 }

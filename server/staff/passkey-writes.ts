@@ -3,7 +3,6 @@ import { type Actor, record, type StaffActor } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 import { endSessions } from './account-writes.ts';
 import { isSessionOpen, lockedAccount } from './locked-account.ts';
-import { isLocked } from './session-rules.ts';
 import { recordRefusal, welcome } from './sign-in-writes.ts';
 import type { StaffRow } from './tables.ts';
 
@@ -88,10 +87,10 @@ export async function removePasskey(
 /** @param staffId null if the passkey is unknown */
 export async function refusePasskey(
   trx: Transaction,
-  { staffId, at }: { staffId: number | null; at: number },
+  { staffId, ...refused }: { staffId: number | null; network: string; at: number },
 ): Promise<void> {
   const account = staffId === null ? undefined : await byId(trx, staffId);
-  await recordRefusal(trx, account, 'passkey: not proved', at);
+  await recordRefusal(trx, account, { what: 'passkey: not proved', ...refused });
 }
 
 export async function refuseChange(
@@ -107,9 +106,17 @@ export async function refuseChange(
  */
 export async function enterByPasskey(
   trx: Transaction,
-  asked: { passkey: number; key: string; counter: number; tokenHash: string; agent: string | null; at: number },
+  asked: {
+    passkey: number;
+    key: string;
+    counter: number;
+    tokenHash: string;
+    agent: string | null;
+    network: string;
+    at: number;
+  },
 ): Promise<boolean> {
-  const { passkey, key, counter, tokenHash, agent, at } = asked;
+  const { passkey, key, counter, tokenHash, agent, network, at } = asked;
   const saved = await trx
     .selectFrom('passkeys')
     .selectAll()
@@ -119,9 +126,9 @@ export async function enterByPasskey(
     .executeTakeFirst();
   const account = saved && (await lockedAccount(trx, saved.staff_id));
   const goesUp = saved && (counter > saved.counter || (counter === 0 && saved.counter === 0));
-  if (!saved || !account || account.revoked_at !== null || isLocked(account, at) || !goesUp) {
+  if (!saved || !account || account.revoked_at !== null || !goesUp) {
     const why = goesUp === false ? 'its counter went back, it may have been copied' : 'not of an open account';
-    await recordRefusal(trx, account, `passkey: ${why}`, at);
+    await recordRefusal(trx, account, { what: `passkey: ${why}`, network, at });
     return false;
   }
   await trx.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', passkey).execute();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { passwordLength } from '../../shared/staff/staff.ts';
+import type { TakeTurn } from '../guards/take-turns.ts';
 import { isCommon } from './common-passwords.ts';
 
 /** Argon2id with 19 MiB and two passes (OWASP, "Password storage"): about 30 ms on one core. */
@@ -9,12 +10,22 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Normalized, so that the password matches when typed on another system. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
-/** Takes as long for an unknown account, by comparing with a random password. */
-export function createPasswordCheck(): (stored: string | undefined, typed: string) => Promise<boolean> {
+/** Each throws `CeilingReached` if too many wait already. */
+export type Passwords = {
+  /** Takes as long for an unknown account, by comparing with a random password. */
+  isRight(stored: string | undefined, typed: string): Promise<boolean>;
+  hash(password: string): Promise<string>;
+};
+
+export function createPasswords(inTurn: TakeTurn): Passwords {
   const nobodys = hashPassword(randomBytes(24).toString('base64url'));
-  return async (stored, typed) => {
-    const right = await verify(stored ?? (await nobodys), typed.normalize('NFKC'));
-    return right && stored !== undefined;
+  return {
+    isRight: async (stored, typed) => {
+      const compared = stored ?? (await nobodys);
+      const right = await inTurn(() => verify(compared, typed.normalize('NFKC')));
+      return right && stored !== undefined;
+    },
+    hash: (password) => inTurn(() => hashPassword(password)),
   };
 }
 

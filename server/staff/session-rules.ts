@@ -16,10 +16,17 @@ export const sessionLimits = {
 };
 
 /**
- * Wrong codes per account within a time (ms). Passwords are limited per IP address only: someone without the password
- * must not lock the owner out.
+ * Wrong codes per account within a time (ms); above that no code of the authenticator counts. Recovery codes and
+ * passkeys do: someone with the password must not lock the owner out. Passwords are limited per IP address and network
+ * only.
  */
 export const tryLimit = { most: 20, within: 15 * minute };
+
+/** How long a one-time password lets in (ms). */
+export const oneTimeLife = 72 * 60 * minute;
+
+export const hasEnded = ({ one_time, one_time_until }: StaffRow, now: number): boolean =>
+  one_time === 1 && (one_time_until ?? 0) <= now;
 
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

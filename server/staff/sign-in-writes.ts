@@ -8,7 +8,8 @@ import { lockedAccount } from './locked-account.ts';
 import { digest, isLive, isLocked, nextStage, tryLimit } from './session-rules.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
-export type SessionStep = { tokenHash: string; nextHash: string; requireTotp: boolean; at: number };
+/** `network`: the caller's mark (`networkMark`). */
+export type SessionStep = { tokenHash: string; nextHash: string; requireTotp: boolean; network: string; at: number };
 
 /** The next stage; undefined for wrong input. */
 export type Stepped = SessionStage | 'session-over' | undefined;
@@ -16,11 +17,11 @@ export type Stepped = SessionStage | 'session-over' | undefined;
 /** Logs a wrong password without counting it, or anyone could lock staff out. An unknown account takes as long. */
 export async function refuseTry(
   trx: Transaction,
-  { staffId, at }: { staffId: number | null; at: number },
+  { staffId, ...refused }: { staffId: number | null; network: string; at: number },
 ): Promise<void> {
   const known = trx.selectFrom('staff').selectAll();
   const account = await known.where('id', '=', staffId ?? -1).executeTakeFirst();
-  await recordRefusal(trx, account, 'password', at);
+  await recordRefusal(trx, account, { what: 'password', ...refused });
 }
 
 /** Undefined if the account was closed or its password changed meanwhile. */
@@ -32,13 +33,14 @@ export async function openSession(
     tokenHash: string;
     agent: string | null;
     requireTotp: boolean;
+    network: string;
     at: number;
   },
 ): Promise<SessionStage | undefined> {
-  const { staffId, passwordHash, tokenHash, agent, requireTotp, at } = asked;
+  const { staffId, passwordHash, tokenHash, agent, requireTotp, network, at } = asked;
   const account = await lockedAccount(trx, staffId);
   if (account?.password_hash !== passwordHash || account.revoked_at !== null) {
-    await recordRefusal(trx, account, 'password', at);
+    await recordRefusal(trx, account, { what: 'password', network, at });
     return undefined;
   }
   const stage = nextStage(account, { provedCode: false, requireTotp });
@@ -59,14 +61,16 @@ export async function openSession(
   return stage;
 }
 
-/** Each authenticator or recovery code is valid once. */
+/** Each code is valid once; wrong codes lock those of the authenticator alone. */
 export async function proveCode(trx: Transaction, { code, ...step }: SessionStep & { code: string }): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'code', step);
   if (!waiting) return 'session-over';
   const { account } = waiting;
-  const right = !isLocked(account, step.at) && (await usesCode(trx, account, code, step.at));
+  const right =
+    (!isLocked(account, step.at) && (await usesStep(trx, account, code, step.at))) ||
+    (await usesRecoveryCode(trx, account, code, step.at));
   if (right) return advance(trx, waiting, { provedCode: true }, step);
-  await countTry(trx, account, step.at);
+  await countTry(trx, account, step);
   return undefined;
 }
 
@@ -76,7 +80,7 @@ export async function choosePassword(
 ): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'password', step);
   if (!waiting) return 'session-over';
-  const changed = { password_hash: passwordHash, one_time: 0 };
+  const changed = { password_hash: passwordHash, one_time: 0, one_time_until: null };
   const { account, session } = waiting;
   await trx.updateTable('staff').set(changed).where('id', '=', account.id).execute();
   await endSessions(trx, account.id, step.at, session.id);
@@ -154,35 +158,36 @@ async function advance(
 
 /** @param how the method, if not the password */
 export async function welcome(trx: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
-  await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
+  // A passkey says nothing of the codes that somebody else tries.
+  if (how === undefined) await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
   await record(trx, account, { action: 'signed in', detail: how }, at);
 }
 
-async function countTry(trx: Transaction, account: StaffRow, at: number): Promise<void> {
+async function countTry(trx: Transaction, account: StaffRow, { network, at }: SessionStep): Promise<void> {
   const goesOn = isWithin(account.tries_since, at, tryLimit.within);
   const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
   await trx.updateTable('staff').set(counted).where('id', '=', account.id).execute();
-  await recordRefusal(trx, account, 'code', at);
+  await recordRefusal(trx, account, { what: 'code', network, at });
 }
 
 /** @param account undefined if unknown */
 export async function recordRefusal(
   trx: Transaction,
   account: StaffRow | undefined,
-  what: string,
-  at: number,
+  { what, network, at }: { what: string; network: string; at: number },
 ): Promise<void> {
   const who = account ?? { id: null, email: 'unknown account' };
-  await record(trx, who, { action: 'sign-in refused', detail: what }, at);
+  await record(trx, who, { action: 'sign-in refused', detail: `${what}, network ${network}` }, at);
 }
 
-async function usesCode(trx: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
+async function usesStep(trx: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
   const step = stepOf(account.totp_secret ?? '', code, at);
-  if (step !== undefined) {
-    if (account.totp_step !== null && step <= account.totp_step) return false;
-    await trx.updateTable('staff').set({ totp_step: step }).where('id', '=', account.id).execute();
-    return true;
-  }
+  if (step === undefined || (account.totp_step !== null && step <= account.totp_step)) return false;
+  await trx.updateTable('staff').set({ totp_step: step }).where('id', '=', account.id).execute();
+  return true;
+}
+
+async function usesRecoveryCode(trx: Transaction, account: StaffRow, code: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff_codes')
     .set({ used_at: at })

@@ -12,6 +12,8 @@ export type StaffTable = {
   password_hash: string;
   /** 1: must be replaced at the first sign-in. */
   one_time: number;
+  /** When a one-time password ends. */
+  one_time_until: Generated<Instant | null>;
   /** Base32; null without an authenticator. */
   totp_secret: string | null;
   /** Time step of the last code, which must not be used again. */
@@ -87,6 +89,7 @@ export const staffTables: Tables = ({ id, reference, instant, strict }) => [
     role text not null,
     password_hash text not null,
     one_time integer not null,
+    one_time_until ${instant},
     totp_secret text,
     totp_step ${instant},
     tries integer not null,

@@ -17,6 +17,7 @@ export const retention = {
   unsentDays: 7,
   /** From withdrawal or, for an address that is not subscribed, from consent. */
   consentYears: 3,
+  /** Also for possible spam that nobody released. */
   spamDays: 30,
   staffSessionDays: 90,
 } as const;

@@ -15,13 +15,18 @@ const swappedFrom = 5;
 const swappedWeight = 0.2;
 
 /**
- * Each word or known phrase matches exactly, by prefix, with a typing error or two letters swapped, or by synonym.
- * `all`: every part must match; `any`: one.
+ * A word or known phrase matches exactly, by prefix, by synonym and, if `fuzzy`, with a typing error. `all`: every part
+ * must match; `any`: one.
  */
-export function searchQuery(query: string, synonyms: SynonymGroups, match: 'all' | 'any'): Query {
-  const words = queryWords(query).slice(0, searchLimits.words);
+export function searchQuery(
+  query: string,
+  synonyms: SynonymGroups,
+  match: 'all' | 'any',
+  { fuzzy = false }: { fuzzy?: boolean } = {},
+): Query {
+  const words = wordsOf(query).slice(0, searchLimits.words);
   const parts = partsOf(words, synonyms);
-  return { combineWith: match === 'all' ? 'AND' : 'OR', queries: parts.map(partQuery) };
+  return { combineWith: match === 'all' ? 'AND' : 'OR', queries: parts.map((part) => partQuery(part, fuzzy)) };
 }
 
 function partsOf(words: readonly string[], synonyms: SynonymGroups): QueryPart[] {
@@ -57,7 +62,7 @@ function phraseAt(words: readonly string[], at: number, synonyms: SynonymGroups)
   return best;
 }
 
-function partQuery({ typed, others }: QueryPart): Query {
+function partQuery({ typed, others }: QueryPart, fuzzy: boolean): Query {
   return {
     combineWith: 'OR',
     queries: [
@@ -65,7 +70,7 @@ function partQuery({ typed, others }: QueryPart): Query {
         queries: [...typed],
         combineWith: 'AND',
         prefix: (word) => word.length > 1,
-        fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+        fuzzy: (word) => (fuzzy && word.length > 4 ? 0.2 : false),
         weights: { prefix: 0.5, fuzzy: 0.2 },
       },
       ...typed

@@ -46,3 +46,8 @@ test('what the unit file lets the server write is its own data, for its own user
   expect([only('User'), only('NoNewPrivileges'), only('Restart')]).toEqual(['northlume', 'true', 'always']);
   expect(only('ExecStart')).toMatch(/\/node server\/main\.ts$/);
 });
+
+test('the nginx file closes what is for operators to the outside', () => {
+  const [, own = ''] = /location ~ \^\/\(healthz\|readyz\|metrics\)\$ \{([^}]*)\}/.exec(deployFile('nginx.conf')) ?? [];
+  expect(own.match(/\b(allow|deny) [^;]+/g)).toEqual(['allow 127.0.0.0/8', 'allow ::1', 'deny all']);
+});

@@ -2,12 +2,14 @@ import { afterEach } from 'vitest';
 import { weeklyMails } from '../../server/analytics/figures/weekly-mails.ts';
 import type { Database } from '../../server/database/database.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
+import { ceilings } from '../../server/guards/ceilings.ts';
 import { leadMails } from '../../server/leads/lead-mails.ts';
 import { noticeMails } from '../../server/leads/notices/notice-mails.ts';
 import { testMails } from '../../server/mail-queue/test-mails.ts';
 import { createLinkTokens } from '../../server/newsletter/link-tokens.ts';
 import { createNewsletterLinks } from '../../server/newsletter/newsletter-links.ts';
 import { newsletterMails } from '../../server/newsletter/newsletter-mails.ts';
+import { ceilingMails } from '../../server/notifications/ceiling-mails.ts';
 import { type Compose, createCompose } from '../../server/notifications/create-compose.ts';
 import { createWorker, type Worker, type WorkerParts } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
@@ -26,6 +28,7 @@ export function composeFor(database: Database): Compose {
       ...noticeMails(database, siteOrigin),
       ...newsletterMails(database, links),
       ...testMails(database),
+      ...ceilingMails(ceilings, staff),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
       ...weeklyMails(database, siteOrigin, () => new Date()),
     },

@@ -57,8 +57,7 @@ export async function claimPort(port, host) {
   }
 }
 
-/** Loopback except in production, so that a developer's machine is not open to its network. */
-export const wantedHost = () => process.env.HOST || (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
+export const wantedHost = () => process.env.HOST || '127.0.0.1';
 
 export function wantedPort() {
   const port = Number(process.env.PORT || 8080);

@@ -1,3 +1,4 @@
+import { createFinder, type Finder } from '../../../shared/search/create-finder.ts';
 import type { Dist } from '../../pages/dist.ts';
 import { citiesOf } from './city-of.ts';
 import type { SiteFacts } from './create-figures.ts';
@@ -8,7 +9,18 @@ export function siteFacts(dist: Dist, siteOrigin: string): SiteFacts {
     hasPage: dist.hasPage,
     cities: () => citiesOf(dist.oldAddresses()?.pages ?? []),
     leadsTo: (path) => (dist.hasPage(path) ? path : (dist.oldAddresses()?.resolver.resolveRedirect(path) ?? null)),
-    closest: (words) => dist.finder()?.(words).hits[0]?.path,
+    closest: closestPage(dist),
     why: (rule) => dist.oldAddresses()?.resolver.rules.find(({ name }) => name === rule)?.why ?? 'A rule of earlier',
+  };
+}
+
+/** Reads the index at the first use, and anew for each build. */
+function closestPage(dist: Dist): SiteFacts['closest'] {
+  let read: { text: string; find: Finder } | undefined;
+  return (words) => {
+    const text = dist.searchIndex();
+    if (text === undefined) return undefined;
+    if (read?.text !== text) read = { text, find: createFinder(text) };
+    return read.find(words).hits[0]?.path;
   };
 }

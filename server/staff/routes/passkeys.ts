@@ -13,7 +13,7 @@ import { memberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../create-staff.ts';
-import { giveBack, taken } from './sign-in.ts';
+import { callerOf, giveBack, taken } from './sign-in.ts';
 
 type Needs = { limiter: Limiter; staff: Staff };
 
@@ -45,7 +45,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     body: { schemas: [usedPasskey] },
     handle: async (exchange) => {
       const { passkeys } = staff;
-      const token = await passkeys.signIn(exchange.cookies[passkeys.cookie] ?? '', exchange.body, exchange.agent);
+      const token = await passkeys.signIn(exchange.cookies[passkeys.cookie] ?? '', exchange.body, callerOf(exchange));
       if (token === undefined) throw new Refusal('passkey-refused');
       return taken({ limiter, staff }, exchange, { next: 'full', token }, [{ name: passkeys.cookie, value: '' }]);
     },

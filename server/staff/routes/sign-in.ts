@@ -18,6 +18,8 @@ const step = { method: 'POST', access: 'ours', limit: 'signIn', judged: false } 
 
 const tokenOf = (staff: Staff, { cookies }: Exchange): string => cookies[staff.cookie] ?? '';
 
+export const callerOf = ({ agent, source }: Exchange) => ({ agent, address: source.address });
+
 /** Successful tries do not count: a whole office may share one IP address. */
 export const giveBack = (limiter: Limiter, { source }: Exchange) => limiter.giveBack(step.limit, source.address);
 
@@ -50,7 +52,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     summary: 'Sign in to the staff page: email and password.',
     body: { schemas: [signInRequest] },
     handle: async (exchange) => {
-      const outcome = await needs.staff.signIn.begin(exchange.body, exchange.agent);
+      const outcome = await needs.staff.signIn.begin(exchange.body, callerOf(exchange));
       if (!outcome) throw new Refusal('sign-in-refused');
       return taken(needs, exchange, outcome);
     },
@@ -60,8 +62,10 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.code,
     summary: 'Sign in: the code of the authenticator, or a recovery code.',
     body: { schemas: [codeRequest] },
-    handle: async (exchange) =>
-      answer(needs, exchange, await needs.staff.signIn.code(tokenOf(needs.staff, exchange), exchange.body.code)),
+    handle: async (exchange) => {
+      const token = tokenOf(needs.staff, exchange);
+      return answer(needs, exchange, await needs.staff.signIn.code(token, exchange.body.code, callerOf(exchange)));
+    },
   }),
   writeRoute<{ password: string }>({
     ...step,
@@ -69,7 +73,11 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     summary: 'Sign in: choose a password in place of the one-time one.',
     body: { schemas: [newPasswordRequest] },
     handle: async (exchange) => {
-      const outcome = await needs.staff.signIn.password(tokenOf(needs.staff, exchange), exchange.body.password);
+      const outcome = await needs.staff.signIn.password(
+        tokenOf(needs.staff, exchange),
+        exchange.body.password,
+        callerOf(exchange),
+      );
       if (typeof outcome === 'object' && 'fault' in outcome)
         throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });
       return answer(needs, exchange, outcome);
@@ -80,7 +88,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.authenticator,
     summary: 'Sign in: the secret for a new authenticator.',
     handle: async (exchange) => {
-      const offered = await needs.staff.signIn.authenticator(tokenOf(needs.staff, exchange));
+      const offered = await needs.staff.signIn.authenticator(tokenOf(needs.staff, exchange), callerOf(exchange));
       if (!offered) throw new Refusal('sign-in-over');
       await giveBack(needs.limiter, exchange);
       return { status: 200, json: offered };
@@ -92,7 +100,9 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.authenticator,
     summary: 'Sign in: the first code of the new authenticator.',
     body: { schemas: [codeRequest] },
-    handle: async (exchange) =>
-      answer(needs, exchange, await needs.staff.signIn.confirm(tokenOf(needs.staff, exchange), exchange.body.code)),
+    handle: async (exchange) => {
+      const token = tokenOf(needs.staff, exchange);
+      return answer(needs, exchange, await needs.staff.signIn.confirm(token, exchange.body.code, callerOf(exchange)));
+    },
   }),
 ];

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addCounts, mostOfDay } from '../../../server/analytics/add-counts.ts';
 import { createCounts } from '../../../server/analytics/create-counts.ts';
 import { purgeCounts } from '../../../server/analytics/purge-counts.ts';
 import type { EventRow } from '../../../server/analytics/tables.ts';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { countsKept } from '../../../shared/count-limits.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import type { TestServer } from '../../support/server.ts';
+import { generousLimits, type TestServer } from '../../support/server.ts';
 import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
@@ -141,23 +140,38 @@ eachDatabase('The counts', (databases, kind) => {
     expect(problems).toEqual(['A count is refused']);
   });
 
-  test('of a day are twenty thousand different ones at most; those that it has go on adding up', async () => {
-    const server = await databases.server();
-    const { database } = server;
-    await count(server, '/', [{ event: 'click', detail: '0' }]);
-    await server.refresh();
-    const [row] = await rowsOf(database);
-    if (!row) throw new Error('Nothing was counted');
-    const filler = Array.from({ length: mostOfDay - 1 }, (_, n) => ({ ...row, detail: `filler-${n}` }));
-    for (let n = 0; n < filler.length; n += 500)
-      await database.transaction().execute((trx) => addCounts(trx, filler.slice(n, n + 500)));
-    for (const events of [[{ event: 'click', detail: '0' }], [{ event: 'click', detail: 'new' }]])
-      await count(server, '/', events);
-    await server.refresh();
-    const rows = await rowsOf(database);
-    expect(rows).toHaveLength(mostOfDay);
-    expect(rows.find(({ detail }) => detail === '0')?.count).toBe(2);
-    expect(rows.find(({ detail }) => detail === 'new')).toBeUndefined();
+  test('of an event are so many different ones a day; above that pages and forms count without their words, and staff are told', async () => {
+    const counts = { ...generousLimits.ceilings.counts, ofEvent: 20 };
+    const limitTable = { ...generousLimits, ceilings: { ...generousLimits.ceilings, counts } };
+    const server = await databases.ownServer({ limitTable });
+    const tell = async (path: string, ...events: unknown[]) => {
+      expect((await count(server, path, events)).status).toBe(202);
+      await server.refresh();
+    };
+    const form = { event: 'form_interaction', widget: 'hero-form' };
+    for (let n = 0; n < 25; n += 1) {
+      const words = { widget: `made-up-${n}`, field: `made-up-${n}` };
+      await tell('/', { event: 'click', detail: `made-up-${n}` }, { event: 'form_interaction', ...words });
+    }
+    await tell('/contact-us', { event: 'click', detail: 'phone' }, { ...form, field: 'phone', detail: 'abandon' });
+    await tell('/', { event: 'click', detail: 'made-up-0' }, { ...form, detail: 'start' }, { ...form, widget: 'none' });
+    await tell('/nowhere', { event: 'click', detail: 'phone' });
+    await tell('/contact-us', { event: 'page_view' });
+    const rows = (await rowsOf(server.database)).map(
+      ({ event, path, widget, field, detail, count }) => `${[event, path, widget, field, detail, count].join(' ')}`,
+    );
+    const invented = rows.filter((row) => row.includes('made-up'));
+    expect(invented).toHaveLength(40);
+    expect(invented).toContain('click /   made-up-0 2');
+    expect(rows.filter((row) => !row.includes('made-up')).sort()).toEqual([
+      'click /    5',
+      'click /contact-us    1',
+      'form_interaction / hero-form  start 1',
+      'form_interaction /contact-us hero-form  abandon 1',
+      'page_view /contact-us    1',
+    ]);
+    const told = () => server.database.read.selectFrom('jobs').select('kind').execute();
+    await expect.poll(told).toEqual([{ kind: 'ceiling' }]);
   });
 
   test('go when their time is over, searched words first', async () => {

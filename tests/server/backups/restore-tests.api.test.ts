@@ -79,7 +79,7 @@ test('npm run restore-test really restores the newest backup, compares every row
   expect(await testRestore(options.dataDir)).toMatch(/^There is no backup yet/);
   const gone = await send('gone@visitor.example');
   await send('here@visitor.example');
-  const backup = await backUp(
+  const { copy: backup } = await backUp(
     sqliteFile(options.dataDir),
     backupFolder(options.dataDir),
     new Date(server.now() + 60_000),
@@ -132,13 +132,13 @@ test('a person who was erased is erased again after a restore, by a list that ho
   const first = await start(options);
   const erased = await first.send('Erased@visitor.example');
   await first.send('other@visitor.example');
-  const backup = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
+  const { copy: backup } = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
   await first.admin.json('DELETE', `${inboxPaths.leads}/${erased}`);
   const list = readFileSync(join(options.dataDir, 'erasures.jsonl'), 'utf8');
   expect(list.toLowerCase()).not.toContain('visitor');
   await first.server.stop();
 
-  restore(backup, sqliteFile(options.dataDir), new Date());
+  await restore(backup, sqliteFile(options.dataDir), new Date());
   const second = await start(options);
   expect((await second.server.leads()).map(({ email }) => email)).toEqual(['other@visitor.example']);
   const { items } = await second.admin.json<{ items: { action: string; detail: string }[] }>('GET', '/api/staff/audit');
@@ -180,14 +180,14 @@ test('who unsubscribed after a backup is unsubscribed again after its restore, a
   const first = await open();
   for (const email of [left, stays]) await first.ask(email);
   for (const email of [left, stays]) await first.confirm(email);
-  const backup = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
+  const { copy: backup } = await backUp(sqliteFile(options.dataDir), backupFolder(options.dataDir), new Date());
   await first.ask(later);
   await first.confirm(later);
   for (const email of [left, later]) await first.leave(email);
   expect(readFileSync(join(options.dataDir, 'withdrawals.jsonl'), 'utf8')).not.toContain('visitor');
   await first.stop();
 
-  restore(backup, sqliteFile(options.dataDir), new Date());
+  await restore(backup, sqliteFile(options.dataDir), new Date());
   const second = await open();
   expect([await second.isOn(left), await second.isOn(stays)]).toEqual([false, true]);
   // The backup lacks this address; imports still must not subscribe it.

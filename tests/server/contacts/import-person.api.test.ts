@@ -59,7 +59,7 @@ eachDatabase('a person who was imported', (database, kind) => {
     if (!backup) return;
 
     await server.stop();
-    restore(backup, sqliteFile(options.dataDir), new Date());
+    await restore(backup.copy, sqliteFile(options.dataDir), new Date());
     expect(await left(await database.ownServer(options))).toEqual([others, ['other@visitor.example'], others, others]);
   });
 

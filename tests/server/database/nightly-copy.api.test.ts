@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { backupFolder, checkBackup } from '../../../server/database/backup.ts';
+import { backupFolder, checkBackup, unpackBackup } from '../../../server/database/backup.ts';
 import { openDatabase, sqliteFile } from '../../../server/database/database.ts';
 import { freePort } from '../../../tools/lib/port.mjs';
 import { describeWith } from '../../support/describe-with.ts';
@@ -59,15 +59,17 @@ describeWith(slowDisk(), noCompiler, 'the nightly copy of the database', (disk) 
     });
     expect(answer.status).toBe(201);
     const folder = backupFolder(server.dataDir);
-    const copies = () => readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+    const copies = () => readdirSync(folder).filter((name) => /Z\.sqlite\.gz$/.test(name));
     expect(copies()).toEqual([]);
     disk.quick();
 
     await until('the copy has its name', () => copies().length > 0);
     const after = await responseTimes(server.url, asked);
     await server.kill('SIGTERM');
-    expect(readdirSync(folder)).toEqual(['leads-20261124T080000Z.sqlite']);
-    expect(checkBackup(join(folder, copies()[0] ?? ''))).toBe(before);
+    expect(readdirSync(folder)).toEqual(['leads-20261124T080000Z.sqlite.gz']);
+    const unpacked = join(server.dataDir, 'unpacked.sqlite');
+    await unpackBackup(join(folder, copies()[0] ?? ''), unpacked);
+    expect(checkBackup(unpacked)).toBe(before);
     expect(checkBackup(sqliteFile(server.dataDir))).toBe(before + 1);
     console.log(
       `${before} leads: 99 of 100 answered within ${p99(meanwhile)} ms while they were copied, ${p99(held)} while the copy waited for the disk, ${p99(after)} afterwards`,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostWanted } from '../../../server/email-me/create-email-me.ts';
 import { purgeOldDetails } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { roiFragment, roiStart } from '../../../shared/tools/roi.ts';
@@ -13,7 +12,6 @@ import { allJobs } from '../../support/mail-workers.ts';
 import { booking } from '../../support/requests.ts';
 import type { StaffServer } from '../../support/staff.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
 
 const path = '/library/backup-rule';
 const email = 'ann@visitor.example';
@@ -127,17 +125,6 @@ eachDatabase('"Email me this"', (database) => {
     expect((await post({ kind: 'page', path, email: 'bob@visitor.example' })).status).toBe(202);
     server.pass(day + 60_000);
     expect((await post({ kind: 'page', path, email })).status).toBe(202);
-  });
-
-  beforeRelease('sends two hundred in an hour, whoever asks', async () => {
-    await start();
-    mail.refuse(451);
-    const status = async (n: number) => (await post({ kind: 'page', path, email: `${n}@visitor.example` })).status;
-    for (let n = 0; n < mostWanted; n += 1) expect(await status(n)).toBe(202);
-    const busy = await post({ kind: 'page', path, email });
-    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '600']);
-    server.pass(60 * 60_000);
-    expect(await status(mostWanted)).toBe(202);
   });
 
   test('keeps no address of a mail that could not be sent', async () => {

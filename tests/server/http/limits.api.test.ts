@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
-import { addressKey } from '../../../server/location/client-address.ts';
+import { addressKey, networkKey } from '../../../server/location/client-address.ts';
 import type { Overrides } from '../../../server/start.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
@@ -125,6 +125,16 @@ test.each([
   ['visitor-4711', 'unknown'],
 ])('the address %s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['visitor-4711', 'unknown'],
+])('the network of the address %s counts as %s', (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });
 
 test('every limit of the table has a reason', () => {

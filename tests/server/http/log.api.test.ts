@@ -5,8 +5,11 @@ import { beforeRelease } from '../../support/whole-set.ts';
 
 type Line = { time: number; level: number; method?: string; route?: string; status?: number; ms?: number; msg: string };
 
-async function logOf(ask: (url: string) => Promise<unknown>): Promise<string[]> {
-  const server = await startServerProcess({ LOG_LEVEL: 'debug' });
+async function logOf(
+  ask: (url: string) => Promise<unknown>,
+  environment: Record<string, string> = {},
+): Promise<string[]> {
+  const server = await startServerProcess({ LOG_LEVEL: 'debug', ...environment });
   onTestFinished(() => server.remove());
   await expect.poll(() => server.printed()).toContain('Staff sign in at');
   const before = server.printed().length;
@@ -63,4 +66,16 @@ beforeRelease('what was refused is logged with its route and status', async () =
     new Set(['/api/contacts 403', '/metrics 404', '/api/contacts 422', '/api/contacts 429']),
   );
   expect(lines.join('\n')).not.toContain('evil.example');
+});
+
+test('a forwarding header of a peer that TRUST_PROXY does not name is warned of once, without an address', async () => {
+  const ask = async (url: string) => {
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
+      await fetch(`${url}/healthz`, { headers: { [name]: '203.0.113.7' } });
+  };
+  const warnings = (lines: string[]) => lines.filter((line) => (JSON.parse(line) as Line).level === 40);
+  const warned = warnings(await logOf(ask));
+  expect(warned).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  expect(warned.join()).not.toContain('203.0.113');
+  expect(warnings(await logOf(ask, { TRUST_PROXY: 'loopback' }))).toEqual([]);
 });

@@ -69,6 +69,19 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     expect((await rows(database, 'leads')).map((lead) => 'message' in lead && lead.message)).toEqual(['late']);
   });
 
+  it('go after thirty days where nobody released what looked like spam', async () => {
+    const { database, dataDir } = await openWith(async (database) => {
+      const leads = createLeads(database, () => received);
+      await leads.keep(bookingLead({ suspicion: ['honeypot'] }));
+      await leads.keep(bookingLead({}, { message: 'A real one' }));
+    });
+    const after = (days: number) => new Date(received.getTime() + days * 24 * 60 * 60_000 + 1);
+    await purgeOldDetails(database, dataDir, after(29));
+    expect(await rows(database, 'leads')).toHaveLength(2);
+    await purgeOldDetails(database, dataDir, after(retention.spamDays));
+    expect(await rows(database, 'leads')).toMatchObject([{ state: 'new' }]);
+  });
+
   it('leave the proof of what was agreed to, without the lead', async () => {
     const consent = currentConsent('marketing').id;
     const { database, dataDir } = await openWith((database) =>

@@ -4,6 +4,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import type { TestServer } from '../../support/server.ts';
 import { type StaffBrowser, staffBrowser } from '../../support/staff.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useServers } from '../../support/use-servers.ts';
 
 const partner = 'https://www.partner.example';
@@ -31,6 +32,25 @@ const post = (server: TestServer, origin = partner) => {
 };
 
 eachDatabase('partners', (database) => {
+  test('may be very many: the list and its requests are read all the same', async () => {
+    const server = await database.server({ embedOrigins });
+    const admin = await signedIn(server);
+    const many = 33_000;
+    await server.database.transaction().execute((trx) =>
+      runStatement(
+        trx,
+        `with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${many})
+        insert into partners (origin, name, added_at, added_by)
+        select 'https://p' || n || '.example', 'Partner', 0, 'a test' from counted`,
+      ),
+    );
+    await server.refresh();
+    expect((await post(server, 'https://p7.example')).status).toBe(201);
+    const partners = await list(admin);
+    expect(partners).toHaveLength(many + embedOrigins.length);
+    expect(partners.filter(({ leads }) => leads > 0)).toMatchObject([{ origin: 'https://p7.example', leads: 1 }]);
+  });
+
   test('a listed site may write at once, one of the settings too, and no other; a removed one may no longer', async () => {
     const server = await database.server({ embedOrigins });
     const admin = await signedIn(server);

@@ -22,9 +22,10 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('in production the site has its own origin and listens to its network', () => {
+test('in production the site has its own origin, and only its own machine reaches it unless HOST says otherwise', () => {
   const settings = readSettings({ NODE_ENV: 'production' });
-  expect(settings).toMatchObject({ production: true, siteOrigin: company.origin, host: '0.0.0.0' });
+  expect(settings).toMatchObject({ production: true, siteOrigin: company.origin, host: '127.0.0.1' });
+  expect(readSettings({ NODE_ENV: 'production', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
 
 test('in production who signs in by password needs an authenticator too, unless it is said otherwise', () => {

@@ -71,7 +71,7 @@ eachDatabase('a passkey', (database) => {
     expect((await enter(server, device)).answer.status).toBe(401);
     const { items } = await desk.json<{ items: AuditItem[] }>('GET', staffPaths.audit);
     expect(items.map(({ who, action, detail }) => `${who}: ${action} ${detail}`).slice(0, 5)).toEqual([
-      'unknown account: sign-in refused passkey: not proved',
+      expect.stringMatching(/^unknown account: sign-in refused passkey: not proved, network \w{10}$/),
       'owner@staff.example: passkey removed passkey 1 (Laptop)',
       'owner@staff.example: passkey refused wrong password',
       'owner@staff.example: signed in passkey 1',
@@ -241,7 +241,7 @@ beforeRelease('an address has ten wrong passkeys in a quarter of an hour, and ri
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('an account asks for its code as before, and when twenty wrong ones have closed it, its passkeys are refused too', async () => {
+test('an account asks for its code as before, and its passkeys let in when twenty wrong codes were tried', async () => {
   const server = await start({ requireTotp: true });
   const [desk, thief] = [staffBrowser(server), staffBrowser(server)];
   await desk.signIn();
@@ -250,8 +250,6 @@ test('an account asks for its code as before, and when twenty wrong ones have cl
   expect((await add(desk, device)).status).toBe(200);
   expect(await (await thief.signIn()).json()).toEqual({ next: 'code' });
   for (let guess = 0; guess < 20; guess += 1) await thief.call('POST', staffPaths.code, { code: 'NOT-A-CODE' });
-  expect((await enter(server, device)).answer.status).toBe(401);
-  server.pass(16 * minute);
   expect(await (await enter(server, device)).answer.json()).toEqual({ next: 'full' });
 });
 

@@ -1,18 +1,25 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { purgeOldDetails } from '../../../server/retention.ts';
 import { company } from '../../../shared/company/company.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
+import { root } from '../../support/repository.ts';
 import { owner, staffBrowser } from '../../support/staff.ts';
 import { ownServer } from '../../support/use-servers.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('the password printed at the first start serves once, and another has to be chosen', async () => {
+test('the password of the first start stands in a file for the server’s user, serves once, and another has to be chosen', async () => {
   const server = await ownServer({ adminPassword: undefined });
   const another = await ownServer({ adminPassword: undefined });
-  const { email, password = '' } = server.firstSignIn ?? { email: '' };
+  const { email = '', oneTime: { password, file } = { password: '', file: '' } } = server.firstSignIn ?? {};
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([`${password}\n`, 0o600]);
   expect(email).toBe(owner.adminEmail);
   expect(password).toMatch(/^([34679cdfghjkmnprtvwxy]{4}-){4}[34679cdfghjkmnprtvwxy]{4}$/);
-  expect(another.firstSignIn?.password).not.toBe(password);
+  expect(another.firstSignIn?.oneTime?.password).not.toBe(password);
   const browser = staffBrowser(server);
   expect(await (await browser.signIn(email, password)).json()).toEqual({ next: 'password' });
   const choose = (chosen: string) => browser.call('POST', staffPaths.newPassword, { password: chosen });
@@ -23,8 +30,46 @@ test('the password printed at the first start serves once, and another has to be
     expect([refused, answer.status]).toEqual([refused, 422]);
     expect(await answer.json()).toMatchObject({ error: { fields: { password: expect.any(String) } } });
   }
+  expect(existsSync(file)).toBe(true);
   expect(await (await choose('seven quiet lamps on a pier')).json()).toEqual({ next: 'full' });
+  expect(existsSync(file)).toBe(false);
   expect((await staffBrowser(server).signIn(email, password)).status).toBe(401);
+});
+
+test('a one-time password ends after 72 hours, told as a wrong one is, and so does its file', async () => {
+  const server = await ownServer({ adminPassword: undefined });
+  const { email = '', oneTime: { password, file } = { password: '', file: '' } } = server.firstSignIn ?? {};
+  const status = async (typed = password) => {
+    const answer = await staffBrowser(server).signIn(email, typed);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  server.pass(3 * day - 60_000);
+  expect(await status()).toBe('200 {"next":"password"}');
+  server.pass(60_000);
+  expect(await status()).toBe(await status('not the password at all'));
+  await purgeOldDetails(server.database, server.dataDir, new Date(Date.now() + 3 * day - 60_000));
+  expect(existsSync(file)).toBe(true);
+  await purgeOldDetails(server.database, server.dataDir, new Date(Date.now() + 3 * day + 60_000));
+  expect(existsSync(file)).toBe(false);
+});
+
+test('the command line tells where the one-time password is, not what it is', async () => {
+  const server = await ownServer();
+  const env = { ...process.env, DATA_DIR: server.dataDir };
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [join(root, 'server/staff/cli.ts'), ...args], { env, cwd: root }))
+      .stdout;
+  server.pass(Date.now() - server.now());
+  for (const args of [
+    ['add', 'New@staff.example', 'sales'],
+    ['reset', 'new@staff.example'],
+  ]) {
+    const said = await run(...args);
+    const file = / in (\S+\.txt)/.exec(said)?.[1] ?? '';
+    const password = readFileSync(file, 'utf8').trim();
+    expect([statSync(file).mode & 0o777, said.includes(password)]).toEqual([0o600, false]);
+    expect((await staffBrowser(server).signIn('new@staff.example', password)).status).toBe(200);
+  }
 });
 
 test('a password may be of any signs and long, counts as it was typed, and does not end by itself', async () => {

@@ -75,7 +75,14 @@ eachDatabase('an account that is reset', (database) => {
     const after = await account();
 
     const at = server.now();
-    const asked = { staffId: before.id, passwordHash: before.password_hash, requireTotp: false, agent: null, at };
+    const asked = {
+      staffId: before.id,
+      passwordHash: before.password_hash,
+      requireTotp: false,
+      agent: null,
+      network: '',
+      at,
+    };
     expect(
       await opened.transaction().execute((trx) => openSession(trx, { ...asked, tokenHash: 'anything' })),
     ).toBeUndefined();

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import { createFinder } from '../../../shared/search/create-finder.ts';
 import { searchLimits, searchStatus, searchTitle, tidyQuery } from '../../../shared/search/search.ts';
+import { indexOptions } from '../../../shared/search/search-index.ts';
 import { wordsOf } from '../../../shared/search/search-words.ts';
 import { topTasks } from '../../../shared/search/top-tasks.ts';
 import { synonyms } from '../../../site/facts/synonyms.ts';
@@ -38,6 +40,19 @@ test('the first search costs at most 150 kB over the wire', () => {
 
 test('no script that a page begins with carries the search library', () => {
   for (const text of firstScripts()) expect(text).not.toContain('MiniSearch');
+});
+
+test('typing errors are looked for only when nothing else is found', () => {
+  const made = new MiniSearch(indexOptions);
+  const texts = { section: '', summary: '', headings: '', body: '', weight: 1 };
+  made.addAll([
+    { path: '/phishing', title: 'Phishing', ...texts },
+    { path: '/fishing', title: 'Phisking', ...texts },
+  ]);
+  const findIn = createFinder(JSON.stringify({ synonyms: [], index: made.toJSON() }));
+  const pathsOf = (query: string) => findIn(query).hits.map(({ path }) => path);
+  expect(pathsOf('phishing')).toEqual(['/phishing']);
+  expect(pathsOf('phishink').sort()).toEqual(['/fishing', '/phishing']);
 });
 
 describe('people find a page by their own word for it', () => {

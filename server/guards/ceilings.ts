@@ -1,0 +1,102 @@
+/**
+ * What is dear for everybody together, whoever asks (limits.ts counts each address). Above a ceiling the answer is 503
+ * with `Retry-After`, or a request is kept without an email. `/metrics` counts it; staff get one email a day.
+ */
+export type Ceilings = {
+  passwordChecks: Turns;
+  searches: Turns & {
+    /** Pages of results that are kept. */
+    kept: number;
+  };
+  mails: Told & { anHour: number; domainAnHour: number };
+  /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet. */
+  bytes: Told & { suspicious: number; unowned: number; retryAfterSeconds: number };
+  /** Different rows of an event that a day counts; above that only those of our pages and forms. */
+  counts: Told & { ofEvent: number };
+  /** The share of the disk that should be free, looked at every so many milliseconds. */
+  disk: Told & { leastFree: number; every: number };
+};
+
+export type CeilingName = keyof Ceilings;
+
+type Told = {
+  reason: string;
+  /** Subject of the notice to staff. */
+  title: string;
+  /** What happens, and what to do. */
+  notice: string;
+};
+
+/** Work of which only some is done at a time. */
+export type Turns = Told & {
+  atOnce: number;
+  /** Beyond this, work is refused. */
+  waiting: number;
+  retryAfterSeconds: number;
+};
+
+export const ceilings: Ceilings = {
+  passwordChecks: {
+    atOnce: 2,
+    waiting: 8,
+    retryAfterSeconds: 5,
+    reason:
+      'Argon2id takes 30 ms of a core, on the four threads that also read every page from the disk: two are left for pages.',
+    title: 'Very many sign-ins at once',
+    notice:
+      'More passwords were tried at once than the server checks, so some sign-ins were refused. Somebody may be guessing passwords. Open sessions go on, and passkeys still work.',
+  },
+  searches: {
+    atOnce: 2,
+    waiting: 8,
+    retryAfterSeconds: 5,
+    kept: 300,
+    reason:
+      'A search and its page take 10 to 30 ms of a core, in a thread of their own: two keep it busy. Kept pages are 20 kB each.',
+    title: 'Very many searches at once',
+    notice:
+      'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
+  },
+  mails: {
+    anHour: 200,
+    domainAnHour: 20,
+    reason:
+      'Every automatic email goes to an address that a stranger typed. On a busy day we send a few dozen; a company’s people ask for a few; a catch-all mailbox gets all of its domain.',
+    title: 'Very many automatic emails',
+    notice:
+      'Within an hour more automatic emails were asked for than we send, to all addresses or to one domain. Somebody may be using our forms to fill strangers’ mailboxes. Requests are kept without a confirmation email, and each says so; please answer the real ones yourself.',
+  },
+  bytes: {
+    suspicious: 5_000_000,
+    unowned: 20_000_000,
+    retryAfterSeconds: 3_600,
+    reason:
+      'A request is 24 kB at most, and 1 kB as people write: room for 20,000. Without a ceiling one address fills 103 MB a day, and as much of every backup.',
+    title: 'Very many or very long requests',
+    notice:
+      'Today’s requests take more room than a day may fill, so further ones are refused until midnight (UTC); visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+  },
+  counts: {
+    ofEvent: 1_000,
+    reason:
+      'Anyone can invent a count; a row is 345 bytes and stays for 24 months. A busy day has some hundreds of each event.',
+    title: 'Very many different counts',
+    notice:
+      'Today more different things were counted than a day keeps, so new ones count without their details. Somebody may be inventing visits: please trust today’s figures less. Pages and forms are counted as always.',
+  },
+  disk: {
+    leastFree: 0.2,
+    every: 10 * 60_000,
+    reason: 'A full disk keeps no lead. At a fifth there is time to act: readiness ends only at 64 MiB.',
+    title: 'The disk is filling up',
+    notice:
+      'Less than a fifth of the disk with our data is free. When it is full, no request can be kept. Please make room, or look at what grows: database, backups, emails in the outbox.',
+  },
+};
+
+/** How often readiness is looked at (ms); callers in between get the same answer. */
+export const readinessProbe = {
+  every: 1_000,
+  roomEvery: 60_000,
+  reason: 'A probe writes a row and waits for the disk; the check of PostgreSQL’s room writes 2 MB.',
+};

@@ -1,0 +1,33 @@
+import type { Ceilings } from './ceilings.ts';
+import { CeilingReached } from './take-turns.ts';
+
+export type BytesKind = 'suspicious' | 'unowned';
+
+/** What visitors made this process keep today (UTC). */
+export type DayBytes = {
+  /** Throws `CeilingReached` if this is more than a day may keep. */
+  check(kind: BytesKind, bytes: number): void;
+  add(kind: BytesKind, bytes: number): void;
+};
+
+const day = 24 * 60 * 60_000;
+
+export function createDayBytes(most: Ceilings['bytes'], now: () => number, onReached: () => void): DayBytes {
+  let today = 0;
+  let kept = { suspicious: 0, unowned: 0 };
+  const ofToday = () => {
+    const at = Math.floor(now() / day);
+    if (at !== today) [today, kept] = [at, { suspicious: 0, unowned: 0 }];
+    return kept;
+  };
+  return {
+    check(kind, bytes) {
+      if (ofToday()[kind] + bytes <= most[kind]) return;
+      onReached();
+      throw new CeilingReached(most.retryAfterSeconds);
+    },
+    add(kind, bytes) {
+      ofToday()[kind] += bytes;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { TakeTurn } from '../guards/take-turns.ts';
+import type { PackedPage } from '../http/route.ts';
+import type { Dist } from './dist.ts';
+import type { SearchAnswered, SearchAsked, SearchFiles } from './search-thread.ts';
+
+export type Search = {
+  /**
+   * The page with the results; undefined if the build has none. Throws `CeilingReached` if too much is searched at once.
+   * @param query as `tidyQuery` gives it
+   */
+  page(query: string): Promise<PackedPage | undefined>;
+  close(): Promise<void>;
+};
+
+type Waiting = { resolve: (page: PackedPage) => void; reject: (error: unknown) => void };
+
+/** The thread of one build, with the pages that it made. */
+type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, PackedPage> };
+
+/** Starts its thread at the first search and anew for each build. @param mostKept pages that are kept, 20 kB each */
+export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Search {
+  let thread: Thread | undefined;
+  let asked = 0;
+
+  function current(): Thread | undefined {
+    const [shell, index] = [dist.html('search'), dist.searchIndex()];
+    if (thread && thread.files.shell === shell && thread.files.index === index) return thread;
+    void thread?.worker.terminate();
+    thread = shell === undefined ? undefined : begin({ shell, index });
+    return thread;
+  }
+
+  function begin(files: SearchFiles): Thread {
+    const worker = new Worker(new URL('./search-thread.ts', import.meta.url), { workerData: files });
+    const begun: Thread = { files, worker, waiting: new Map(), kept: new Map() };
+    const { waiting } = begun;
+    worker.unref();
+    worker.on('message', ({ id, page }: SearchAnswered) => {
+      waiting.get(id)?.resolve(page);
+      waiting.delete(id);
+    });
+    const end = (error: unknown) => {
+      if (thread === begun) thread = undefined;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    worker.on('error', end);
+    // Also when another build takes its place.
+    worker.on('exit', () => end(new Error('The search has ended')));
+    return begun;
+  }
+
+  return {
+    async page(query) {
+      const { kept } = current() ?? {};
+      const known = kept?.get(query);
+      if (known) return known;
+      return inTurn(async () => {
+        // Another build may have come meanwhile.
+        const now = current();
+        if (!now) return undefined;
+        const page = await new Promise<PackedPage>((resolve, reject) => {
+          asked += 1;
+          now.waiting.set(asked, { resolve, reject });
+          now.worker.postMessage({ id: asked, query } satisfies SearchAsked);
+        });
+        const [oldest] = now.kept.keys();
+        if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
+        now.kept.set(query, page);
+        return page;
+      });
+    },
+    close: async () => void (await thread?.worker.terminate()),
+  };
+}
