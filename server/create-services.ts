@@ -8,6 +8,7 @@ import { createEngine } from './chat/create-engine.ts';
 import { createImports } from './contacts/create-imports.ts';
 import type { AddressList } from './database/address-list.ts';
 import type { Database } from './database/database.ts';
+import type { LogEmptier } from './database/empty-log.ts';
 import { createEmailMe } from './email-me/create-email-me.ts';
 import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
@@ -19,6 +20,7 @@ import type { Listening } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createTraceEraser } from './leads/erasures/create-trace-eraser.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
 import { markChatAnswered } from './leads/inbox/answered.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
@@ -46,6 +48,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   database: Database;
   erasures: ErasureList;
   withdrawals: AddressList;
+  logEmptier: LogEmptier;
   counts: Counts;
   country: Services['country'];
   partnerOrigins: PartnerOrigins;
@@ -65,17 +68,20 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
 export function createServices(parts: ServiceParts): Services {
   const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
     parts;
-  const { limitTable, store, secret, linkTokens, dns, destination, wake, listening, now, log, onProblem } = parts;
+  const { limitTable, store, secret, linkTokens, dns, destination, logEmptier, wake, listening, now, log, onProblem } =
+    parts;
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
   const staff = createStaff({ database, clock, siteOrigin, requireTotp: settings.requireTotp, onProblem });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
+  const eraseTraces = createTraceEraser({ dataDir: settings.dataDir, logEmptier, onProblem });
   const teams = settings.teamsWebhookUrl !== undefined;
+  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon };
   const { assistant, languageModel: model } = settings;
   return {
     leads: createLeads(database, clock, { teams }),
     duty: createNotices(database, clock),
-    inbox: createInbox(database, clock, onProblem, erasures),
+    inbox: createInbox(database, clock, onProblem, erasures, eraseTraces),
     mailQueue: createMailQueue({
       ...settings,
       ...{ database, clock, teams, dns, destination },
@@ -88,7 +94,7 @@ export function createServices(parts: ServiceParts): Services {
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     newsletter: createNewsletter({ database, tokens: linkTokens, withdrawals, clock, onProblem }),
-    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, onAnswered: markChatAnswered }),
+    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, ...chatOutcomes }),
     emailMe: createEmailMe(database, clock),
     assistant,
     provider: model && { name: model.provider, country: model.country },

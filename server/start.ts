@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { createMailWorker } from './create-mail-worker.ts';
 import { createServices } from './create-services.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { createLogEmptier } from './database/empty-log.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
@@ -86,6 +87,9 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const withdrawals = openWithdrawalList(settings.dataDir, database);
     const leftAgain = await replayWithdrawals(database, withdrawals, now());
     if (leftAgain > 0) log.warn(`${leftAgain} persons were unsubscribed again: a restored backup held them`);
+    const logEmptier = createLogEmptier({ database, onProblem });
+    opened.push(async () => logEmptier.stop());
+    if (erasedAgain > 0) await logEmptier.now();
     const counts = createCounts({ database, clock, onProblem });
     opened.push(counts.stop);
     const secret = settings.sessionSecret ?? (await keepSecret(database, 'session'));
@@ -114,6 +118,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         database,
         erasures,
         withdrawals,
+        logEmptier,
         counts,
         partnerOrigins,
         limitTable,

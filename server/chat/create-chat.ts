@@ -79,13 +79,15 @@ export type ChatParts = {
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
   onAnswered?: StaffChatsParts['onAnswered'];
+  /** Called after a conversation was erased. */
+  onErased?: () => void;
 };
 
 const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
   const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
-  const { onAnswered = async () => {} } = parts;
+  const { onAnswered = async () => {}, onErased = () => {} } = parts;
   const secrets = createConversationSecrets(parts.secret);
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
@@ -172,6 +174,7 @@ export function createChat(parts: ChatParts): Chat {
       if (!(await ownConversation(ask))) return false;
       await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
       staffChats.wake(ask.sessionId);
+      onErased();
       return true;
     },
 
