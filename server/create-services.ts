@@ -76,7 +76,8 @@ export function createServices(parts: ServiceParts): Services {
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
   const eraseTraces = createTraceEraser({ dataDir: settings.dataDir, logEmptier, onProblem });
   const teams = settings.teamsWebhookUrl !== undefined;
-  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon };
+  const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
+  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner };
   const { assistant, languageModel: model } = settings;
   return {
     leads: createLeads(database, clock, { teams }),

@@ -15,7 +15,7 @@ import { listen } from './http/listen.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
-import { openCountryRule } from './location/open-country-rule.ts';
+import { oldCountryData, openCountryRule } from './location/open-country-rule.ts';
 import { dnsRecords } from './mail-queue/dns-records.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { replayWithdrawals } from './newsletter/replay-withdrawals.ts';
@@ -97,6 +97,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       throw countryProblem(error);
     });
     opened.push(async () => country.close());
+    const isOld = oldCountryData(country.builtAt, now());
+    if (isOld) log.warn(isOld);
     const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
     opened.push(partnerOrigins.stop);
     // No await between here and `answerWith`: requests in between would get no answer.

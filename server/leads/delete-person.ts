@@ -6,7 +6,6 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
 import { eraseSubscription } from '../newsletter/erase-subscription.ts';
-import { conversationOf } from './conversation-of.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { deleteLead } from './purge-leads.ts';
 
@@ -23,15 +22,14 @@ export async function deletePerson(
   const address = email.toLowerCase();
   const own = trx
     .selectFrom('leads')
-    .select(['id', 'details', 'name', 'phone', 'company'])
+    .select(['id', 'name', 'phone', 'company'])
     .where(sql`lower(email)`, '=', address)
     .where('received_at', '<=', until);
   // Stops other processes from merging into a request being deleted. SQLite has a single writer.
   const all = await (isPostgres(trx) ? own.forUpdate() : own).execute();
   const others = await detailsElsewhere(trx, address);
   for (const { id } of all) await deleteLead(trx, id);
-  const conversations = all.map(conversationOf).filter((id) => id !== undefined);
-  await deleteConversationsOf(trx, email, conversations);
+  await deleteConversationsOf(trx, address);
   await deleteWaitingMails(trx, email);
   await deleteContactsOf(trx, email, until);
   await eraseSubscription(trx, email, { until, at });

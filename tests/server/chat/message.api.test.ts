@@ -119,15 +119,57 @@ eachDatabase('a message to the assistant', (database) => {
     expect((await ann.post('Still there?')).status).toBe(404);
   });
 
+  test('in a conversation whose secret the widget chose needs it from the second on, sent again too', async () => {
+    const ann = await start();
+    ann.secret = 'chosen'.repeat(8);
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const first = await ann.ask('Hello', headers);
+    expect(first.secret).toBeUndefined();
+    expect((await ann.read()).messages).toHaveLength(2);
+    expect(await ann.ask('Hello', headers)).toEqual(first);
+    for (const secret of [undefined, 'other'.repeat(8)]) {
+      const thief = { ...ann.body('Hello'), secret };
+      for (const more of [headers, undefined]) {
+        const answer = await server.postJson(paths.chatMessage, thief, more);
+        expect([answer.status, await codeOf(answer)]).toEqual([404, 'unknown-conversation']);
+      }
+    }
+    expect((await ann.read()).messages).toHaveLength(2);
+  });
+
+  test('on a partner’s page belongs to its secret for eight hours after the last one, on ours for 90 days', async () => {
+    const partner = 'https://partner.example';
+    server = await database.server({ ...answering(echo()), embedOrigins: [partner] });
+    const [theirs, ours] = [
+      new ChatVisitor(server, { ...gate, email: 'theirs@visitor.example' }),
+      new ChatVisitor(server),
+    ];
+    await theirs.ask('Hello', { Origin: partner });
+    await ours.ask('Hello', { Origin: server.origin });
+    server.pass(chatLimits.partnerHours * 60 * 60_000 - 60_000);
+    await theirs.ask('Still here', { Origin: partner });
+    server.pass(chatLimits.partnerHours * 60 * 60_000 + 60_000);
+    const statuses = (path: string) =>
+      Promise.all([theirs, ours].map(async (visitor) => (await visitor.call(path)).status));
+    expect(await statuses(paths.chatConversation)).toEqual([404, 200]);
+    expect(await statuses(paths.chatHandover)).toEqual([404, 201]);
+    expect((await theirs.post('And now?', { Origin: partner })).status).toBe(404);
+    expect((await ours.post('And now?', { Origin: server.origin })).status).toBe(200);
+  });
+
   test('that is sent again gets the same answer, with the secret if it needs it', async () => {
     const engine = echo();
     const ann = await start(answering(engine));
     const headers = { [idempotencyHeader]: randomUUID() };
     const first = await ann.ask('Hello', headers);
     expect(await ann.ask('Hello', headers)).toEqual({ ...first, secret: undefined });
+    const { secret } = ann;
+    ann.secret = undefined;
+    expect(await ann.ask('Hello', headers)).toEqual(first);
     ann.secret = undefined;
     server.pass(60 * 60_000);
-    expect(await ann.ask('Hello', headers)).toEqual(first);
+    expect((await ann.post('Hello', headers)).status).toBe(404);
+    ann.secret = secret;
     expect(engine.asked).toHaveLength(1);
     const other = await ann.post('Something else', headers);
     expect([other.status, await codeOf(other)]).toEqual([409, 'conflict']);
