@@ -9,7 +9,7 @@ import { retention } from '../../../shared/company/hours.ts';
 import { paths } from '../../../shared/http.ts';
 import { erasurePaths, type KeptOfAddress } from '../../../shared/staff/erasures.ts';
 import { mergePath } from '../../../shared/staff/person.ts';
-import { repliesPath } from '../../../shared/staff/replies.ts';
+import { repliesPath, takeBackWithin } from '../../../shared/staff/replies.ts';
 import { viewsPath } from '../../../shared/staff/saved-views.ts';
 import { staffChatPaths } from '../../../shared/staff/staff-chats.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
@@ -85,7 +85,14 @@ async function leaveAll(server: StaffServer, admin: StaffBrowser): Promise<strin
   const step = { nextStep: 'xyl-step: call', nextStepAt: server.now() + 60_000 };
   await admin.json('PATCH', pathOf(second), { version: 0, state: 'contacted', ...step });
   await admin.json('POST', mergePath(first), { leads: [{ reference: second, version: 1 }] });
-  const reply = { key: crypto.randomUUID(), subject: 'xyl-reply', body: 'xyl-reply body', quote: true, replyTo: 'me' };
+  const reply = {
+    key: crypto.randomUUID(),
+    subject: 'xyl-reply',
+    body: 'xyl-reply body',
+    quote: true,
+    replyTo: 'me',
+    lastAnswer: null,
+  };
   await admin.json('POST', repliesPath(first), reply, 202);
   for (const [name, q] of [
     ['Vexillum', 'Vexillum Optics'],
@@ -102,6 +109,7 @@ async function leaveAll(server: StaffServer, admin: StaffBrowser): Promise<strin
   const contact = { ...person, jobTitle: 'xyl-imported', note: 'xyl-contact' };
   await upload(admin, [row(2, contact), row(3, { email: other })], true);
   await upload(admin, [row(2, { ...contact, name: 'Quenby Z. Zorn', onDuplicate: 'update' })], true);
+  await server.passAndSend(takeBackWithin);
   await until('every mail is written', async () => (await allJobs(server.database)).every(settled));
   return first;
 }
