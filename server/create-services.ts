@@ -8,6 +8,7 @@ import { createEngine } from './chat/create-engine.ts';
 import { createImports } from './contacts/create-imports.ts';
 import type { AddressList } from './database/address-list.ts';
 import type { Database } from './database/database.ts';
+import type { LogEmptier } from './database/empty-log.ts';
 import { createEmailMe } from './email-me/create-email-me.ts';
 import { createDayBytes } from './guards/day-bytes.ts';
 import { createFormTokenSigner } from './guards/form-token-signer.ts';
@@ -21,6 +22,7 @@ import type { Listening } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createTraceEraser } from './leads/erasures/create-trace-eraser.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
 import { markChatAnswered } from './leads/inbox/answered.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
@@ -50,6 +52,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   database: Database;
   erasures: ErasureList;
   withdrawals: AddressList;
+  logEmptier: LogEmptier;
   counts: Counts;
   metrics: Metrics;
   /** Called at each refusal by a ceiling. */
@@ -81,6 +84,7 @@ export function createServices(parts: ServiceParts): Services {
     linkTokens,
     dns,
     destination,
+    logEmptier,
     wake,
     listening,
     now,
@@ -96,7 +100,10 @@ export function createServices(parts: ServiceParts): Services {
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
   });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
+  const eraseTraces = createTraceEraser({ dataDir: settings.dataDir, logEmptier, onProblem });
   const teams = settings.teamsWebhookUrl !== undefined;
+  const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
+  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner };
   const { assistant, languageModel: model } = settings;
   return {
     leads: createLeads(database, clock, {
@@ -104,7 +111,7 @@ export function createServices(parts: ServiceParts): Services {
       bytes: createDayBytes(ceilings.bytes, now, () => reach('bytes')),
     }),
     duty: createNotices(database, clock),
-    inbox: createInbox(database, clock, onProblem, erasures),
+    inbox: createInbox(database, clock, onProblem, erasures, eraseTraces),
     mailQueue: createMailQueue({
       ...settings,
       ...{ database, clock, teams, dns, destination },
@@ -117,7 +124,7 @@ export function createServices(parts: ServiceParts): Services {
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     newsletter: createNewsletter({ database, tokens: linkTokens, mails, withdrawals, clock, onProblem }),
-    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, onAnswered: markChatAnswered }),
+    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, ...chatOutcomes }),
     emailMe: createEmailMe(database, clock, mails),
     assistant,
     provider: model && { name: model.provider, country: model.country },

@@ -8,6 +8,7 @@ import { clockLeapt } from './backups/clock-leapt.ts';
 import { purgeConversations } from './chat/purge-conversations.ts';
 import { purgeContacts } from './contacts/purge-contacts.ts';
 import type { Database } from './database/database.ts';
+import { emptyLog } from './database/empty-log.ts';
 import { purgeWantedMails } from './email-me/purge-wanted-mails.ts';
 import { purgeLeads, purgeSpam } from './leads/purge-leads.ts';
 import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
@@ -60,6 +61,10 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     purgeOneTimePasswords(dataDir, now.getTime());
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
+    if (!(await emptyLog(database))) {
+      counts['nights whose deletions stay in northlume.sqlite-wal: another program reads the database'] = 1;
+      throw new Error('Another program reads the database: what was deleted stays in its log until the next night');
+    }
   } finally {
     // After an error too, as some rows were deleted.
     await database.transaction().execute((trx) => recordDeletions(trx, { at: now.getTime(), counts }));

@@ -15,6 +15,7 @@ import { assessment, assessmentResult } from './leads/routes/assessment.ts';
 import { staffBulk } from './leads/routes/bulk.ts';
 import { chatContact, chatHandover } from './leads/routes/chat-leads.ts';
 import { contacts } from './leads/routes/contacts.ts';
+import { staffErasures } from './leads/routes/erasures.ts';
 import { staffInbox } from './leads/routes/inbox.ts';
 import { staffLive } from './leads/routes/live.ts';
 import { staffNotices } from './leads/routes/notices.ts';
@@ -65,6 +66,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffSessions(services),
   ...staffPasskeys(services),
   ...staffInbox(services),
+  ...staffErasures(services),
   ...staffNotices(services),
   ...staffImport(services),
   ...staffBulk(services),

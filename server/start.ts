@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { createMailWorker } from './create-mail-worker.ts';
 import { createServices } from './create-services.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { createLogEmptier } from './database/empty-log.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
@@ -16,7 +17,7 @@ import { createMetrics } from './http/metrics.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
-import { openCountryRule } from './location/open-country-rule.ts';
+import { oldCountryData, openCountryRule } from './location/open-country-rule.ts';
 import { dnsRecords } from './mail-queue/dns-records.ts';
 import { createLinkTokens } from './newsletter/link-tokens.ts';
 import { replayWithdrawals } from './newsletter/replay-withdrawals.ts';
@@ -89,6 +90,9 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const withdrawals = openWithdrawalList(settings.dataDir, database);
     const leftAgain = await replayWithdrawals(database, withdrawals, now());
     if (leftAgain > 0) log.warn(`${leftAgain} persons were unsubscribed again: a restored backup held them`);
+    const logEmptier = createLogEmptier({ database, onProblem });
+    opened.push(async () => logEmptier.stop());
+    if (erasedAgain > 0) await logEmptier.now();
     const metrics = createMetrics();
     const reach = createCeilingNotices({
       ...{ database, clock, onProblem },
@@ -105,6 +109,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       throw countryProblem(error);
     });
     opened.push(async () => country.close());
+    const isOld = oldCountryData(country.builtAt, now());
+    if (isOld) log.warn(isOld);
     const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
     opened.push(partnerOrigins.stop);
     // No await between here and `answerWith`: requests in between would get no answer.
@@ -126,6 +132,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         database,
         erasures,
         withdrawals,
+        logEmptier,
         counts,
         metrics,
         reach,

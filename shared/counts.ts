@@ -41,6 +41,9 @@ const counted = z.object({
 });
 export type Counted = z.infer<typeof counted>;
 
+/** Events that hold search words and are stored for a shorter time. */
+export const searchEvents: readonly string[] = ['search_empty', 'search_opened'] satisfies Counted['event'][];
+
 /** `POST /api/events`: counts of one page. Identifies no visitor; requests cannot be linked. */
 export const countsRequest = z.object({
   /** Without query and fragment. */

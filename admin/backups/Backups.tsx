@@ -4,6 +4,7 @@ import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../shared
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { span, torontoText } from '../ui/time.ts';
+import { EraseByAddress } from './EraseByAddress.tsx';
 import './Backups.css';
 import { setPageTitle } from '../data/page-title.ts';
 
@@ -22,6 +23,7 @@ export default function BackupsView() {
         <div className="st-keeping">
           <Backups keeping={keeping.data} />
           <Nights keeping={keeping.data} />
+          <EraseByAddress />
         </div>
       )}
     </>

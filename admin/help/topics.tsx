@@ -142,8 +142,9 @@ function Erase() {
   return (
     <p>
       Exports open in Excel as they are. <em>Erase</em> deletes all requests of the same email and those merged with
-      them, with notes, emails, conversations, contacts, and subscriptions that rest on imports. The proof of a consent
-      stays. A restored backup brings nobody back: the next start of the server erases them again.
+      them, with notes, emails, conversations, contacts, saved views with the person’s details, and the newsletter. The
+      proof of a consent stays. Who sent no request is erased by address, under <em>Deletion and backups</em>. A
+      restored backup brings nobody back: the next start of the server erases them again.
     </p>
   );
 }

@@ -20,8 +20,9 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
     <section aria-labelledby="erase">
       <h2 id="erase">Erase this person</h2>
       <p>
-        Deletes all requests and conversations from {lead.email}, with their notes and emails, and what was imported of
-        the person. The proof of a consent stays, as the law asks; the audit log keeps that it was done, and by whom.
+        Deletes all requests and conversations from {lead.email}, with their notes and emails, what was imported of the
+        person, and the newsletter. The proof of a consent stays, as the law asks; the audit log keeps that it was done,
+        and by whom.
       </p>
       {erase.error && <ErrorMessage error={erase.error} />}
       <div className="st-row">

@@ -1,5 +1,5 @@
 import { maskWords } from '../../shared/chat/mask-words.ts';
-import type { Counted } from '../../shared/counts.ts';
+import { type Counted, searchEvents } from '../../shared/counts.ts';
 
 import type { EventRow } from './tables.ts';
 
@@ -7,9 +7,6 @@ import type { EventRow } from './tables.ts';
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
 type ServerEvent = { event: 'not_found' | 'redirect'; detail: string };
-
-/** Events with search words, stored for a shorter time. */
-export const searchEvents: readonly string[] = ['search_empty', 'search_opened'] satisfies Counted['event'][];
 
 /** @param path a page of the site, or `(other)` */
 export function eventRow(day: string, path: string, counted: Counted | ServerEvent): EventRow {

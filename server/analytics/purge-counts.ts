@@ -1,8 +1,8 @@
 import { countsKept } from '../../shared/count-limits.ts';
+import { searchEvents } from '../../shared/counts.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
-import { searchEvents } from './event-row.ts';
 
 export async function deleteCounts(trx: Transaction, { counts, searches }: { counts: string; searches: string }) {
   await trx.deleteFrom('events').where('day', '<', counts).execute();

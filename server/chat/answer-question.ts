@@ -40,7 +40,7 @@ export async function answerQuestion(engine: Engine, question: Question, options
 }
 
 function rowOf(answer: Awaited<ReturnType<Engine['answer']>>): AnswerRow {
-  const { text, known, emergency, intent, sources, quotes, unknownQuestion } = answer;
+  const { text, known, emergency, intent, sources, quotes, unknownQuestion, isModels } = answer;
   return {
     role: 'assistant',
     content: text,
@@ -51,6 +51,7 @@ function rowOf(answer: Awaited<ReturnType<Engine['answer']>>): AnswerRow {
     sources: JSON.stringify(sources),
     quotes: quotes.length ? JSON.stringify(quotes) : null,
     unknown_question: unknownQuestion ?? null,
+    is_models: isModels ? 1 : 0,
   };
 }
 

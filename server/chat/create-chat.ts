@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../shared/chat/chat.ts';
-import { emergencyWords } from '../../shared/chat/chat-rules.ts';
+import { chatLimits, emergencyWords } from '../../shared/chat/chat-rules.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
@@ -16,7 +16,7 @@ import { saveAnswer } from './save-answer.ts';
 import { saveFeedback } from './save-feedback.ts';
 import { type NewQuestion, saveQuestion } from './save-question.ts';
 import { type ConversationSummary, summarizeConversation } from './summary.ts';
-import type { ChatMessageRow } from './tables.ts';
+import type { ChatMessageRow, ConversationRow } from './tables.ts';
 import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
@@ -35,7 +35,7 @@ function createConversationSecrets(serverSecret: string): ConversationSecrets {
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
-export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at'> & { secret?: string };
+export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at' | 'hasEnded'> & { secret?: string };
 
 export type AskOptions = {
   /** When aborted, the partial answer is saved. */
@@ -60,6 +60,8 @@ export type Chat = {
   summary(access: ConversationAccess): Promise<ConversationSummary | undefined>;
   /** Saves a rating. Returns false if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
+  /** Whether a lead may name the conversation: it is the caller's, or not begun yet. */
+  mayName(named: { sessionId: string; secret?: string | undefined }): Promise<boolean>;
   erase(access: ConversationAccess): Promise<boolean>;
   /** Reports staff activity until the signal aborts or half an hour has passed. */
   watch(access: ConversationAccess, watching: Watching): Promise<'watched' | 'unknown' | 'too-many'>;
@@ -79,14 +81,21 @@ export type ChatParts = {
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
   onAnswered?: StaffChatsParts['onAnswered'];
+  /** Whether a conversation's `origin` is a partner's. */
+  isPartner?: (origin: string | null) => boolean;
+  /** Called after a conversation was erased. */
+  onErased?: () => void;
 };
 
 const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
   const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
-  const { onAnswered = async () => {} } = parts;
+  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false } = parts;
   const secrets = createConversationSecrets(parts.secret);
+  /** Any tag on a partner's page can read what its browser keeps, so a secret there ends. */
+  const hasEnded = ({ origin, last_at }: ConversationRow, at: Instant) =>
+    isPartner(origin) && at - last_at > chatLimits.partnerHours * 60 * 60_000;
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
   const staffChats = createStaffChats({ database, now, newName, onProblem, onAnswered });
@@ -99,13 +108,13 @@ export function createChat(parts: ChatParts): Chat {
       saveQuestion(trx, {
         ...asked,
         at,
-        fresh: { secretHash: hashOf(secrets.make(sessionId, at)), name: newName() },
+        hasEnded,
+        fresh: { secretHash: (startedAt) => hashOf(secrets.make(sessionId, startedAt)), name: newName() },
         ...(secret !== undefined && { secretHash: hashOf(secret) }),
       }),
     );
     if (saved.status !== 'asked' && saved.status !== 'answered') return saved;
-    const own = secrets.make(sessionId, saved.startedAt);
-    const issued = secret === own ? undefined : own;
+    const issued = secret === undefined ? secrets.make(sessionId, saved.startedAt) : undefined;
     const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
     options.onAccepted?.(issued);
     if (saved.status === 'answered') return answered(saved.answer);
@@ -132,7 +141,8 @@ export function createChat(parts: ChatParts): Chat {
 
   async function ownConversation({ sessionId, secret }: ConversationAccess) {
     const conversation = await byId(sessionId);
-    return conversation?.secret_hash === hashOf(secret) ? conversation : undefined;
+    if (!conversation || conversation.secret_hash !== hashOf(secret)) return undefined;
+    return hasEnded(conversation, now()) ? undefined : conversation;
   }
 
   const messages = (id: string) => messagesInOrder(database.read, id).execute();
@@ -168,10 +178,15 @@ export function createChat(parts: ChatParts): Chat {
       return database.transaction().execute((trx) => saveFeedback(trx, { sessionId, messageId, helpful, reason }));
     },
 
+    async mayName({ sessionId, secret = '' }) {
+      return !(await byId(sessionId)) || (await ownConversation({ sessionId, secret })) !== undefined;
+    },
+
     async erase(ask) {
       if (!(await ownConversation(ask))) return false;
       await database.transaction().execute((trx) => deleteConversation(trx, ask.sessionId));
       staffChats.wake(ask.sessionId);
+      onErased();
       return true;
     },
 

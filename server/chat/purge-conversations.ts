@@ -32,13 +32,13 @@ async function unquote(trx: Transaction, id: string): Promise<void> {
         .execute();
 }
 
-export async function deleteConversationsOf(trx: Transaction, email: string, others: readonly string[]): Promise<void> {
+export async function deleteConversationsOf(trx: Transaction, email: string): Promise<void> {
   const own = await trx
     .selectFrom('conversations')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .execute();
-  for (const id of new Set([...own.map((row) => row.id), ...others])) await deleteConversation(trx, id);
+  for (const { id } of own) await deleteConversation(trx, id);
 }
 
 /** Small, because visitors' writes wait for the transaction. */

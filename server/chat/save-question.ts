@@ -19,8 +19,11 @@ export type NewQuestion = {
   idempotencyKey?: string;
   suspicion: string[];
   secretHash?: string;
-  fresh: { secretHash: string; name: string };
+  /** `secretHash`: of the secret that we make for a conversation whose widget chose none. */
+  fresh: { secretHash(startedAt: Instant): string; name: string };
   at: Instant;
+  /** Whether the conversation's secret is too old. */
+  hasEnded(conversation: ConversationRow, at: Instant): boolean;
 };
 
 export type SavedQuestion =
@@ -44,8 +47,8 @@ export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promis
   // In this order: a message that another process just saved is not seen without its conversation.
   const earlier = await messageByKey(trx, asked.idempotencyKey);
   const conversation = await lockedConversation(trx, asked.sessionId);
-  if (earlier) return repeated(trx, earlier, asked, conversation);
   if (conversation && !isTheirs(conversation, asked)) return { status: 'unknown' };
+  if (earlier) return repeated(trx, earlier, asked, conversation);
   // Counts by the conversation's mailbox, because the email in a message may change.
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
@@ -114,9 +117,17 @@ async function messageByKey(trx: Transaction, key: string | undefined): Promise<
   return trx.selectFrom('chat_messages').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** Shortly after the start the contact details suffice, because the reply with the secret may be lost. */
-function isTheirs(conversation: ConversationRow, { secretHash, clientInfo, at }: NewQuestion): boolean {
+/**
+ * A secret that the widget chose is always needed. For one that we made, the contact details suffice shortly after the
+ * start, because the reply with it may be lost.
+ */
+function isTheirs(
+  conversation: ConversationRow,
+  { secretHash, fresh, clientInfo, at, hasEnded }: NewQuestion,
+): boolean {
+  if (hasEnded(conversation, at)) return false;
   if (secretHash !== undefined) return secretHash === conversation.secret_hash;
+  if (conversation.secret_hash !== fresh.secretHash(conversation.started_at)) return false;
   const isYoung = Math.abs(at - conversation.started_at) < chatUse.withoutSecretMs;
   return isYoung && conversation.email === clientInfo.email && conversation.phone === clientInfo.phone;
 }
@@ -145,10 +156,10 @@ async function isFull(trx: Transaction, conversation: string): Promise<boolean> 
 }
 
 async function begin(trx: Transaction, mailbox: string, asked: NewQuestion): Promise<boolean> {
-  const { sessionId, clientInfo, at, fresh, page, origin, suspicion } = asked;
+  const { sessionId, clientInfo, at, secretHash, fresh, page, origin, suspicion } = asked;
   const row = {
     id: sessionId,
-    secret_hash: fresh.secretHash,
+    secret_hash: secretHash ?? fresh.secretHash(at),
     started_at: at,
     last_at: at,
     name: clientInfo.name ?? null,

@@ -52,6 +52,8 @@ export type ChatMessageTable = {
   /** A question that the site does not answer, with personal numbers masked. */
   unknown_question: string | null;
   idempotency_key: string | null;
+  /** 1: a language model's words, which no email repeats. */
+  is_models: Generated<SqliteBoolean | null>;
   helpful: SqliteBoolean | null;
   reason: string | null;
 };
@@ -104,6 +106,7 @@ export const chatTables: Tables = ({ id, reference, instant, strict }) => [
     quotes text,
     unknown_question text,
     idempotency_key text unique,
+    is_models integer,
     helpful integer,
     reason text
   )${strict}`,

@@ -15,7 +15,8 @@ export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin
     const time = `${torontoStamp(row.sent_at)}`;
     if (row.role === 'user') return [`Your question ${++question}`, time];
     const name = row.role === 'staff' ? (row.author ?? 'Staff') : assistantName;
-    return [name, [row.content, ...sourcesOf(row, siteOrigin)].join('\n')];
+    const words = row.role === 'staff' || isOurs(row) ? row.content : 'This answer is in the chat. It rests on:';
+    return [name, [words, ...sourcesOf(row, siteOrigin)].join('\n')];
   });
   return {
     subject: `Your conversation with ${assistantName}`,
@@ -32,6 +33,9 @@ export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin
     ],
   };
 }
+
+/** A model says what a visitor makes it say; of a stopped answer it is not known whose it is. */
+const isOurs = ({ is_models, whole }: ChatMessageRow) => !is_models && whole === 1;
 
 function sourcesOf({ sources }: ChatMessageRow, siteOrigin: string): string[] {
   const pages: ChatSource[] = sources ? JSON.parse(sources) : [];

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { Kysely, type TransactionBuilder } from 'kysely';
+import { Kysely, sql, type TransactionBuilder } from 'kysely';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { type Probe, type ProbeLook, probe } from './probe.ts';
 import type { Schema } from './schema.ts';
-import { readingDialect, sqliteFile } from './sqlite.ts';
+import { emptyingLog, readingDialect, sqliteFile } from './sqlite.ts';
 import { DatabaseUnavailable, isContention } from './unavailable.ts';
 import { writingDialect } from './writing-dialect.ts';
 
@@ -30,6 +30,11 @@ export type Database = {
   transaction(): Pick<TransactionBuilder<Schema>, 'execute'>;
   /** After each commit of this process; returns a function that stops it. */
   onCommit(listener: () => void): () => void;
+  /**
+   * Removes what was deleted from SQLite's write-ahead log too. False while another connection reads; true on PostgreSQL,
+   * which has its own ways (docs/operating.md). Throws `DatabaseUnavailable`.
+   */
+  emptyLog(): Promise<boolean>;
   probe(look?: ProbeLook): Promise<Probe>;
   close(): Promise<void>;
 };
@@ -91,6 +96,12 @@ function assemble(kind: DatabaseKind, read: Kysely<Schema>, write: Kysely<Schema
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    async emptyLog() {
+      if (isClosed) throw closed();
+      if (kind === 'postgres') return true;
+      const { rows } = await sql.raw<{ busy: number }>(emptyingLog).execute(write);
+      return rows[0]?.busy === 0;
     },
     async probe(look) {
       if (isClosed) throw closed();

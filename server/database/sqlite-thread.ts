@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openForWriting } from './sqlite.ts';
+import { emptyingLog, emptyLog, openForWriting } from './sqlite.ts';
 
 // Writes to SQLite in its own thread, so that waiting for the disk blocks nothing else.
 
@@ -35,6 +35,7 @@ function answer(file: DatabaseSync, { sql, parameters, transaction }: NonNullabl
     if (sql === 'rollback' && !file.isTransaction) return { rows: [], changes: undefined };
     // Work that continues after its transaction would be stored in part.
     if (transaction === 'goes on' && !file.isTransaction) throw new Error('The transaction has ended');
+    if (sql === emptyingLog) return { rows: emptyLog(file), changes: undefined };
     return run(file, sql, parameters as SQLInputValue[]);
   } catch (error) {
     if (sql === 'commit' && file.isTransaction) run(file, 'rollback', []);

@@ -10,6 +10,9 @@ const waits = { reading: 20, writing: 2_000 };
 const cacheKib = 65_536;
 const checkpointPages = 8_000;
 
+/** Asks the writing thread for `emptyLog`. */
+export const emptyingLog = 'pragma wal_checkpoint(truncate)';
+
 /** FULL: a commit is on disk before it is answered. */
 const synchronousFull = 2;
 
@@ -59,6 +62,20 @@ export function openForWriting(file: string): DatabaseSync {
   }
   // Overwrites deleted data: no personal details remain in free pages.
   database.exec('pragma secure_delete = on');
+  // What was deleted stays in the log until it is emptied (`emptyLog`).
   database.exec(`pragma cache_size = -${cacheKib}; pragma wal_autocheckpoint = ${checkpointPages};`);
   return database;
+}
+
+/**
+ * Moves the write-ahead log into the file and cuts it to nothing, or deleted details would stay in it. `busy` is 1 while
+ * another connection reads an older state: nobody waits for it, as all writes would too.
+ */
+export function emptyLog(database: DatabaseSync): { busy: number }[] {
+  database.exec('pragma busy_timeout = 0');
+  try {
+    return [database.prepare(emptyingLog).get() as { busy: number }];
+  } finally {
+    database.exec(`pragma busy_timeout = ${waits.writing}`);
+  }
 }

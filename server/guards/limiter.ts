@@ -35,15 +35,19 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
   };
   return {
     count: async (name, address) => {
+      let least: Quota | undefined;
       for (const { counter, keyOf, limit } of countersOf(name)) {
-        const refusal = await consume(counter, keyOf(address));
-        if (!refusal) continue;
-        const { consumedPoints: used, msBeforeNext } = refusal;
+        const { isRefused, counted } = await consume(counter, keyOf(address));
+        const quota = quotaOf(limit, counted);
+        if (!least || quota.left < least.left) least = quota;
+        if (!isRefused) continue;
+        const used = counted.consumedPoints;
         // 0: refused by the store's own list of callers far over the limit.
         const isFarOver = used === 0 || used > farOver(limit);
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), farOver: isFarOver };
+        return { allowed: false, quota, retryAfterSeconds: quota.resetSeconds, farOver: isFarOver };
       }
-      return { allowed: true };
+      if (!least) throw new Error(`The limit ${name} counts nothing`);
+      return { allowed: true, quota: least };
     },
     giveBack: async (name, address) => {
       for (const { counter, keyOf } of countersOf(name)) await counter.reward(keyOf(address)).catch(() => undefined);
@@ -58,13 +62,20 @@ function ofNetwork(name: LimitName, limit: Limit, store: LimitStore): Counted[] 
   return [{ counter: store.counter(`${name}-network`, whole), keyOf: networkKey, limit: whole }];
 }
 
-/** Returns the refusal, if it is one. */
-async function consume(counter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | undefined> {
+const quotaOf = (limit: Limit, { remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
+  ...limit,
+  left: Math.max(0, remainingPoints),
+  resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
+async function consume(
+  counter: RateLimiterAbstract,
+  key: string,
+): Promise<{ isRefused: boolean; counted: RateLimiterRes }> {
   try {
-    await counter.consume(key);
-    return undefined;
+    return { isRefused: false, counted: await counter.consume(key) };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal;
+    if (refusal instanceof RateLimiterRes) return { isRefused: true, counted: refusal };
     throw refusal;
   }
 }

@@ -5,25 +5,47 @@ import type { Instant } from '../database/columns/instant.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
-import { conversationOf } from './conversation-of.ts';
+import { eraseSubscription } from '../newsletter/erase-subscription.ts';
+import { eraseMentions } from './erase-mentions.ts';
 import { deleteLead } from './purge-leads.ts';
 
 /**
- * Deletes an address's leads received up to `until`, its conversations, unsent emails, imported contacts and the
- * subscription that came of the import. Consent records stay (purge-leads.ts). Returns the number of leads.
+ * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts, requests for
+ * the newsletter and what names it elsewhere (erase-mentions.ts). What proves a consent stays (purge-leads.ts,
+ * erase-subscription.ts). Returns the number of leads.
  */
-export async function deletePerson(trx: Transaction, email: string, until: Instant): Promise<number> {
+export async function deletePerson(
+  trx: Transaction,
+  email: string,
+  { until, at }: { until: Instant; at: Instant },
+): Promise<number> {
+  const address = email.toLowerCase();
   const own = trx
     .selectFrom('leads')
-    .select(['id', 'details'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select(['id', 'name', 'phone', 'company'])
+    .where(sql`lower(email)`, '=', address)
     .where('received_at', '<=', until);
   // Stops other processes from merging into a request being deleted. SQLite has a single writer.
   const all = await (isPostgres(trx) ? own.forUpdate() : own).execute();
+  const others = await detailsElsewhere(trx, address);
   for (const { id } of all) await deleteLead(trx, id);
-  const conversations = all.map(conversationOf).filter((id) => id !== undefined);
-  await deleteConversationsOf(trx, email, conversations);
+  await deleteConversationsOf(trx, address);
   await deleteWaitingMails(trx, email);
   await deleteContactsOf(trx, email, until);
+  await eraseSubscription(trx, email, { until, at });
+  const said = [...all, ...others];
+  await eraseMentions(trx, {
+    emails: [address],
+    names: said.flatMap(({ name, company }) => [name ?? '', company ?? '']),
+    phones: said.map(({ phone }) => phone ?? ''),
+  });
   return all.length;
+}
+
+/** Name, company and telephone number in the address's conversations and contacts. */
+async function detailsElsewhere(trx: Transaction, address: string) {
+  const columns = ['name', 'phone', 'company'] as const;
+  const chats = trx.selectFrom('conversations').select(columns).where(sql`lower(email)`, '=', address);
+  const contacts = trx.selectFrom('contacts').select(columns).where('email', '=', address);
+  return [...(await chats.execute()), ...(await contacts.execute())];
 }

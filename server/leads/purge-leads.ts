@@ -19,6 +19,7 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
   await trx.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await trx.deleteFrom('jobs').where('lead_id', 'in', old).execute();
   await trx.deleteFrom('lead_replies').where('lead_id', 'in', old).execute();
+  await deleteMergers(trx, old);
   await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
   const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
@@ -32,6 +33,7 @@ export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('lead_events').where('lead_id', '=', id).execute();
   await trx.deleteFrom('jobs').where('lead_id', '=', id).execute();
   await trx.deleteFrom('lead_replies').where('lead_id', '=', id).execute();
+  await deleteMergers(trx, [id]);
   await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
   await trx.deleteFrom('leads').where('id', '=', id).execute();
 }
@@ -39,6 +41,14 @@ export async function deleteLead(trx: Transaction, id: number): Promise<void> {
 /** A notice added meanwhile by another process would break the deletion. */
 async function lockLeads(trx: Transaction, leads: SelectQueryBuilder<Schema, 'leads', { id: number }>): Promise<void> {
   if (isPostgres(trx)) await leads.forUpdate().execute();
+}
+
+/** Deletes how leads were before they were merged: it has the words of their next steps. */
+async function deleteMergers(
+  query: Kysely<Schema>,
+  leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],
+): Promise<void> {
+  await query.deleteFrom('staff_acts').where('lead_id', 'in', leads).execute();
 }
 
 /** Requests merged into a deleted lead inherit its state. */

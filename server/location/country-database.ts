@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { CountryResponse } from 'maxmind';
 import { plainAddress } from './client-address.ts';
 
@@ -11,7 +12,8 @@ export type WatchOptions = {
   interval?: number;
 };
 
-export type CountryDatabase = { find: FindCountry; close(): void };
+/** `builtAt`: the data's age (ms since 1970); undefined if the file does not say. */
+export type CountryDatabase = { find: FindCountry; builtAt: number | undefined; close(): void };
 
 /**
  * A MaxMind file (`GEOIP_DATABASE`), reloaded when replaced by a readable one, or the GeoLite2 data of `geoip-country`.
@@ -24,7 +26,8 @@ export async function openCountryDatabase(
   if (file === undefined) {
     // Loaded only here: 18 MB that the command line does not need.
     const { default: geoip } = await import('geoip-country');
-    return { find: ofPlain((address) => geoip.lookup(address)?.country), close: () => undefined };
+    const find = ofPlain((address) => geoip.lookup(address)?.country);
+    return { find, builtAt: packageBuiltAt(), close: () => undefined };
   }
   const { open } = await import('maxmind');
   // Read before opening, so that the next check notices a file replaced meanwhile.
@@ -44,8 +47,16 @@ export async function openCountryDatabase(
   const timer = setInterval(look, interval).unref();
   return {
     find: ofPlain((address) => reader.get(address)?.country?.iso_code),
+    builtAt: reader.metadata.buildEpoch?.getTime() || undefined,
     close: () => clearInterval(timer),
   };
+}
+
+/** The package's version ends in year, month, day, hour and minute of its data. */
+function packageBuiltAt(): number | undefined {
+  const { version } = createRequire(import.meta.url)('geoip-country/package.json') as { version: string };
+  const [, year, month, day] = /(\d{4})(\d{2})(\d{2})\d{4}$/.exec(version) ?? [];
+  return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
 async function stampOf(file: string): Promise<string> {

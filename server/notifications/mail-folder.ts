@@ -8,6 +8,9 @@ export function mailFolderOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
+/** An address in it is found when its owner is erased (purge-mail-files.ts). */
+const readable = { textEncoding: 'quoted-printable' } as const;
+
 export function createMailFolder(dataDir: string): MailTransport {
   const folder = mailFolderOf(dataDir);
   /** One write at a time: waiting for the disk occupies one of the few threads that also read pages. */
@@ -15,7 +18,12 @@ export function createMailFolder(dataDir: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function write({ overhear, ...mail }: Mail): Promise<undefined> {
-    const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    const { message } = await composer.sendMail({
+      ...mail,
+      ...readable,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Named after the Message-ID, so a retry replaces it; renamed when complete.
     const file = join(folder, `${mail.messageId.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '')}.eml`);

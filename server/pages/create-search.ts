@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { TakeTurn } from '../guards/take-turns.ts';
 import type { PackedPage } from '../http/route.ts';
 import type { Dist } from './dist.ts';
-import type { SearchAnswered, SearchAsked, SearchFiles } from './search-thread.ts';
+import type { NearPage, SearchAnswered, SearchAsked, SearchFiles } from './search-thread.ts';
 
 export type Search = {
   /**
@@ -10,10 +10,13 @@ export type Search = {
    * @param query as `tidyQuery` gives it
    */
   page(query: string): Promise<PackedPage | undefined>;
+  /** Pages that share the words of an unknown address; none if too much is searched at once. */
+  near(words: string): Promise<readonly NearPage[]>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (page: PackedPage) => void; reject: (error: unknown) => void };
+type Answer = SearchAnswered['answer'];
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
 /** The thread of one build, with the pages that it made. */
 type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, PackedPage> };
@@ -36,8 +39,8 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
     const begun: Thread = { files, worker, waiting: new Map(), kept: new Map() };
     const { waiting } = begun;
     worker.unref();
-    worker.on('message', ({ id, page }: SearchAnswered) => {
-      waiting.get(id)?.resolve(page);
+    worker.on('message', ({ id, answer }: SearchAnswered) => {
+      waiting.get(id)?.resolve(answer);
       waiting.delete(id);
     });
     const end = (error: unknown) => {
@@ -51,6 +54,14 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
     return begun;
   }
 
+  function ask({ waiting, worker }: Thread, question: Omit<SearchAsked, 'id'>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      worker.postMessage({ id: asked, ...question } satisfies SearchAsked);
+    });
+  }
+
   return {
     async page(query) {
       const { kept } = current() ?? {};
@@ -60,16 +71,23 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
         // Another build may have come meanwhile.
         const now = current();
         if (!now) return undefined;
-        const page = await new Promise<PackedPage>((resolve, reject) => {
-          asked += 1;
-          now.waiting.set(asked, { resolve, reject });
-          now.worker.postMessage({ id: asked, query } satisfies SearchAsked);
-        });
+        const page = (await ask(now, { query })) as PackedPage;
         const [oldest] = now.kept.keys();
         if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
         now.kept.set(query, page);
         return page;
       });
+    },
+    async near(words) {
+      try {
+        return await inTurn(async () => {
+          const now = current();
+          return now ? ((await ask(now, { query: words, near: true })) as NearPage[]) : [];
+        });
+      } catch {
+        // The page is not found with or without them.
+        return [];
+      }
     },
     close: async () => void (await thread?.worker.terminate()),
   };

@@ -9,6 +9,8 @@ export const chatLimits = {
   /** In characters. */
   message: 1000,
   keptDays: 90,
+  /** Hours after the last message in which a chat on a partner's page goes on. */
+  partnerHours: 8,
 } as const;
 
 export * as chatMessages from './chat-messages.ts';

@@ -41,6 +41,7 @@ export const chatContactRequest = z.object({
   phone,
   company: optionalText(200),
   sessionId: z.catch(z.optional(sessionId), undefined),
+  secret: z.catch(secret, undefined),
   page,
   token: z.catch(optionalText(400), undefined),
   [honeypotField]: honeypot,

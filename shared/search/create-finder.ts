@@ -29,15 +29,25 @@ export function createFinder(text: string): Finder {
     const found = engine.search(searchQuery(query, synonyms, match));
     return found.length ? found : engine.search(searchQuery(query, synonyms, match, { fuzzy: true }));
   };
-  return (raw) => {
-    const query = tidyQuery(raw);
-    if (wordsOf(query).length === 0) return { hits: [], total: 0 };
+
+  function withAllWords(query: string): SearchResult[] {
     const results = search(query, 'all');
-    if (results.length < few) {
-      const known = new Set(results.map(({ id }) => id));
-      const others = search(query, 'any').filter(({ id }) => !known.has(id));
-      results.push(...others.slice(0, few - results.length));
-    }
+    if (results.length >= few) return results;
+    const known = new Set(results.map(({ id }) => id));
+    const others = search(query, 'any').filter(({ id }) => !known.has(id));
+    return [...results, ...others.slice(0, few - results.length)];
+  }
+
+  function sharingMost(query: string): SearchResult[] {
+    const results = search(query, 'any');
+    const best = results[0]?.score ?? 0;
+    return results.filter(({ score }) => score >= Math.max(nearEnough.score, nearEnough.ofBest * best));
+  }
+
+  return (raw, near) => {
+    const query = tidyQuery(raw);
+    if (queryWords(query).length === 0) return { hits: [], total: 0 };
+    const results = near ? sharingMost(query) : withAllWords(query);
     const pages = results.map((result) => ({
       path: String(result.id),
       title: String(result.title),

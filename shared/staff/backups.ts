@@ -13,6 +13,7 @@ export const deletedKinds = [
   'tests of mail',
   'mail files',
   'nights left out: the clock had leapt',
+  'nights whose deletions stay in northlume.sqlite-wal: another program reads the database',
 ] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, backupFolder } from '../../server/database/backup.ts';
 import { sqliteFile } from '../../server/database/database.ts';
+import { paths } from '../../shared/http.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { root } from '../support/repository.ts';
@@ -43,3 +44,25 @@ test.each(wholeSet ? widths : [390])(
     await look('full');
   },
 );
+
+test('an administrator looks up an address that sent no request and erases it after a second press', async () => {
+  const server = await ownStaffServer();
+  onTestFinished(() => server.stop());
+  const email = 'asks@visitor.example';
+  await server.postJson(paths.newsletter, { email });
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'admin', 'keeping');
+  const form = page.getByRole('form', { name: 'Erase by address' });
+  const lookUp = async () => {
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('button', { name: 'Look up' }).click();
+  };
+  await lookUp();
+  await page.getByText(`${email}: newsletter: not confirmed.`).waitFor();
+  await page.getByRole('button', { name: 'Erase …' }).click();
+  await page.getByRole('button', { name: 'Erase this person for good' }).click();
+  await page.getByText(`${email} is erased.`).waitFor();
+  expect(await server.database.read.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+  await lookUp();
+  await page.getByText('nothing is kept of this address').waitFor();
+});

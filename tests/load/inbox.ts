@@ -84,7 +84,13 @@ export async function analyze(database: Database): Promise<void> {
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlume-inbox-'));
   const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL });
-  const inbox = createInbox(database, () => new Date(), console.error, openErasureList(dataDir));
+  const inbox = createInbox(
+    database,
+    () => new Date(),
+    console.error,
+    openErasureList(dataDir),
+    async () => {},
+  );
   for (let from = 0; from < leads; from += 1000) await database.transaction().execute((trx) => fill(trx, from));
   await database.transaction().execute((trx) => hire(trx));
   await analyze(database);

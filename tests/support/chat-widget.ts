@@ -10,7 +10,6 @@ export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): Cha
   restricted: false,
   sources: [{ title: 'Pricing', url: '/pricing' }],
   messageId: `answer to ${response.slice(0, 20)}`,
-  secret: 'a secret of thirty characters.',
   emergency: false,
   known: true,
   ...given,

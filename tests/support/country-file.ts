@@ -4,9 +4,10 @@ import { join } from 'node:path';
 /**
  * Writes a small MaxMind DB (format 2.0).
  * @param networks country by IPv4 network, such as `203.0.113.0/24`
+ * @param builtAt when it was made (ms since 1970)
  * @returns path of the file
  */
-export function countryFile(folder: string, networks: Readonly<Record<string, string>>): string {
+export function countryFile(folder: string, networks: Readonly<Record<string, string>>, builtAt = 0): string {
   const countries = [...new Set(Object.values(networks))];
   const records = countries.map((code) => map({ country: map({ iso_code: text(code) }) }));
   const tree = searchTree(networks, (code) => countries.indexOf(code));
@@ -31,7 +32,7 @@ export function countryFile(folder: string, networks: Readonly<Record<string, st
     database_type: text('Test-Country'),
     binary_format_major_version: number(5, 2),
     binary_format_minor_version: number(5, 0),
-    build_epoch: number(9, 0),
+    build_epoch: number(9, builtAt / 1000),
     description: map({}),
     languages: list([]),
   });

@@ -5,7 +5,7 @@ import { type BulkAnswer, bulkPath, undoPath } from '../../shared/staff/bulk.ts'
 import { appointmentPath, inboxPaths } from '../../shared/staff/inbox.ts';
 import { type NoticesAnswer, noticePaths, usualNotices } from '../../shared/staff/notices.ts';
 import { mergePath, personPath } from '../../shared/staff/person.ts';
-import { type ReplyStart, repliesPath, templatesPath } from '../../shared/staff/replies.ts';
+import { type ReplyStart, repliesPath, takeBackWithin, templatesPath } from '../../shared/staff/replies.ts';
 import { choicesPath, viewsPath } from '../../shared/staff/saved-views.ts';
 import { ChatVisitor, eventsOf, gate } from './chat.ts';
 import { row } from './import-rows.ts';
@@ -57,6 +57,7 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   };
   for (const _ of [1, 2]) await sales.json('POST', repliesPath(one), reply, 202);
   const replies = async () => (await lead(one)).deliveries.filter(({ kind }) => kind === 'lead-reply');
+  await server.passAndSend(takeBackWithin);
   await expect.poll(async () => (await replies())[0]?.sentAt).not.toBeNull();
   await sales.json('POST', `${pathOf(one)}/mails/${(await replies())[0]?.id}`);
   const template = { name: 'Greeting', subject: 'Hello', body: 'Hi {{name}}' };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { queueWeeklyMails } from '../../server/analytics/queue-weekly-mails.ts';
+import { paths } from '../../shared/http.ts';
 import { keepingPaths } from '../../shared/staff/backups.ts';
+import { erasurePaths } from '../../shared/staff/erasures.ts';
 import { figureNames, figurePaths } from '../../shared/staff/figures.ts';
 import { importPaths } from '../../shared/staff/import-fields.ts';
 import { type MailQueueAnswer, mailQueuePaths } from '../../shared/staff/mail-queue.ts';
@@ -89,6 +91,11 @@ export async function contactsAreImported({ server, admin }: PostgresDesk) {
   const [contact] = await find(admin, 'contact.3@imported.example');
   await admin.json('DELETE', `${importPaths.contacts}/${contact?.id}`);
   expect(await state(admin, key)).toMatchObject({ added: 3 });
+  const asks = { email: 'asks@visitor.example' };
+  await server.postJson(paths.newsletter, { ...asks, consent: 'newsletter-2026-11' });
+  expect(await admin.json('POST', erasurePaths.check, asks)).toMatchObject({ newsletter: 'not confirmed' });
+  expect(await admin.json('POST', erasurePaths.erasures, asks)).toEqual({ erased: 0 });
+  expect(await admin.json('POST', erasurePaths.check, asks)).toMatchObject({ newsletter: null });
 }
 
 export async function figuresAreRead({ server, admin, mail, allAreSent }: PostgresDesk) {

@@ -20,5 +20,5 @@ function targetOf(element: HTMLElement): 'phone' | 'mail' | 'call-to-action' | u
   const href = element.getAttribute('href') ?? '';
   if (href.startsWith('tel:')) return 'phone';
   if (href.startsWith('mailto:')) return 'mail';
-  return element.dataset.open !== undefined ? 'call-to-action' : undefined;
+  return element.hasAttribute('data-open') ? 'call-to-action' : undefined;
 }

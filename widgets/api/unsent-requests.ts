@@ -37,6 +37,8 @@ export type UnsentRequests = {
    * @returns removes it
    */
   claim(key: string, claim: AnswerHandler): () => void;
+  /** Deletes stored requests. */
+  discard(isMeant: (unsent: Unsent) => boolean): void;
   /**
    * Resends due requests, or all.
    * @returns when the next attempt is due (ms since 1970)
@@ -106,6 +108,9 @@ export function createUnsentRequests({
     claim(key, claim) {
       claims.set(key, claim);
       return () => claims.delete(key);
+    },
+    discard(isMeant) {
+      for (const { key } of store.all().filter(isMeant)) store.remove(key);
     },
     async flush(all) {
       // `storedAt` in the future: the clock has been corrected since.

@@ -1,7 +1,11 @@
-/** One `data-*` option of a widget. Its table is parser, type and documentation. */
-export type WidgetOption =
-  | { kind: 'text'; default: string; about: string }
-  | { kind: 'choice'; values: readonly string[]; default: string; about: string };
+/**
+ * One `data-*` option of a widget. Its table is parser, type and documentation. `trusted`: on a partner's page only from
+ * the script's tag or the program interface, as whoever may write a comment there can add a placeholder.
+ */
+export type WidgetOption = { default: string; about: string; trusted?: true } & (
+  | { kind: 'text' }
+  | { kind: 'choice'; values: readonly string[] }
+);
 
 /** By camel-case name: `idPrefix` for `data-id-prefix`. */
 export type OptionTable = Readonly<Record<string, WidgetOption>>;
@@ -34,7 +38,7 @@ const ofOthers =
 /** One console message per invalid option. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
-    const option = table[name];
+    const option = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!option) {
       if (ofOthers.test(name)) return [];
       return [`${attribute(name)} is not an option; there are ${Object.keys(table).map(attribute).join(', ')}`];
@@ -42,6 +46,12 @@ export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
     if (option.kind === 'text' || given === undefined || option.values.includes(given)) return [];
     return [`${attribute(name)} is one of ${option.values.join(', ')}`];
   });
+}
+
+/** What the HTML of a partner's page may say. */
+export function untrustedOptions(table: OptionTable, raw: RawOptions): RawOptions {
+  const isLeft = ([name]: [string, unknown]) => !(Object.hasOwn(table, name) && table[name]?.trusted);
+  return Object.fromEntries(Object.entries(raw).filter(isLeft));
 }
 
 export function attribute(name: string): string {

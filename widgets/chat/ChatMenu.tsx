@@ -43,14 +43,14 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
     menu.current?.querySelector('summary')?.focus();
   }
 
-  // Before the first reply there is no conversation to hand over, so this opens the booking form.
+  // Before the server has a message there is no conversation for a handover, so this opens the booking form.
   const doable: [string, object][] = [
     [
       'Talk to a person',
-      chat.secret ? { onClick: () => person(source) } : { 'data-open': 'booking', 'data-source': 'chat' },
+      chat.begun ? { onClick: () => person(source) } : { 'data-open': 'booking', 'data-source': 'chat' },
     ],
     ['Save as a file', { onClick: save }],
-    ['Email me this chat', { onClick: mail, disabled: !chat.secret }],
+    ['Email me this chat', { onClick: mail, disabled: !chat.begun }],
     ['Forget this chat', { onClick: erase }],
   ];
   return (

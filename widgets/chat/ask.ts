@@ -11,8 +11,8 @@ export type MessageCall = {
   /** The message's id in every attempt, so that it is answered once. */
   key: string;
   signal: AbortSignal;
-  /** Gets the answer so far, and immediately a new conversation's secret. */
-  onPart: (text: string, secret?: string) => void;
+  /** Called with the answer so far, first when the server has accepted the message. */
+  onPart: (text: string) => void;
 };
 
 /** docs/product.md, section 7, names `response` alone; our server sends all fields. */
@@ -52,11 +52,12 @@ export async function ask({
 
 async function readAnswer(body: ReadableStream<Uint8Array>, onPart: MessageCall['onPart']) {
   let text = '';
+  onPart(text);
   for await (const { event, data } of readEvents<ChatAnswer & { text: string }>(body)) {
     if (event === 'done') return data;
     if (event === 'failed') break;
     text += data.text;
-    onPart(text, data.secret);
+    onPart(text);
   }
   throw notSentError();
 }

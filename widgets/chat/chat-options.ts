@@ -14,14 +14,15 @@ export const chatOptions = {
     default: 'auto',
     about: 'The colour scheme. `auto`: the page’s own; dark on a dark ground where it declares none.',
   },
-  greeting: { kind: 'text', default: '', about: 'The assistant’s first words, in place of its own.' },
+  greeting: { kind: 'text', default: '', trusted: true, about: 'The assistant’s first words, in place of its own.' },
   start: {
     kind: 'choice',
     values: ['closed', 'open'],
     default: 'closed',
+    trusted: true,
     about: 'How it stands when the page comes. On a phone it always begins closed.',
   },
-  questions: { kind: 'text', default: '', about: 'Questions to begin with, divided by semicolons.' },
+  questions: { kind: 'text', default: '', trusted: true, about: 'Questions to begin with, divided by semicolons.' },
   launcher: {
     kind: 'choice',
     values: ['shown', 'hidden'],
@@ -31,11 +32,13 @@ export const chatOptions = {
   calendar: {
     kind: 'text',
     default: '',
+    trusted: true,
     about: 'Address of a calendar, https. Without it, meetings are booked in our dialog.',
   },
   provider: {
     kind: 'text',
     default: '',
+    trusted: true,
     about: 'Who reads the messages where a language model answers, with its country.',
   },
   source: { kind: 'text', default: '', about: 'Where the chat stands, in your own words; for analytics.' },

@@ -9,7 +9,7 @@ import { deleteChat } from '../api/delete-chat.ts';
 import type { SendOutcome } from '../api/unsent-requests.ts';
 import { uuid } from '../base/uuid.ts';
 import { rememberContact } from '../state/contact-details.ts';
-import { followChat, type StoredMessage } from '../state/stored-chat.ts';
+import { followChat, isOwed, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { refusal } from './ask.ts';
 import { nothingSaid } from './chat-state.ts';
@@ -99,7 +99,7 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
     /** Passes the gate (docs/product.md, section 4). */
     start(contact: ClientInfo, greeting: string, source: string): void {
       const messages = [newMessage('assistant', greeting), newMessage('assistant', chatTexts.offer)];
-      set({ unread: 0, chat: { sessionId: uuid(), contact, messages, at: 0 } }, true);
+      set({ unread: 0, chat: { sessionId: uuid(), secret: uuid(), contact, messages, at: 0 } }, true);
       tell(greeting);
       change(() => ({}));
       rememberContact(contact, origin === '');
@@ -129,7 +129,13 @@ export function createConversation({ origin, signal, page, requests }: WidgetSco
      */
     async erase(): Promise<void> {
       stop();
-      await deleteChat(origin, now().chat, signal);
+      // Nothing that waits may be sent any more, even if the server cannot be reached now.
+      change(({ messages }) => ({
+        messages: messages.map((said) =>
+          isOwed(said) ? { ...said, state: said.answer ? undefined : 'refused' } : said,
+        ),
+      }));
+      await deleteChat(origin, now().chat, requests.discard, signal);
       set(nothingSaid, true);
     },
   };

@@ -32,17 +32,8 @@ export function createDelivery(
   let turns = 0;
 
   function settle(asked: StoredMessage, answer: SpokenAnswer): void {
-    const {
-      response,
-      messageId,
-      sources = [],
-      quotes = [],
-      secret,
-      known = true,
-      emergency = false,
-      answeredBy,
-    } = answer;
-    if (secret) change(() => ({ secret }));
+    const { response, messageId, sources = [], quotes = [], known = true, emergency = false, answeredBy } = answer;
+    change(() => ({ begun: true }));
     update(asked.id, { state: undefined, emergency });
     if (answeredBy || emergency || !known) hear();
     if (answeredBy) return;
@@ -71,9 +62,9 @@ export function createDelivery(
           key: id,
           request: { message: content, sessionId, clientInfo: contact, page, secret },
           signal: until,
-          onPart: (partial, secret) => {
+          onPart: (partial) => {
             set({ partial });
-            if (secret) change(() => ({ secret }));
+            if (!now().chat?.begun) change(() => ({ begun: true }));
           },
         });
         if (answer.restricted) {

@@ -1,5 +1,5 @@
 import { deleteChat } from '../api/delete-chat.ts';
-import type { UnsentStore } from '../api/unsent-store.ts';
+import type { Unsent, UnsentStore } from '../api/unsent-store.ts';
 import { noteOpen } from '../state/chat-open.ts';
 import { choices, eraseChoices } from '../state/choices.ts';
 import { eraseContact, hasContact } from '../state/contact-details.ts';
@@ -43,7 +43,10 @@ export function showKept(store: UnsentStore, signal: AbortSignal): void {
       for (const line of outcomes) line.hidden = line.dataset.chatIs !== outcome;
     };
     says();
-    deleteChat('', readChat(), signal).then(
+    const discard = (isMeant: (unsent: Unsent) => boolean) => {
+      for (const { key } of store.all().filter(isMeant)) store.remove(key);
+    };
+    deleteChat('', readChat(), discard, signal).then(
       () => {
         noteOpen(false);
         says('erased');

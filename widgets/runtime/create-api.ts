@@ -4,12 +4,14 @@ import { appearance } from '../state/appearance.ts';
 import { consent } from '../state/consent.ts';
 import { offerContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
-import type { NorthlumeApi } from './public-api.ts';
+import type { Shared } from './instance.ts';
+import type { NorthlumeApi, WidgetSettings } from './public-api.ts';
 import type { Placed } from './registry.ts';
 import { noneToOpen, type WidgetHost } from './widget-host.ts';
 
 type ApiParts = {
   host: WidgetHost;
+  optionsAt: Shared['optionsAt'];
   version: string;
   ready: Promise<boolean>;
   signal: AbortSignal;
@@ -17,7 +19,7 @@ type ApiParts = {
   destroy: () => void;
 };
 
-export function createApi({ host, version, ready, signal, warn, destroy }: ApiParts): NorthlumeApi {
+export function createApi({ host, optionsAt, version, ready, signal, warn, destroy }: ApiParts): NorthlumeApi {
   const find = (target: Element | string) => {
     try {
       return typeof target === 'string' ? document.querySelector(target) : target;
@@ -38,7 +40,8 @@ export function createApi({ host, version, ready, signal, warn, destroy }: ApiPa
     isOpen: (widget = 'booking') => host.isOpen(widget),
     mount(target, widget, options = {}) {
       const element = find(target);
-      if (element instanceof HTMLElement) return host.mount(element, widget, { ...element.dataset, ...options });
+      if (element instanceof HTMLElement)
+        return host.mount(element, widget, { ...optionsAt(widget, element), ...options });
       warn(`there is no element ${target} for ${widget}`);
       return undefined;
     },
@@ -56,7 +59,8 @@ export function createApi({ host, version, ready, signal, warn, destroy }: ApiPa
     identify: (details) => offerContact(details ?? {}),
     toast: showToast,
     configure(settings) {
-      const { accent, analytics } = settings ?? {};
+      // Own properties only: a page may have added to Object.prototype.
+      const { accent, analytics }: WidgetSettings = Object.assign(Object.create(null), settings);
       if (accent !== undefined) appearance.setState({ accent });
       if (analytics !== undefined) consent.setState({ analytics });
     },

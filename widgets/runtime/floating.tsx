@@ -117,7 +117,8 @@ export function createFloating(shared: Shared): Floating {
       const { instance } = make(name, part, { theme: schemeAt(element), ...raw });
       show();
       // On a phone it would cover the page.
-      if (raw.start === 'open' && !matchMedia('(width < 640px)').matches) this.open(name, part, raw);
+      const { start } = parseOptions(part.options, raw) as RawOptions;
+      if (start === 'open' && !matchMedia('(width < 640px)').matches) this.open(name, part, raw);
       else render();
       return { element, widget: name, unmount: () => opened.get(name)?.instance === instance && end(name) };
     },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RawOptions } from '../base/option-table.ts';
 import type { WidgetPart } from '../ui/define-widget.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { emitFrom } from './emit-from.ts';
@@ -13,6 +14,8 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   fetchPart?: (name: string) => Promise<WidgetPart>;
   /** On partners' pages: shows toasts inside a widget that is in a modal dialog. */
   ToastsInside?: ComponentType<{ placeholder: Element }>;
+  /** What an element's `data-*` say to a widget. */
+  optionsAt: (name: string, element: HTMLElement) => RawOptions;
   signal: AbortSignal;
   warn: (problem: string) => void;
 };

@@ -8,9 +8,7 @@ export function openOnClick(open: (name: string, opener: HTMLElement) => boolean
     (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      const opener = event
-        .composedPath()
-        .find((node) => node instanceof HTMLElement && node.dataset.open !== undefined);
+      const opener = event.composedPath().find((node) => node instanceof HTMLElement && node.hasAttribute('data-open'));
       if (opener instanceof HTMLElement && open(opener.dataset.open ?? '', opener)) event.preventDefault();
     },
     { signal },

@@ -1,4 +1,4 @@
 /** The build sets `<html data-northlume>`. */
 export function isOwnPage(): boolean {
-  return 'northlume' in document.documentElement.dataset;
+  return document.documentElement.hasAttribute('data-northlume');
 }

@@ -1,11 +1,14 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
+import { attribute, type OptionTable, untrustedOptions } from '../base/option-table.ts';
 import { partnerWidgets } from '../partner-widgets.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { disableScript } from './disable-script.ts';
 import { createFloating } from './floating.tsx';
+import type { Shared } from './instance.ts';
 import { mountInline } from './mount-inline.tsx';
 import { createOutgoingRequests } from './outgoing-requests.ts';
+import type { NorthlumeApi, PlacedWidget } from './public-api.ts';
 import { refusalOf } from './refusal-of.ts';
 import { scriptPlace } from './script-place.ts';
 import type { Common } from './shared-chunk.ts';
@@ -30,9 +33,10 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     return;
   }
   const warn = warnOnce();
-  if (script?.dataset.widget) placeAt(script, warn);
+  const placed = script?.hasAttribute('data-widget') ? placeAt(script, warn) : undefined;
   if (running) {
     if (!isNewer(version, running.version)) {
+      placed?.(running);
       running.scan();
       return;
     }
@@ -57,12 +61,14 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     life,
     warn,
     parts: partnerWidgets,
+    optionsAt: pageOptions(warn),
     ready: refused.then((refusal) => !refusal),
     ToastsInside: ToastsInModal,
     sheet: () => sheet,
     createLayer: createFloating,
   });
   await domReady(life.signal);
+  placed?.(api);
   host.scan(document);
   followPage(host, life.signal);
   begin();
@@ -73,12 +79,27 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   disableScript(refusal.isOurs ? origin : undefined, refusal.reason);
 }
 
-/** `data-widget` on the script tag places a widget after it. */
-function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): void {
+/** On a partner's page others may write: their HTML sets no option of behaviour. */
+function pageOptions(warn: (problem: string) => void): Shared['optionsAt'] {
+  return (name, { dataset }) => {
+    const options = untrustedOptions(tableOf(name), dataset);
+    for (const left of Object.keys(dataset).filter((one) => !Object.hasOwn(options, one)))
+      warn(`${name}: ${attribute(left)} counts on our script's tag and in northlume.mount() or open() alone`);
+    return options;
+  };
+}
+
+const tableOf = (name: string): OptionTable =>
+  Object.hasOwn(partnerWidgets, name) ? partnerWidgets[name as keyof typeof partnerWidgets].options : {};
+
+/** `data-widget` on the script tag places a widget after it, with all its options. @returns mounts it */
+function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): (api: NorthlumeApi) => void {
   if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
+  const options = { ...script.dataset };
   const placeholder = document.createElement('div');
-  Object.assign(placeholder.dataset, script.dataset);
+  Object.assign(placeholder.dataset, untrustedOptions(tableOf(options.widget ?? ''), options));
   script.after(placeholder);
+  return (api) => void api.mount(placeholder, options.widget as PlacedWidget, options);
 }
 
 /**

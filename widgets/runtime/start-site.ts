@@ -36,6 +36,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
     life,
     warn: warnOnce(),
     parts: {},
+    optionsAt: (_, { dataset }) => dataset,
     fetchPart: bundle.part,
     sheet() {
       void bundle.load().catch(() => undefined);

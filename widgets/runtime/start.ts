@@ -11,7 +11,7 @@ import { replay, takeQueue } from './queue.ts';
 import type { Common } from './shared-chunk.ts';
 import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
 
-export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'warn'> & {
+export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'optionsAt' | 'warn'> & {
   version: string;
   /** '' on our own pages. */
   origin: string;
@@ -58,13 +58,14 @@ export function startWidgets({
   followReducedMotion(signal);
   watchClicks(signal);
   openOnClick((name, opener) => {
-    const opens = host.open(name, opener.dataset, opener);
+    const opens = host.open(name, rest.optionsAt(name, opener), opener);
     if (!opens) rest.warn(noneToOpen(name));
     return opens;
   }, signal);
 
   const api = createApi({
     host,
+    optionsAt: rest.optionsAt,
     version,
     ready: ready ?? Promise.resolve(true),
     signal,

@@ -128,9 +128,10 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);
       for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-open]'))
         if (widgetNamed(dataset.open ?? '')?.placement !== 'floating') shared.warn(noneToOpen(dataset.open));
-      return inside
-        .filter(isWanted)
-        .flatMap((element) => mount(element, element.dataset.widget ?? '', element.dataset) ?? []);
+      return inside.filter(isWanted).flatMap((element) => {
+        const { widget = '' } = element.dataset;
+        return mount(element, widget, shared.optionsAt(widget, element)) ?? [];
+      });
     },
     open(name, raw, opener) {
       if (widgetNamed(name)?.placement !== 'floating') return false;

@@ -1,5 +1,6 @@
 import type { ChatQuote, ChatSource, ClientInfo } from '../../shared/chat/chat.ts';
 import { chatLimits } from '../../shared/chat/chat-rules.ts';
+import { forPartners } from '../base/for-partners.ts';
 
 /** A message (docs/product.md, section 3). */
 export type StoredMessage = {
@@ -24,8 +25,10 @@ export type StoredMessage = {
 
 export type StoredChat = {
   sessionId: string;
-  /** Issued with the first reply. */
-  secret?: string | undefined;
+  /** Chosen here, so that no call needs a reply first. */
+  secret: string;
+  /** The server has accepted a message. */
+  begun?: boolean;
   contact: ClientInfo;
   /** Staff may answer. */
   live?: boolean;
@@ -40,17 +43,19 @@ const gateKey = `${key}:gate`;
 const local = 'localStorage';
 const session = 'sessionStorage';
 type BrowserStorage = typeof local | typeof session;
-const lifetime = chatLimits.keptDays * 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const lifetime = forPartners ? chatLimits.partnerHours * hour : chatLimits.keptDays * 24 * hour;
 
 /** Whether the message or its rating is unsent. */
 export const isOwed = ({ state }: StoredMessage): boolean => !!state && state !== 'refused';
 
 /**
- * The chat of this tab until the visitor sends a message, then of all tabs of this origin. Undefined if storage is
- * disabled. Deletes an expired chat unless something is unsent, because the clock may be wrong.
+ * The chat of this tab until the visitor sends a message, then of all tabs of this origin; on partners' pages always of
+ * this tab, as any script there can read it. Undefined if storage is disabled. Deletes an expired chat unless something
+ * is unsent, because the clock may be wrong.
  */
 export function readChat(): StoredChat | undefined {
-  let stored = read<StoredChat>(local, key);
+  let stored = forPartners ? undefined : read<StoredChat>(local, key);
   // A duplicated tab's copy must not outlive the original's deletion.
   if (stored) put(session, key);
   else stored = read(session, key);
@@ -62,7 +67,7 @@ export function readChat(): StoredChat | undefined {
 }
 
 export function writeChat(chat: StoredChat): void {
-  const isSent = chat.messages.some(({ role }) => role === 'user');
+  const isSent = !forPartners && chat.messages.some(({ role }) => role === 'user');
   put(isSent ? local : session, key, chat);
   if (isSent) put(session, key);
 }

@@ -12,7 +12,7 @@ export type WidgetScope = {
   /** Aborts when the widget ends; use it for all listeners, timers and fetches. */
   signal: AbortSignal;
   emit: Emit;
-  requests: Pick<UnsentRequests, 'prepare' | 'send' | 'claim'>;
+  requests: Pick<UnsentRequests, 'prepare' | 'send' | 'claim' | 'discard'>;
 };
 
 /**
@@ -30,6 +30,7 @@ const ScopeContext = createContext(
         requests: {
           prepare: () => undefined,
           claim: () => () => undefined,
+          discard: () => undefined,
           send: () => Promise.reject(new Error('A widget can send only once it is mounted')),
         },
       } satisfies WidgetScope as WidgetScope),

@@ -21,6 +21,8 @@ export type EngineAnswer = {
   emergency: boolean;
   /** Kind of fact (`price`, `hours` …), if a fact record answered. */
   intent?: string;
+  /** By a language model; absent: by us. */
+  isModels?: true;
   /** For our authors, with personal numbers masked. */
   unknownQuestion?: string;
 };

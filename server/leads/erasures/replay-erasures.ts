@@ -21,7 +21,7 @@ export async function eraseAgain(
 ) {
   await noteErasure(trx, erasure);
   if (email === undefined) return;
-  const count = await deletePerson(trx, email, erasure.at);
+  const count = await deletePerson(trx, email, { until: erasure.at, at: erasure.at });
   const deed = { action: 'erasure repeated', detail: `${count} requests of a restored backup` };
   await record(trx, { id: null, email: 'the server' }, deed, now);
 }
@@ -42,11 +42,12 @@ export async function replayErasures(database: Database, list: ErasureList, now:
 
 async function addresses({ read }: Database): Promise<string[]> {
   const email = sql<string>`lower(email)`.as('email');
-  const [leads, conversations, contacts, subscribers] = await Promise.all([
+  const all = await Promise.all([
     read.selectFrom('leads').select(email).distinct().execute(),
     read.selectFrom('conversations').select(email).distinct().execute(),
     read.selectFrom('contacts').select(email).where('email', 'is not', null).distinct().execute(),
     read.selectFrom('subscribers').select(email).distinct().execute(),
+    read.selectFrom('signups').select(email).distinct().execute(),
   ]);
-  return [...new Set([...leads, ...conversations, ...contacts, ...subscribers].map((row) => row.email))];
+  return [...new Set(all.flat().map((row) => row.email))];
 }

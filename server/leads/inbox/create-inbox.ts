@@ -1,8 +1,11 @@
+import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
 import type { InboxAnswer, InboxCountAnswer, LeadAnswer, LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
 import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
+import type { EraseTraces } from '../erasures/create-trace-eraser.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
+import { keptOfAddress } from '../erasures/kept-of-address.ts';
 import { leadColumns, listLeads } from '../lead-list.ts';
 import { markAnswered } from './answered.ts';
 import { createLive, type Live } from './create-live.ts';
@@ -23,6 +26,7 @@ export type Inbox = {
   resend(actor: StaffActor, reference: string, job: number): Promise<ChangeOutcome>;
   /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: StaffActor, person: PersonToErase): Promise<number | undefined>;
+  keptOf(email: string): Promise<KeptOfAddress>;
   /** Every lead with every field, in chunks. */
   export(as: 'csv' | 'json'): AsyncIterable<string>;
   live: Live;
@@ -33,6 +37,7 @@ export function createInbox(
   clock: () => Date,
   onProblem: (message: string, error: unknown) => void,
   erasures: ErasureList,
+  eraseTraces: EraseTraces,
 ): Inbox {
   const act = ({ id, email }: StaffActor, reference: string) => ({
     actor: { id, email },
@@ -60,11 +65,16 @@ export function createInbox(
       for (;;) {
         const asked = { actor: { id, email }, at: clock().getTime(), person, listed };
         const outcome = await database.transaction().execute((trx) => erasePerson(trx, asked));
-        if (outcome === undefined || 'erased' in outcome) return outcome?.erased;
+        if (outcome === undefined) return undefined;
+        if ('erased' in outcome) {
+          await eraseTraces(Object.keys(listed));
+          return outcome.erased;
+        }
         // Listed outside the database first: restoring a backup would undo an erasure recorded only in it.
         for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime());
       }
     },
+    keptOf: (email) => keptOfAddress(database.read, email),
     export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
     live: createLive(database, onProblem),
   };

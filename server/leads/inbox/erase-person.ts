@@ -7,24 +7,25 @@ import { deletePerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
 
-/** By a lead's reference or an imported contact's id. */
-export type PersonToErase = { reference: string } | { contact: number };
+/** By a lead's reference, an imported contact's id or an address. */
+export type PersonToErase = { reference: string } | { contact: number } | { email: string };
 
 /** Includes merged requests. Undefined: no such lead or contact; empty: a contact with a phone alone. */
 async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[] | undefined> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
-  const contact = await query
-    .selectFrom('contacts')
-    .select('email')
-    .where('id', '=', person.contact)
-    .executeTakeFirst();
-  if (!contact) return undefined;
-  if (contact.email === null) return [];
-  const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, '=', contact.email);
-  const emails = new Set([contact.email]);
+  const address = 'email' in person ? person.email.toLowerCase() : await emailOfContact(query, person.contact);
+  if (address === undefined) return undefined;
+  if (address === null) return [];
+  const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, '=', address);
+  const emails = new Set([address]);
   for (const { reference } of await own.execute())
     for (const email of (await emailsOfStory(query, reference)) ?? []) emails.add(email);
   return [...emails];
+}
+
+async function emailOfContact(query: Kysely<Schema>, id: number): Promise<string | null | undefined> {
+  const contact = await query.selectFrom('contacts').select('email').where('id', '=', id).executeTakeFirst();
+  return contact?.email;
 }
 
 export type PersonErasure = {
@@ -50,11 +51,16 @@ export async function erasePerson(
   for (const erasure of Object.values(listed)) await noteErasure(trx, erasure);
   let erased = 0;
   // Includes requests stamped before the clock was set back.
-  for (const email of emails) erased += await deletePerson(trx, email, Number.MAX_SAFE_INTEGER);
+  for (const email of emails) erased += await deletePerson(trx, email, { until: Number.MAX_SAFE_INTEGER, at });
   if ('contact' in person) await deleteContacts(trx, [person.contact]);
-  const about = 'reference' in person ? person.reference : `contact ${person.contact}`;
-  await record(trx, actor, { action: 'person erased', about, detail: `${erased} requests` }, at);
+  await record(trx, actor, { action: 'person erased', about: nameOf(person), detail: `${erased} requests` }, at);
   return { erased };
+}
+
+/** Without the address, which the audit log must not hold. */
+function nameOf(person: PersonToErase): string {
+  if ('reference' in person) return person.reference;
+  return 'contact' in person ? `contact ${person.contact}` : 'by address';
 }
 
 async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[] | undefined> {

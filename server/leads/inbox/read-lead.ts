@@ -47,6 +47,8 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
       .selectFrom('conversations')
       .select('id')
       .where('id', '=', conversationOf(lead) ?? '')
+      // A lead may name one that a stranger began later.
+      .where(sql`lower(email)`, '=', lead.email.toLowerCase())
       .executeTakeFirst(),
   ]);
   return {

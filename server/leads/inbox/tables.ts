@@ -3,7 +3,7 @@ import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
 
-/** Holds ids and states, no personal data. */
+/** Holds ids and states; a merger also the words of a next step, and goes with its lead. */
 export type StaffActTable = {
   id: Generated<number>;
   at: Instant;

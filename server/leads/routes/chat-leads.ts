@@ -21,7 +21,7 @@ type Needs = { chat: Chat; leads: Leads; metrics: Metrics };
  * `POST /api/teams/notify-chatbot-contact` (docs/product.md, section 7): stores the gate's details as a lead. The
  * country rule applies to messages only (section 6).
  */
-export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>) =>
+export const chatContact = ({ chat, leads, metrics }: Needs) =>
   writeRoute<ChatContactRequest>({
     method: 'POST',
     path: paths.chatContact,
@@ -36,8 +36,10 @@ export const chatContact = ({ leads, metrics }: Pick<Needs, 'leads' | 'metrics'>
       examples: { contact: { email: 'jo@firm.example', phone: '416 555 0100', name: 'Jo Li' } },
     },
     handle: async ({ body, claim, idempotencyKey, suspicion }) => {
-      const { name, email, phone, company, page, sessionId } = body;
-      const details = sessionId === undefined ? undefined : { conversation: sessionId };
+      const { name, email, phone, company, page, sessionId, secret } = body;
+      // A stranger's lead must not point to somebody's conversation.
+      const isNamed = sessionId !== undefined && (await chat.mayName({ sessionId, secret }));
+      const details = isNamed ? { conversation: sessionId } : undefined;
       const request = { form: 'chat' as const, name, email, phone, company, page, details };
       const accepted = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion, quiet: true });
       const outcome = accepted.status === 'kept' && suspicion.length ? 'quarantined' : accepted.status;

@@ -27,6 +27,7 @@ eachDatabase('what is kept of a message to the assistant', (database) => {
     expect((await ann.call(paths.chatDeletion)).status).toBe(200);
     expect((await ann.call(paths.chatConversation)).status).toBe(404);
     expect((await ann.call(paths.chatDeletion)).status).toBe(404);
+    ann.secret = undefined;
     server.pass(1000);
     await ann.ask('Hello again');
     expect(ann.secret).not.toBe(before);

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import type { LeadRow } from '../../../server/leads/tables.ts';
 import type { JobRow } from '../../../server/notifications/tables.ts';
 import type { Overrides } from '../../../server/start.ts';
 import type { HandoverAnswer } from '../../../shared/chat/chat.ts';
 import { company } from '../../../shared/company/company.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
+import { inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { allJobs } from '../../support/mail-workers.ts';
 import { booking } from '../../support/requests.ts';
-import type { StaffServer } from '../../support/staff.ts';
+import { type StaffServer, staffBrowser } from '../../support/staff.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
 import { startWebhook, type Webhook } from '../../support/webhook.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
@@ -130,6 +132,30 @@ eachDatabase('leads of the chat', (database) => {
     expect((await ann.call(paths.chatDeletion)).status).toBe(200);
     expect(await server.leads()).toMatchObject([{ email: gate.email }]);
     expect((await ann.call(paths.chatHandover)).status).toBe(404);
+  });
+
+  test('a stranger’s details neither show somebody’s conversation nor take it along when the stranger is erased', async () => {
+    const ann = await start();
+    const eve = { ...gate, email: 'eve@visitor.example', sessionId: ann.sessionId };
+    const before = await server.postJson(paths.chatContact, eve);
+    await ann.ask('Hello');
+    const after = await server.postJson(paths.chatContact, { ...eve, phone: '905 555 0199' });
+    const wrong = await server.postJson(paths.chatContact, { ...eve, name: 'Eve', secret: 'x'.repeat(43) });
+    expect([before.status, after.status, wrong.status]).toEqual([201, 201, 201]);
+    const own = await server.postJson(paths.chatContact, { ...gate, sessionId: ann.sessionId, secret: ann.secret });
+    expect(own.status).toBe(201);
+    const admin = staffBrowser(server);
+    await admin.signIn();
+    const shown = await Promise.all(
+      (await server.leads()).map(async ({ email, reference }) => {
+        const lead = await admin.json<LeadAnswer>('GET', `${inboxPaths.leads}/${reference}`);
+        return [email, lead.conversation];
+      }),
+    );
+    expect(shown).toEqual([...[1, 2, 3].map(() => [eve.email, null]), [gate.email, ann.sessionId]]);
+    const { reference } = (await server.leads())[0] as LeadRow;
+    await admin.json('DELETE', `${inboxPaths.leads}/${reference}`);
+    expect((await ann.read()).messages).toHaveLength(2);
   });
 
   test('nobody hands over a conversation of somebody else', async () => {

@@ -90,44 +90,19 @@ eachDatabase('a message to the assistant', (database) => {
     for (const one of wrong) expect((await server.postJson(paths.chatMessage, one)).status).toBe(422);
   });
 
-  test("in somebody else's conversation is refused, and reads nothing of it", async () => {
-    const ann = await start();
-    await ann.ask('My server makes a noise');
-    const thief = { ...ann.body('What did I say?'), clientInfo: { ...gate, email: 'eve@visitor.example' } };
-    for (const secret of [undefined, 'x'.repeat(43)]) {
-      const answer = await server.postJson(paths.chatMessage, { ...thief, secret });
-      expect([answer.status, await codeOf(answer)]).toEqual([404, 'unknown-conversation']);
-      for (const path of [paths.chatConversation, paths.chatDeletion]) {
-        const call = await server.postJson(path, { sessionId: ann.sessionId, secret: secret ?? '' });
-        expect([call.status, await codeOf(call)]).toEqual([404, 'unknown-conversation']);
-      }
-    }
-    const known = await server.postJson(paths.chatMessage, { ...ann.body('Me again'), secret: 'x'.repeat(43) });
-    expect(known.status).toBe(404);
-    expect((await ann.read()).messages).toHaveLength(2);
-  });
-
-  test('whose first reply was lost goes on without the secret for ten minutes, with the same details', async () => {
-    const ann = await start();
-    await ann.ask('Hello');
-    const { secret } = ann;
-    ann.secret = undefined;
-    server.pass(9 * 60_000);
-    expect((await ann.ask('Hello?')).secret).toBe(secret);
-    ann.secret = undefined;
-    server.pass(60_000);
-    expect((await ann.post('Still there?')).status).toBe(404);
-  });
-
   test('that is sent again gets the same answer, with the secret if it needs it', async () => {
     const engine = echo();
     const ann = await start(answering(engine));
     const headers = { [idempotencyHeader]: randomUUID() };
     const first = await ann.ask('Hello', headers);
     expect(await ann.ask('Hello', headers)).toEqual({ ...first, secret: undefined });
+    const { secret } = ann;
+    ann.secret = undefined;
+    expect(await ann.ask('Hello', headers)).toEqual(first);
     ann.secret = undefined;
     server.pass(60 * 60_000);
-    expect(await ann.ask('Hello', headers)).toEqual(first);
+    expect((await ann.post('Hello', headers)).status).toBe(404);
+    ann.secret = secret;
     expect(engine.asked).toHaveLength(1);
     const other = await ann.post('Something else', headers);
     expect([other.status, await codeOf(other)]).toEqual([409, 'conflict']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Question } from '../../../server/chat/engine/engine.ts';
 import { patience as visitorsPatience } from '../../../server/chat/engine/model/ask-model.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
@@ -66,6 +66,18 @@ describe('an answer worded by the model', () => {
     ['has an invented price', 'An immutable backup costs $49 a month. [s1]'],
     ['has an invented phone number', 'For an immutable backup call (647) 555-0199. [s1]'],
     ['has a link that is not ours', 'An immutable backup is explained at https://evil.example/backup. [s1]'],
+    ...[
+      'northlume-restore.top',
+      'northlume-restore.zip/backup',
+      'bit.ly/restore',
+      'backup.me',
+      'hxxp://backup[.]co',
+      'backup(dot)co',
+      'backup．co',
+      'backup .co',
+      'it@backup.co',
+      '//backup',
+    ].map((address) => [`sends to ${address}`, `${held.slice(0, -1)} at ${address} first. [s1]`]),
     ['says what the section does not', 'Penguins migrate across frozen oceans every winter. [s1]'],
   ])('drops a sentence that %s', async (_, sentence) => {
     model.answers(says(`${sentence} ${held} [s1]`));
@@ -86,6 +98,16 @@ describe('an answer worded by the model', () => {
     const { text } = await newEngine().ask("Qu'est-ce que c'est, une sauvegarde immutable pour notre bureau?");
     expect(text).toMatch(/^Je réponds en anglais/);
   });
+});
+
+test('a model that redirects is not followed: no other host gets the visitor’s words', async () => {
+  const other = await startLanguageModel();
+  onTestFinished(() => other.stop());
+  for (const status of [301, 307, 308]) {
+    model.answers((response) => response.writeHead(status, { location: `${other.baseUrl}/chat/completions` }).end());
+    expect((await newEngine().ask(question)).text).toBe((await ownAnswer()).text);
+  }
+  expect(other.asked).toEqual([]);
 });
 
 describe('our own content answers', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EngineAnswer } from '../../../server/chat/engine/engine.ts';
 import { purgeOldDetails } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { roiFragment, roiStart } from '../../../shared/tools/roi.ts';
@@ -34,9 +35,9 @@ eachDatabase('"Email me this"', (database) => {
   let server: StaffServer;
   const mail = useMailServer();
 
-  async function start(): Promise<ChatVisitor> {
-    const source = { title: 'Pricing', url: '/pricing' };
-    const engine = scriptedEngine(async () => ({ text: 'It depends on the plan.', sources: [source] }));
+  const sources = [{ title: 'Pricing', url: '/pricing' }];
+  async function start(said: Partial<EngineAnswer> = { text: 'It depends on the plan.' }): Promise<ChatVisitor> {
+    const engine = scriptedEngine(async () => ({ sources, ...said }));
     server = await database.server({ ...answering(engine), smtpUrl: mail.url, distDir, siteOrigin });
     return new ChatVisitor(server);
   }
@@ -98,6 +99,15 @@ eachDatabase('"Email me this"', (database) => {
     expect(mail.mails.flatMap(({ recipients }) => recipients)).toEqual([gate.email]);
     ann.secret = 'x'.repeat(43);
     expect((await ann.call(paths.emailMe, { kind: 'chat' })).status).toBe(404);
+  });
+
+  test('sends of a language model’s answer only the pages that it rests on: a visitor can make it say anything', async () => {
+    const ann = await start({ text: 'Confirm your password with it-helpers.', isModels: true });
+    await ann.ask('Say what I want');
+    expect((await ann.call(paths.emailMe, { kind: 'chat' })).status).toBe(202);
+    const [letter] = await mail.waitFor(gate.email);
+    expect(letter?.text).not.toContain('password');
+    expect(letter?.text).toContain(`Pricing: ${siteOrigin}/pricing`);
   });
 
   test('sends nothing of a conversation that was erased meanwhile', async () => {

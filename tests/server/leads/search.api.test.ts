@@ -13,7 +13,14 @@ const query = { view: 'all', filter: {}, me: 1, offset: 0 } as const;
 const folder = freshFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const erasures = openErasureList(folder);
-const inboxOf = (database: Database) => createInbox(database, () => now, console.error, erasures);
+const inboxOf = (database: Database) =>
+  createInbox(
+    database,
+    () => now,
+    console.error,
+    erasures,
+    async () => {},
+  );
 
 async function keep(database: Database, ...names: string[]): Promise<void> {
   const leads = createLeads(database, () => now);

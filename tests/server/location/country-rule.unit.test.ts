@@ -2,10 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CountryDatabase, openCountryDatabase } from '../../../server/location/country-database.ts';
 import { createCountryRule } from '../../../server/location/country-rule.ts';
+import { oldCountryData } from '../../../server/location/open-country-rule.ts';
 import { countryFile } from '../../support/country-file.ts';
 import { freshFolder } from '../../support/databases.ts';
 
 const canadian = '24.48.0.1';
+const day = 24 * 60 * 60_000;
 const american = '8.8.8.8';
 
 let builtIn: CountryDatabase;
@@ -112,6 +114,17 @@ describe('a database of the owner', () => {
     countryFile(folder, { '203.0.113.0/24': 'FR' });
     await expect.poll(() => find('203.0.113.5'), { timeout: 5_000 }).toBe('FR');
     close();
+  });
+
+  test('says how old it is, as the built-in one does; the owner is told once it is older than 30 days', async () => {
+    const built = Date.parse('2026-09-26');
+    const { builtAt, close } = await openCountryDatabase(countryFile(folder, { '203.0.113.0/24': 'CA' }, built));
+    expect(builtAt).toBe(built);
+    close();
+    expect(builtIn.builtAt).toBeGreaterThan(Date.parse('2026-01-01'));
+    expect(oldCountryData(built, built + 30 * day)).toBeUndefined();
+    expect(oldCountryData(undefined, built)).toBeUndefined();
+    expect(oldCountryData(built, built + 31 * day)).toContain('31 days old');
   });
 
   test('that is missing is an error', async () => {

@@ -17,10 +17,10 @@ async function mounts(times: number): Promise<void> {
   const until = async (isSo: () => unknown) => {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };
-  const kept = localStorage.getItem('northlume:chat') ?? '';
+  const kept = sessionStorage.getItem('northlume:chat') ?? '';
   for (let time = 0; time < times; time++) {
-    if (time % 2) localStorage.setItem('northlume:chat', kept);
-    else localStorage.removeItem('northlume:chat');
+    if (time % 2) sessionStorage.setItem('northlume:chat', kept);
+    else sessionStorage.removeItem('northlume:chat');
     main.innerHTML = '<div data-widget="chat"></div>';
     await until(() => layer()?.querySelector('button[data-open="chat"]'));
     window.northlume?.open('chat');

@@ -31,6 +31,8 @@ export function createAskModel({ baseUrl, apiKey, model }: ModelSettings, waits:
     maxRetries: 0,
     timeout: waits.whole,
     logLevel: 'off',
+    // A redirect would take the visitor's words to another host.
+    fetchOptions: { redirect: 'error' },
   });
   return async function* ask(messages, signal) {
     const tooLate = new AbortController();

@@ -87,5 +87,12 @@ function answerOf(text: string, sentences: readonly CitedSentence[]): EngineAnsw
     const [path = url] = url.split('#');
     if (!sources.has(path)) sources.set(path, { title, url: path });
   }
-  return { text, quotes: [], sources: [...sources.values()].slice(0, 4), known: true, emergency: false };
+  return {
+    text,
+    quotes: [],
+    sources: [...sources.values()].slice(0, 4),
+    known: true,
+    emergency: false,
+    isModels: true,
+  };
 }

@@ -175,7 +175,13 @@ eachDatabase('a person', (database) => {
       isMerged = true;
       return list.add(...asked);
     };
-    const inbox = createInbox(server.database, () => new Date(server.now()), console.error, { ...list, add });
+    const inbox = createInbox(
+      server.database,
+      () => new Date(server.now()),
+      console.error,
+      { ...list, add },
+      async () => {},
+    );
     expect(await inbox.erase({ id: 1, email: 'owner@staff.example' }, { reference: one })).toBe(2);
     expect([...openErasureList(server.dataDir).read().keys()].sort()).toEqual(
       ['ann@visitor.example', 'ann.home@visitor.example'].map(openErasureList(server.dataDir).hashOf).sort(),

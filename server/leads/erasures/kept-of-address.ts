@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
+import type { Schema } from '../../database/schema.ts';
+import { isSubscribed } from '../../newsletter/subscription-state.ts';
+
+/** What is kept of an address, in counts. */
+export async function keptOfAddress(read: Kysely<Schema>, email: string): Promise<KeptOfAddress> {
+  const address = email.toLowerCase();
+  const lower = sql<string>`lower(email)`;
+  const count = ({ length }: unknown[]) => length;
+  const [leads, conversations, contacts, signups, subscriber] = await Promise.all([
+    read.selectFrom('leads').select('id').where(lower, '=', address).execute(),
+    read.selectFrom('conversations').select('id').where(lower, '=', address).execute(),
+    read.selectFrom('contacts').select('id').where('email', '=', address).execute(),
+    read.selectFrom('signups').select('id').where('email', '=', address).limit(1).execute(),
+    read.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst(),
+  ]);
+  return {
+    requests: count(leads),
+    conversations: count(conversations),
+    contacts: count(contacts),
+    newsletter: newsletterOf(subscriber) ?? (signups.length > 0 ? 'not confirmed' : null),
+  };
+}
+
+function newsletterOf(subscriber: Parameters<typeof isSubscribed>[0] | undefined): KeptOfAddress['newsletter'] {
+  if (!subscriber) return null;
+  if (isSubscribed(subscriber)) return 'subscribed';
+  return subscriber.unsubscribed_at === null ? 'not confirmed' : 'unsubscribed';
+}

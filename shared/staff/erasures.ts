@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { email } from '../forms/text.ts';
+
+/** API by which an administrator erases whoever has an address, also somebody who sent no request. */
+export const erasurePaths = { erasures: '/api/staff/erasures', check: '/api/staff/erasures/check' } as const;
+
+export const addressToErase = z.object({ email });
+export type AddressToErase = z.infer<typeof addressToErase>;
+
+/** What is kept of an address; `newsletter`: null if it never asked for it. */
+export type KeptOfAddress = {
+  requests: number;
+  conversations: number;
+  contacts: number;
+  newsletter: 'not confirmed' | 'subscribed' | 'unsubscribed' | null;
+};
