@@ -82,15 +82,15 @@ function otherMethods(path: string, own: Route[], services: Services, respond: R
   };
 }
 
-function unknownAddress({ dist, counts }: Services, respond: Responder): RequestHandler {
-  return (req, res) => {
+function unknownAddress({ dist, search, counts }: Services, respond: Responder): RequestHandler {
+  return async (req, res) => {
     res.locals.route = '(unknown)';
     if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, respond, new Refusal('not-found'));
     if (isCounted(req)) counts.addUnknown(readPath(req.path).path);
     if (req.method === 'GET' || req.method === 'HEAD') {
       // Not for scanners, which rarely accept HTML: each search takes milliseconds.
       const isRead = req.method === 'GET' && req.headers.accept?.includes('text/html');
-      return respond.notFound(req, res, isRead ? closestPages(dist, req.path) : []);
+      return respond.notFound(req, res, isRead ? await closestPages({ dist, search }, req.path) : []);
     }
     const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);

@@ -104,15 +104,8 @@ export function createResponder(
       sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
-    /** Lists the posts at the most similar addresses. */
-    postNotFound(req: Request, res: Response, posts: readonly ListItem[]): void {
-      const plain = 'There is no post at this address.';
-      const fillIn = (built: string) => packPage(fillPage(built, { lists: { posts } }));
-      const key = JSON.stringify(posts.map(({ path, title }) => [path, title]));
-      sendPage(req, res, 404, { of: 'post-not-found' }, plain, (built) => cached(key, built, fillIn));
-    },
-
-    notFound(req: Request, res: Response): void {
+    /** @param closest pages that may be meant; without any, their section is left out */
+    notFound(req: Request, res: Response, closest: readonly ListItem[]): void {
       // A partner page may read why its pinned version is missing.
       const isForPartners = req.path.startsWith('/widgets/');
       if (isForPartners) allowEveryPage(res);
@@ -123,8 +116,8 @@ export function createResponder(
         return;
       }
       setPolicy(req, res, dist.styles('/404'));
-      const fillIn = (built: string) => fillPage(built, { lists: { closest } });
-      sendHtml(req, res, cached(JSON.stringify(closest), html, fillIn));
+      const fillIn = (built: string) => packPage(fillPage(built, { lists: { closest } }));
+      sendPacked(req, res, cached(JSON.stringify(closest), html, fillIn));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SearchHit } from '../../shared/search/search.ts';
 import type { TakeTurn } from '../guards/take-turns.ts';
 import type { PackedPage } from '../http/route.ts';
 import type { Dist } from './dist.ts';
@@ -10,13 +11,16 @@ export type Search = {
    * @param query as `tidyQuery` gives it
    */
   page(query: string): Promise<PackedPage | undefined>;
+  /** Pages that share the words of an unknown address; none if too much is searched at once. Never throws. */
+  near(words: string): Promise<readonly SearchHit[]>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (page: PackedPage) => void; reject: (error: unknown) => void };
+type Answer = SearchAnswered['answer'];
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
 /** The thread of one build, with the pages that it made. */
-type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, PackedPage> };
+type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, Answer> };
 
 /** Starts its thread at the first search and anew for each build. @param mostKept pages that are kept, 20 kB each */
 export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Search {
@@ -36,8 +40,8 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
     const begun: Thread = { files, worker, waiting: new Map(), kept: new Map() };
     const { waiting } = begun;
     worker.unref();
-    worker.on('message', ({ id, page }: SearchAnswered) => {
-      waiting.get(id)?.resolve(page);
+    worker.on('message', ({ id, answer }: SearchAnswered) => {
+      waiting.get(id)?.resolve(answer);
       waiting.delete(id);
     });
     const end = (error: unknown) => {
@@ -51,26 +55,29 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
     return begun;
   }
 
-  return {
-    async page(query) {
-      const { kept } = current() ?? {};
-      const known = kept?.get(query);
-      if (known) return known;
-      return inTurn(async () => {
-        // Another build may have come meanwhile.
-        const now = current();
-        if (!now) return undefined;
-        const page = await new Promise<PackedPage>((resolve, reject) => {
-          asked += 1;
-          now.waiting.set(asked, { resolve, reject });
-          now.worker.postMessage({ id: asked, query } satisfies SearchAsked);
-        });
-        const [oldest] = now.kept.keys();
-        if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
-        now.kept.set(query, page);
-        return page;
+  async function answer(query: string, near: boolean): Promise<Answer | undefined> {
+    const key = `${near} ${query}`;
+    const known = current()?.kept.get(key);
+    if (known) return known;
+    return inTurn(async () => {
+      // Another build may have come meanwhile.
+      const now = current();
+      if (!now) return undefined;
+      const made = await new Promise<Answer>((resolve, reject) => {
+        asked += 1;
+        now.waiting.set(asked, { resolve, reject });
+        now.worker.postMessage({ id: asked, query, near } satisfies SearchAsked);
       });
-    },
+      const [oldest] = now.kept.keys();
+      if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
+      now.kept.set(key, made);
+      return made;
+    });
+  }
+
+  return {
+    page: (query) => answer(query, false) as Promise<PackedPage | undefined>,
+    near: async (words) => ((await answer(words, true).catch(() => undefined)) ?? []) as SearchHit[],
     close: async () => void (await thread?.worker.terminate()),
   };
 }

@@ -24,20 +24,32 @@ export function createFinder(text: string): Finder {
   const file = JSON.parse(text) as SearchIndexFile;
   const engine = MiniSearch.loadJS(file.index, indexOptions);
   const synonyms = file.synonyms.map((group) => group.map(wordsOf));
+  const fuzzy = (query: string, match: 'all' | 'any') =>
+    engine.search(searchQuery(query, synonyms, match, { fuzzy: true }));
   /** Typing errors, which cost most, are looked for only when nothing else is found. */
   const search = (query: string, match: 'all' | 'any') => {
     const found = engine.search(searchQuery(query, synonyms, match));
-    return found.length ? found : engine.search(searchQuery(query, synonyms, match, { fuzzy: true }));
+    return found.length > 0 ? found : fuzzy(query, match);
   };
-  return (raw) => {
-    const query = tidyQuery(raw);
-    if (wordsOf(query).length === 0) return { hits: [], total: 0 };
+
+  function withAllWords(query: string): SearchResult[] {
     const results = search(query, 'all');
-    if (results.length < few) {
-      const known = new Set(results.map(({ id }) => id));
-      const others = search(query, 'any').filter(({ id }) => !known.has(id));
-      results.push(...others.slice(0, few - results.length));
-    }
+    if (results.length >= few) return results;
+    const known = new Set(results.map(({ id }) => id));
+    const others = search(query, 'any').filter(({ id }) => !known.has(id));
+    return [...results, ...others.slice(0, few - results.length)];
+  }
+
+  function sharingMost(query: string): SearchResult[] {
+    const results = fuzzy(query, 'any');
+    const best = results[0]?.score ?? 0;
+    return results.filter(({ score }) => score >= Math.max(nearEnough.score, nearEnough.ofBest * best));
+  }
+
+  return (raw, near) => {
+    const query = tidyQuery(raw);
+    if (queryWords(query).length === 0) return { hits: [], total: 0 };
+    const results = near ? sharingMost(query) : withAllWords(query);
     const pages = results.map((result) => ({
       path: String(result.id),
       title: String(result.title),

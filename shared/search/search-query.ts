@@ -15,8 +15,8 @@ const swappedFrom = 5;
 const swappedWeight = 0.2;
 
 /**
- * A word or known phrase matches exactly, by prefix, by synonym and, if `fuzzy`, with a typing error. `all`: every part
- * must match; `any`: one.
+ * A word or known phrase matches exactly, by prefix, with two letters swapped, by synonym and, if `fuzzy`, with a typing
+ * error. `all`: every part must match; `any`: one.
  */
 export function searchQuery(
   query: string,
@@ -24,7 +24,7 @@ export function searchQuery(
   match: 'all' | 'any',
   { fuzzy = false }: { fuzzy?: boolean } = {},
 ): Query {
-  const words = wordsOf(query).slice(0, searchLimits.words);
+  const words = queryWords(query).slice(0, searchLimits.words);
   const parts = partsOf(words, synonyms);
   return { combineWith: match === 'all' ? 'AND' : 'OR', queries: parts.map((part) => partQuery(part, fuzzy)) };
 }
