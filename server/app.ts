@@ -82,7 +82,7 @@ function otherMethods(path: string, own: Route[], services: Services, respond: R
   };
 }
 
-function unknownAddress({ dist, counts, search }: Services, respond: Responder): RequestHandler {
+function unknownAddress({ dist, search, counts }: Services, respond: Responder): RequestHandler {
   return async (req, res) => {
     res.locals.route = '(unknown)';
     if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, respond, new Refusal('not-found'));
@@ -90,7 +90,7 @@ function unknownAddress({ dist, counts, search }: Services, respond: Responder):
     if (req.method === 'GET' || req.method === 'HEAD') {
       // Not for scanners, which rarely accept HTML: each search takes milliseconds.
       const isRead = req.method === 'GET' && req.headers.accept?.includes('text/html');
-      return respond.notFound(req, res, isRead ? await closestPages(dist, search, req.path) : []);
+      return respond.notFound(req, res, isRead ? await closestPages({ dist, search }, req.path) : []);
     }
     const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);

@@ -23,7 +23,7 @@ export type Limiter = {
 type Counted = { counter: RateLimiterAbstract; keyOf: typeof addressKey; limit: Limit };
 
 export function createLimiter(table: LimitTable['limits'], store: LimitStore): Limiter {
-  const counters = new Map<LimitName, Counted[]>();
+  const counters = new Map<LimitName, [Counted, ...Counted[]]>();
   for (const [name, limit] of Object.entries(table) as [LimitName, Limit][]) {
     const own = { counter: store.counter(name, limit), keyOf: addressKey, limit };
     counters.set(name, [own, ...ofNetwork(name, limit, store)]);
@@ -35,19 +35,13 @@ export function createLimiter(table: LimitTable['limits'], store: LimitStore): L
   };
   return {
     count: async (name, address) => {
-      let least: Quota | undefined;
-      for (const { counter, keyOf, limit } of countersOf(name)) {
-        const { isRefused, counted } = await consume(counter, keyOf(address));
-        const quota = quotaOf(limit, counted);
-        if (!least || quota.left < least.left) least = quota;
-        if (!isRefused) continue;
-        const used = counted.consumedPoints;
-        // 0: refused by the store's own list of callers far over the limit.
-        const isFarOver = used === 0 || used > farOver(limit);
-        return { allowed: false, quota, retryAfterSeconds: quota.resetSeconds, farOver: isFarOver };
+      const [own, ...networks] = countersOf(name);
+      const verdict = await consume(own, address);
+      for (const network of verdict.allowed ? networks : []) {
+        const ofAll = await consume(network, address);
+        if (!ofAll.allowed) return ofAll;
       }
-      if (!least) throw new Error(`The limit ${name} counts nothing`);
-      return { allowed: true, quota: least };
+      return verdict;
     },
     giveBack: async (name, address) => {
       for (const { counter, keyOf } of countersOf(name)) await counter.reward(keyOf(address)).catch(() => undefined);
@@ -62,20 +56,20 @@ function ofNetwork(name: LimitName, limit: Limit, store: LimitStore): Counted[] 
   return [{ counter: store.counter(`${name}-network`, whole), keyOf: networkKey, limit: whole }];
 }
 
-const quotaOf = (limit: Limit, { remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
-  ...limit,
-  left: Math.max(0, remainingPoints),
-  resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-});
-
-async function consume(
-  counter: RateLimiterAbstract,
-  key: string,
-): Promise<{ isRefused: boolean; counted: RateLimiterRes }> {
+async function consume({ counter, keyOf, limit }: Counted, address: string | undefined): Promise<Verdict> {
+  const quotaOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
+    ...limit,
+    left: Math.max(0, remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
   try {
-    return { isRefused: false, counted: await counter.consume(key) };
+    return { allowed: true, quota: quotaOf(await counter.consume(keyOf(address))) };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return { isRefused: true, counted: refusal };
-    throw refusal;
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const used = refusal.consumedPoints;
+    const quota = quotaOf(refusal);
+    // 0: refused by the store's own list of callers far over the limit.
+    const isFarOver = used === 0 || used > farOver(limit);
+    return { allowed: false, quota, retryAfterSeconds: quota.resetSeconds, farOver: isFarOver };
   }
 }

@@ -13,7 +13,10 @@ const mostWords = 6;
  * Pages, posts and cities that an unknown address may mean, best first: posts whose slug is alike, and what the search
  * finds by the words of its last part.
  */
-export async function closestPages(dist: Dist, search: Pick<Search, 'near'>, requested: string): Promise<NearPage[]> {
+export async function closestPages(
+  { dist, search }: { dist: Dist; search: Search },
+  requested: string,
+): Promise<{ path: string; title: string }[]> {
   const slug = readPath(requested).path.split('/').at(-1) ?? '';
   const words = slug.replace(/\.[a-z]{1,5}$/, '').split(/[^\p{L}\p{M}\p{N}]+/u);
   const found = await search.near(words.slice(0, mostWords).join(' '));

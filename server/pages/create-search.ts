@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SearchHit } from '../../shared/search/search.ts';
 import type { TakeTurn } from '../guards/take-turns.ts';
 import type { PackedPage } from '../http/route.ts';
 import type { Dist } from './dist.ts';
@@ -10,8 +11,8 @@ export type Search = {
    * @param query as `tidyQuery` gives it
    */
   page(query: string): Promise<PackedPage | undefined>;
-  /** Pages that share the words of an unknown address; none if too much is searched at once. */
-  near(words: string): Promise<readonly NearPage[]>;
+  /** Pages that share the words of an unknown address; none if too much is searched at once. Never throws. */
+  near(words: string): Promise<readonly SearchHit[]>;
   close(): Promise<void>;
 };
 
@@ -19,7 +20,7 @@ type Answer = SearchAnswered['answer'];
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
 /** The thread of one build, with the pages that it made. */
-type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, PackedPage> };
+type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, Answer> };
 
 /** Starts its thread at the first search and anew for each build. @param mostKept pages that are kept, 20 kB each */
 export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Search {
@@ -54,41 +55,29 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
     return begun;
   }
 
-  function ask({ waiting, worker }: Thread, question: Omit<SearchAsked, 'id'>): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      asked += 1;
-      waiting.set(asked, { resolve, reject });
-      worker.postMessage({ id: asked, ...question } satisfies SearchAsked);
+  async function answer(query: string, near: boolean): Promise<Answer | undefined> {
+    const key = `${near} ${query}`;
+    const known = current()?.kept.get(key);
+    if (known) return known;
+    return inTurn(async () => {
+      // Another build may have come meanwhile.
+      const now = current();
+      if (!now) return undefined;
+      const made = await new Promise<Answer>((resolve, reject) => {
+        asked += 1;
+        now.waiting.set(asked, { resolve, reject });
+        now.worker.postMessage({ id: asked, query, near } satisfies SearchAsked);
+      });
+      const [oldest] = now.kept.keys();
+      if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
+      now.kept.set(key, made);
+      return made;
     });
   }
 
   return {
-    async page(query) {
-      const { kept } = current() ?? {};
-      const known = kept?.get(query);
-      if (known) return known;
-      return inTurn(async () => {
-        // Another build may have come meanwhile.
-        const now = current();
-        if (!now) return undefined;
-        const page = (await ask(now, { query })) as PackedPage;
-        const [oldest] = now.kept.keys();
-        if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
-        now.kept.set(query, page);
-        return page;
-      });
-    },
-    async near(words) {
-      try {
-        return await inTurn(async () => {
-          const now = current();
-          return now ? ((await ask(now, { query: words, near: true })) as NearPage[]) : [];
-        });
-      } catch {
-        // The page is not found with or without them.
-        return [];
-      }
-    },
+    page: (query) => answer(query, false) as Promise<PackedPage | undefined>,
+    near: async (words) => ((await answer(words, true).catch(() => undefined)) ?? []) as SearchHit[],
     close: async () => void (await thread?.worker.terminate()),
   };
 }

@@ -24,10 +24,12 @@ export function createFinder(text: string): Finder {
   const file = JSON.parse(text) as SearchIndexFile;
   const engine = MiniSearch.loadJS(file.index, indexOptions);
   const synonyms = file.synonyms.map((group) => group.map(wordsOf));
+  const fuzzy = (query: string, match: 'all' | 'any') =>
+    engine.search(searchQuery(query, synonyms, match, { fuzzy: true }));
   /** Typing errors, which cost most, are looked for only when nothing else is found. */
   const search = (query: string, match: 'all' | 'any') => {
     const found = engine.search(searchQuery(query, synonyms, match));
-    return found.length ? found : engine.search(searchQuery(query, synonyms, match, { fuzzy: true }));
+    return found.length > 0 ? found : fuzzy(query, match);
   };
 
   function withAllWords(query: string): SearchResult[] {
@@ -39,7 +41,7 @@ export function createFinder(text: string): Finder {
   }
 
   function sharingMost(query: string): SearchResult[] {
-    const results = search(query, 'any');
+    const results = fuzzy(query, 'any');
     const best = results[0]?.score ?? 0;
     return results.filter(({ score }) => score >= Math.max(nearEnough.score, nearEnough.ofBest * best));
   }

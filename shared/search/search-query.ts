@@ -15,9 +15,8 @@ const swappedFrom = 5;
 const swappedWeight = 0.2;
 
 /**
- * A word or known phrase matches exactly, by prefix, with two letters swapped, by synonym and, if `fuzzy`, with a typing error.
- * `all`: every part
- * must match; `any`: one.
+ * A word or known phrase matches exactly, by prefix, with two letters swapped, by synonym and, if `fuzzy`, with a typing
+ * error. `all`: every part must match; `any`: one.
  */
 export function searchQuery(
   query: string,

@@ -14,6 +14,7 @@ export const search = ({ search }: Needs): ReadRoute => ({
   access: 'public',
   limit: 'search',
   forPeople: true,
+  query: { [searchField]: 'The words to look for.' },
   handle: async ({ query }) => {
     const asked = tidyQuery(query.get(searchField) ?? '');
     const packed = await search.page(asked);
