@@ -2,7 +2,6 @@ import { readPath } from '../../site/redirects/read-path.ts';
 import { closestPosts } from './closest-posts.ts';
 import type { Search } from './create-search.ts';
 import type { Dist } from './dist.ts';
-import type { NearPage } from './search-thread.ts';
 
 const most = 5;
 

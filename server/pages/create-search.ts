@@ -3,7 +3,7 @@ import type { SearchHit } from '../../shared/search/search.ts';
 import type { TakeTurn } from '../guards/take-turns.ts';
 import type { PackedPage } from '../http/route.ts';
 import type { Dist } from './dist.ts';
-import type { NearPage, SearchAnswered, SearchAsked, SearchFiles } from './search-thread.ts';
+import type { SearchAnswered, SearchAsked, SearchFiles } from './search-thread.ts';
 
 export type Search = {
   /**

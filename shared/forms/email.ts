@@ -50,9 +50,6 @@ export function emailFault(address: string): string | undefined {
   return undefined;
 }
 
-/** Whether the text, cleaned, is an address. */
-export const isEmail = (text: string): boolean => emailFault(cleanEmail(text)) === undefined;
-
 /** Names the first character that the part may not have. */
 function oddIn(text: string, allowed: RegExp): string | undefined {
   const odd = [...text].find((character) => !/[.-]/.test(character) && !allowed.test(character));
