@@ -69,7 +69,7 @@ export default defineConfig({
     }),
     modulePreload: false,
     minify: onReact ? false : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, inline: 1, keep_fargs: false } },
     reportCompressedSize: false,
   },
 });

@@ -1,8 +1,8 @@
 /** Characters of the part before the @ (RFC 5322, with the letters of all languages: RFC 6531). */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-/** One label of a domain: no hyphen at its ends (RFC 5891). */
-const label = /^[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
+/** One label of a domain: at most 63 characters, no hyphen at its ends (RFC 5891). */
+const label = /^(?!.{64})[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
 /** The last label, also in its ASCII form. */
 const topLevel = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
@@ -31,27 +31,26 @@ export function cleanEmail(typed: string): string {
   return tidy.trim().replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase());
 }
 
+const oddDot = 'a dot or hyphen is at the wrong place';
+
 /** What is wrong with an address, as the end of a sentence; undefined if nothing is. @param address cleaned */
 export function emailFault(address: string): string | undefined {
   const [local = '', domain, ...more] = address.split('@');
   if (domain === undefined) return 'the @ is missing';
   if (more.length > 0) return 'there is more than one @';
-  if (local === '') return 'the part before the @ is missing';
-  if (domain === '') return 'the part after the @ is missing';
+  if (!local || !domain) return `the part ${local ? 'after' : 'before'} the @ is missing`;
   if (address.includes(' ')) return 'there is a space in it';
-  if (address.includes('..')) return 'there are two dots in a row';
-  if (!localPart.test(local)) return oddIn(local, localPart) ?? 'it has a dot at the wrong place';
+  if (!localPart.test(local)) return oddIn(local, localPart) ?? oddDot;
   const labels = domain.split('.');
   const odd = labels.find((one) => !label.test(one));
-  if (odd !== undefined) return oddIn(odd, label) ?? 'the part after the @ has a dot or hyphen at the wrong place';
+  if (odd !== undefined) return oddIn(odd, label) ?? oddDot;
   if (labels.length < 2) return 'the end is missing, such as .ca or .com';
-  if (labels.some((one) => one.length > 63) || !topLevel.test(labels.at(-1) ?? ''))
-    return 'the part after the @ is no name of a website';
+  if (!topLevel.test(labels.at(-1) ?? '')) return 'the part after the @ is no website';
   return undefined;
 }
 
 /** Names the first character that the part may not have. */
 function oddIn(text: string, allowed: RegExp): string | undefined {
-  const odd = [...text].find((character) => !/[.-]/.test(character) && !allowed.test(character));
+  const odd = [...text].find((character) => character !== '.' && character !== '-' && !allowed.test(character));
   return odd && `it cannot contain ${odd}`;
 }

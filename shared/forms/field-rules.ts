@@ -78,8 +78,9 @@ export function fieldError(rule: FieldRule, typed = ''): string | undefined {
       return rule.values.includes(value) ? undefined : rule.message;
     case 'email': {
       if (count === 0) return rule.message;
-      const fault = [...value].length > rule.max ? `it is longer than ${rule.max} characters` : emailFault(value);
-      return fault && `${rule.message}: ${fault}`;
+      const fault = emailFault(value);
+      if (fault) return `${rule.message}: ${fault}`;
+      break;
     }
     case 'text':
       if (count === 1 && count < rule.min && rule.single) return `${rule.message}. ${rule.single}`;

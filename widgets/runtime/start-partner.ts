@@ -84,7 +84,7 @@ function pageOptions(warn: (problem: string) => void): Shared['optionsAt'] {
   return (name, { dataset }) => {
     const options = untrustedOptions(tableOf(name), dataset);
     for (const left of Object.keys(dataset).filter((one) => !Object.hasOwn(options, one)))
-      warn(`${name}: ${attribute(left)} counts on our script's tag and in northlume.mount() or open() alone`);
+      warn(`${name}: ${attribute(left)} counts on our script's tag alone`);
     return options;
   };
 }

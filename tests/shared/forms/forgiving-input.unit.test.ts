@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bookingRequest } from '../../../shared/forms/contact.ts';
 import { bookingRules, cleanValue, fieldDoubt, fieldError } from '../../../shared/forms/field-rules.ts';
+import { fieldMessages } from '../../../shared/forms/messages.ts';
 import { fieldErrors } from '../../../shared/http.ts';
 
 const valid = { name: 'Jo Li', email: 'jo@firm.ca', phone: '416 555 0142', company: 'Firm', service: 'general' };
@@ -60,19 +61,22 @@ test.each([
   ['@firm.ca', 'the part before the @ is missing'],
   ['jo@', 'the part after the @ is missing'],
   ['jo li@firm.ca', 'there is a space in it'],
-  ['jo..li@firm.ca', 'there are two dots in a row'],
-  ['.jo@firm.ca', 'it has a dot at the wrong place'],
+  ['jo..li@firm.ca', 'a dot or hyphen is at the wrong place'],
+  ['.jo@firm.ca', 'a dot or hyphen is at the wrong place'],
   ['j(o@firm.ca', 'it cannot contain ('],
   ['jo@fi_rm.ca', 'it cannot contain _'],
-  ['jo@firm-.ca', 'the part after the @ has a dot or hyphen at the wrong place'],
-  ['jo@-firm.ca', 'the part after the @ has a dot or hyphen at the wrong place'],
+  ['jo@firm-.ca', 'a dot or hyphen is at the wrong place'],
+  ['jo@-firm.ca', 'a dot or hyphen is at the wrong place'],
   ['jo@firm', 'the end is missing, such as .ca or .com'],
-  ['jo@10.0.0.1', 'the part after the @ is no name of a website'],
-  [`${'x'.repeat(250)}@firm.ca`, 'it is longer than 254 characters'],
+  ['jo@10.0.0.1', 'the part after the @ is no website'],
 ])('%s: the message says what is wrong', (typed, fault) => {
   const message = `Please enter a valid email address: ${fault}`;
   expect(fieldError(bookingRules.email, typed)).toBe(message);
   expect(kept('email', typed)).toBe(`✗ ${message}`);
+});
+
+test('an address is at most as long as its field', () => {
+  expect(fieldError(bookingRules.email, `${'x'.repeat(250)}@firm.ca`)).toBe(fieldMessages.tooLong(254));
 });
 
 test('text of 64 kB is refused without much work, whatever it repeats', () => {
