@@ -31,8 +31,6 @@ export function cleanEmail(typed: string): string {
   return tidy.trim().replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase());
 }
 
-const oddDot = 'a dot or hyphen is at the wrong place';
-
 /** What is wrong with an address, as the end of a sentence; undefined if nothing is. @param address cleaned */
 export function emailFault(address: string): string | undefined {
   const [local = '', domain, ...more] = address.split('@');
@@ -40,17 +38,12 @@ export function emailFault(address: string): string | undefined {
   if (more.length > 0) return 'there is more than one @';
   if (!local || !domain) return `the part ${local ? 'after' : 'before'} the @ is missing`;
   if (address.includes(' ')) return 'there is a space in it';
-  if (!localPart.test(local)) return oddIn(local, localPart) ?? oddDot;
+  if (!localPart.test(local)) return wrongIn('before');
   const labels = domain.split('.');
-  const odd = labels.find((one) => !label.test(one));
-  if (odd !== undefined) return oddIn(odd, label) ?? oddDot;
+  if (!labels.every((one) => label.test(one))) return wrongIn('after');
   if (labels.length < 2) return 'the end is missing, such as .ca or .com';
   if (!topLevel.test(labels.at(-1) ?? '')) return 'the part after the @ is no website';
   return undefined;
 }
 
-/** Names the first character that the part may not have. */
-function oddIn(text: string, allowed: RegExp): string | undefined {
-  const odd = [...text].find((character) => character !== '.' && character !== '-' && !allowed.test(character));
-  return odd && `it cannot contain ${odd}`;
-}
+const wrongIn = (part: string) => `the part ${part} the @ has a wrong character, dot or hyphen`;
