@@ -72,6 +72,10 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   onProblem: (message: string, error: unknown) => void;
 };
 
+/** Without the names before them: `Northlume <hello@company.example>`. */
+const ownAddresses = ({ mailFrom, leadsTo }: Pick<Settings, 'mailFrom' | 'leadsTo'>): string[] =>
+  [mailFrom, ...leadsTo.split(',')].map((one) => (/<([^<>]*)>/.exec(one)?.[1] ?? one).trim());
+
 export function createServices(parts: ServiceParts): Services {
   const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
     parts;
@@ -100,7 +104,12 @@ export function createServices(parts: ServiceParts): Services {
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
   });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
-  const eraseTraces = createTraceEraser({ dataDir: settings.dataDir, logEmptier, onProblem });
+  const eraseTraces = createTraceEraser({
+    dataDir: settings.dataDir,
+    ours: ownAddresses(settings),
+    logEmptier,
+    onProblem,
+  });
   const teams = settings.teamsWebhookUrl !== undefined;
   const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
   const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner };
@@ -146,6 +155,8 @@ export function createServices(parts: ServiceParts): Services {
     search: createSearch(
       dist,
       takeTurns(ceilings.searches, () => reach('searches')),
+      // Anyone can ask for unknown addresses without end: they take no turn of a search.
+      takeTurns({ ...ceilings.searches, atOnce: 1, waiting: 2 }, () => {}),
       ceilings.searches.kept,
     ),
     metrics,

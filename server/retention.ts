@@ -58,13 +58,14 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     counts['tests of mail'] = await database
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
-    purgeOneTimePasswords(dataDir, now.getTime());
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
     if (!(await emptyLog(database))) {
       counts['nights whose deletions stay in northlume.sqlite-wal: another program reads the database'] = 1;
       throw new Error('Another program reads the database: what was deleted stays in its log until the next night');
     }
+    // Last: a folder that the server may not read stops nothing else, and the passwords have ended anyway.
+    purgeOneTimePasswords(dataDir, now.getTime());
   } finally {
     // After an error too, as some rows were deleted.
     await database.transaction().execute((trx) => recordDeletions(trx, { at: now.getTime(), counts }));

@@ -10,7 +10,14 @@ export type Ceilings = {
   };
   mails: Told & { anHour: number; domainAnHour: number };
   /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet. */
-  bytes: Told & { suspicious: number; unowned: number; retryAfterSeconds: number };
+  bytes: Told & {
+    suspicious: number;
+    unowned: number;
+    /** Up to so many bytes a request is as people write: above the ceiling it is taken `shortTimes` as long. */
+    short: number;
+    shortTimes: number;
+    retryAfterSeconds: number;
+  };
   /** Different rows of an event that a day counts; above that only those of our pages and forms. */
   counts: Told & { ofEvent: number };
   /** The share of the disk that should be free, looked at every so many milliseconds. */
@@ -64,17 +71,19 @@ export const ceilings: Ceilings = {
       'Every automatic email goes to an address that a stranger typed. On a busy day we send a few dozen; a company’s people ask for a few; a catch-all mailbox gets all of its domain.',
     title: 'Very many automatic emails',
     notice:
-      'Within an hour more automatic emails were asked for than we send, to all addresses or to one domain. Somebody may be using our forms to fill strangers’ mailboxes. Requests are kept without a confirmation email, and each says so; please answer the real ones yourself.',
+      'Within an hour more automatic emails were asked for than we send, to all addresses or to one domain. Somebody may be using our forms to fill strangers’ mailboxes. Requests by form are kept without a confirmation email, and each says so; please answer the real ones yourself. Who asked for the newsletter is asked to try again later.',
   },
   bytes: {
     suspicious: 5_000_000,
     unowned: 20_000_000,
+    short: 4_000,
+    shortTimes: 5,
     retryAfterSeconds: 3_600,
     reason:
       'A request is 24 kB at most, and 1 kB as people write: room for 20,000. Without a ceiling one address fills 103 MB a day, and as much of every backup.',
     title: 'Very many or very long requests',
     notice:
-      'Today’s requests take more room than a day may fill, so further ones are refused until midnight (UTC); visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+      'Today’s requests take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
   },
   counts: {
     ofEvent: 1_000,

@@ -22,7 +22,8 @@ export function createDayBytes(most: Ceilings['bytes'], now: () => number, onRea
   };
   return {
     check(kind, bytes) {
-      if (ofToday()[kind] + bytes <= most[kind]) return;
+      const room = bytes <= most.short ? most[kind] * most.shortTimes : most[kind];
+      if (ofToday()[kind] + bytes <= room) return;
       onReached();
       throw new CeilingReached(most.retryAfterSeconds);
     },

@@ -7,7 +7,12 @@ marked for partners once its origin is listed; other programs may call all that 
 Error. Unknown fields are dropped. The usual limits of an address are in RateLimit and RateLimit-Policy.`;
 
 const securitySchemes = {
-  staff: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by signing in at the staff page.' },
+  staff: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-staff',
+    description: 'Set by signing in at the staff page; `staff` over plain http.',
+  },
   conversation: { type: 'http', scheme: 'bearer', description: "The secret of a conversation's first reply." },
   metrics: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings.' },
 };

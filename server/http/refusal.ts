@@ -57,7 +57,7 @@ const kinds = {
   'answered-meanwhile': [
     409,
     'A colleague has answered',
-    'A colleague has answered this person since you began to write. Nothing was sent. Read their answer below; press Send again to send yours too.',
+    'A colleague has answered this person since you began to write. Nothing was sent. Read their answer below, then decide whether to send yours too.',
   ],
   'reply-sent': [409, 'It has been sent', 'The email is already on its way and cannot be taken back.'],
   'reply-gone': [

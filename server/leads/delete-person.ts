@@ -36,7 +36,8 @@ export async function deletePerson(
   const said = [...all, ...others];
   await eraseMentions(trx, {
     emails: [address],
-    names: said.flatMap(({ name, company }) => [name ?? '', company ?? '']),
+    names: said.map(({ name }) => name ?? ''),
+    companies: said.map(({ company }) => company ?? ''),
     phones: said.map(({ phone }) => phone ?? ''),
   });
   return all.length;

@@ -2,19 +2,25 @@ import { searchEvents } from '../../shared/counts.ts';
 import type { Transaction } from '../database/schema.ts';
 
 /** Words by which a person may be named where no row is theirs. */
-export type PersonWords = { emails: readonly string[]; names: readonly string[]; phones: readonly string[] };
+export type PersonWords = {
+  emails: readonly string[];
+  names: readonly string[];
+  companies: readonly string[];
+  phones: readonly string[];
+};
 
 /**
- * Whether a text names a person: an address or a telephone number anywhere; a name or company of several words in it, or
- * as the whole text.
+ * Whether a text names a person: an address or a telephone number anywhere; a name of several words in it; a name or
+ * company as the whole text.
  */
-export function namesPerson(text: string, { emails, names, phones }: PersonWords): boolean {
+export function namesPerson(text: string, { emails, names, companies, phones }: PersonWords): boolean {
   const lower = text.toLowerCase();
   if (emails.some((email) => lower.includes(email.toLowerCase()))) return true;
   const digits = text.replace(/[^0-9]/g, '');
   if (phones.map(nationalDigits).some((phone) => phone.length >= 7 && digits.includes(phone))) return true;
   const all = spaced(text);
-  return names.map(spaced).some((name) => name.trim() !== '' && (all === name || isPhraseIn(name, all)));
+  const isWhole = (name: string) => name.trim() !== '' && spaced(name) === all;
+  return [...names, ...companies].some(isWhole) || names.some((name) => isPhraseIn(spaced(name), all));
 }
 
 const isPhraseIn = (name: string, text: string) => name.trim().includes(' ') && text.includes(name);

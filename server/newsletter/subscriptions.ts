@@ -5,6 +5,7 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
+import { CeilingReached } from '../guards/take-turns.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
@@ -70,7 +71,10 @@ async function welcome(
   if (consent) await trx.insertInto('consents').values(consent).execute();
   if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
   const recipient = mailboxOf(email);
-  if ((await roomFor(trx, recipient, now, mails)) !== 'free') return;
+  const room = await roomFor(trx, recipient, now, mails);
+  // The script sends it again later; without an email the request would be lost.
+  if (room === 'ceiling') throw new CeilingReached(600);
+  if (room !== 'free') return;
   const requested_at = momentAfter(subscriber, now);
   await update(trx, subscriber.id, { requested_at });
   const job = newJob('newsletter-confirm', { subscriber_id: subscriber.id }, recipient, now);

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { mailFolderOf } from './mail-folder.ts';
 
 /** Email files hold visitors' details. Returns how many were purged. @param before ms since 1970 */
@@ -17,24 +18,45 @@ export async function purgeMailFiles(dataDir: string, before: number): Promise<n
   return count;
 }
 
-/** Deletes email files to or about some addresses. */
-export async function deleteMailFilesOf(dataDir: string, emails: readonly string[]): Promise<void> {
+/** Deletes email files to or about some addresses. @param ours addresses that every email names: never searched for */
+export async function deleteMailFilesOf(
+  dataDir: string,
+  emails: readonly string[],
+  ours: readonly string[],
+): Promise<void> {
   const folder = mailFolderOf(dataDir);
-  const wanted = emails.map((email) => email.toLowerCase());
+  const own = new Set(ours.map((email) => email.toLowerCase()));
+  const wanted = emails.map((email) => email.toLowerCase()).filter((email) => !own.has(email));
+  if (wanted.length === 0) return;
+  const patterns = wanted.flatMap(spellings).map(wholeAddress);
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
     const mail = await readFile(file, 'latin1').catch(unlessGone);
     const text = mail && readableText(mail);
-    if (text && wanted.some((email) => text.includes(email))) await rm(file, { force: true });
+    if (text && patterns.some((pattern) => pattern.test(text))) await rm(file, { force: true });
   }
 }
 
+/** As typed, and with the domain's ASCII form, which stands in headers. */
+function spellings(email: string): string[] {
+  const at = email.lastIndexOf('@');
+  const ascii = domainToASCII(email.slice(at + 1));
+  return [email, ...(ascii ? [`${email.slice(0, at)}@${ascii}`] : [])];
+}
+
+/** Not as a part of a longer address. */
+const wholeAddress = (email: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.!#$%&'*+/=?^_\`{|}~-])${email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+    'u',
+  );
+
 /** Headers and parts in lower case, without the soft line ends and codes of quoted-printable (RFC 2045). */
 function readableText(mail: string): string {
-  return mail
+  const bytes = mail
     .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .toLowerCase();
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8').toLowerCase();
 }
 
 async function mailFiles(folder: string): Promise<string[]> {

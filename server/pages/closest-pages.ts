@@ -1,3 +1,4 @@
+import { isTelling } from '../../shared/search/search-words.ts';
 import { readPath } from '../../site/redirects/read-path.ts';
 import { closestPosts } from './closest-posts.ts';
 import type { Search } from './create-search.ts';
@@ -17,7 +18,10 @@ export async function closestPages(
   requested: string,
 ): Promise<{ path: string; title: string }[]> {
   const slug = readPath(requested).path.split('/').at(-1) ?? '';
-  const words = slug.replace(/\.[a-z]{1,5}$/, '').split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = slug
+    .replace(/\.[a-z]{1,5}$/, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(isTelling);
   const found = await search.near(words.slice(0, mostWords).join(' '));
   const all = [...closestPosts(slug, dist.oldAddresses()?.posts ?? []), ...found];
   return [...new Map(all.map(({ path, title }) => [path, { path, title }])).values()].slice(0, most);

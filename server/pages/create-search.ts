@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchHit } from '../../shared/search/search.ts';
-import type { TakeTurn } from '../guards/take-turns.ts';
+import { CeilingReached, type TakeTurn } from '../guards/take-turns.ts';
 import type { PackedPage } from '../http/route.ts';
 import type { Dist } from './dist.ts';
 import type { SearchAnswered, SearchAsked, SearchFiles } from './search-thread.ts';
@@ -23,7 +23,7 @@ type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => 
 type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, Answer> };
 
 /** Starts its thread at the first search and anew for each build. @param mostKept pages that are kept, 20 kB each */
-export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Search {
+export function createSearch(dist: Dist, inTurn: TakeTurn, nearInTurn: TakeTurn, mostKept: number): Search {
   let thread: Thread | undefined;
   let asked = 0;
 
@@ -51,15 +51,14 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
     };
     worker.on('error', end);
     // Also when another build takes its place.
-    worker.on('exit', () => end(new Error('The search has ended')));
+    worker.on('exit', () => end(new CeilingReached(1)));
     return begun;
   }
 
   async function answer(query: string, near: boolean): Promise<Answer | undefined> {
-    const key = `${near} ${query}`;
-    const known = current()?.kept.get(key);
+    const known = near ? undefined : current()?.kept.get(query);
     if (known) return known;
-    return inTurn(async () => {
+    return (near ? nearInTurn : inTurn)(async () => {
       // Another build may have come meanwhile.
       const now = current();
       if (!now) return undefined;
@@ -68,9 +67,10 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, mostKept: number): Se
         now.waiting.set(asked, { resolve, reject });
         now.worker.postMessage({ id: asked, query, near } satisfies SearchAsked);
       });
+      if (near) return made;
       const [oldest] = now.kept.keys();
       if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
-      now.kept.set(key, made);
+      now.kept.set(query, made);
       return made;
     });
   }

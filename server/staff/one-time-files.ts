@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneTimeLife } from './session-rules.ts';
 
@@ -15,6 +15,11 @@ export function keepOneTimePassword(dataDir: string, email: string, password: st
   // An earlier file would keep its mode.
   rmSync(file, { force: true });
   writeFileSync(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  // A command run as root: the server deletes the file later.
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = statSync(dataDir);
+    for (const made of [folderOf(dataDir), file]) chownSync(made, uid, gid);
+  }
   return file;
 }
 

@@ -171,6 +171,8 @@ export async function countInbox(read: Kysely<Schema>, now: number): Promise<Inb
   const { newest } = await read
     .selectFrom('leads')
     .select(({ fn }) => fn.max('id').as('newest'))
+    // What is held back as spam rings nobody.
+    .where('state', '!=', 'quarantine')
     .executeTakeFirstOrThrow();
   return { new: Number(count), overdue: Number(overdue), newest: Number(newest) };
 }

@@ -73,7 +73,7 @@ export async function takeBackReply(trx: Transaction, { key, ...act }: LeadAct &
   const lead = await leadOf(trx, act.reference);
   const reply = await trx
     .selectFrom('lead_replies')
-    .select(['id', 'subject', 'body'])
+    .select(['id', 'at', 'subject', 'body'])
     .where('key', '=', key)
     .where('lead_id', '=', lead?.id ?? -1)
     .where('staff_id', '=', act.actor.id)
@@ -87,15 +87,17 @@ export async function takeBackReply(trx: Transaction, { key, ...act }: LeadAct &
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
+  // Before its entry goes: SQLite would give its number to the new one, and pages would not notice.
+  await tell(trx, lead, act, 'reply taken back', reply.subject);
   await trx.deleteFrom('lead_replies').where('id', '=', reply.id).execute();
   await trx
     .deleteFrom('lead_events')
     .where('lead_id', '=', lead.id)
     .where('kind', '=', 'reply')
     .where('staff_id', '=', act.actor.id)
+    .where('at', '=', reply.at)
     .where('detail', '=', `${reply.subject}\n\n${reply.body}`)
     .execute();
-  await tell(trx, lead, act, 'reply taken back', reply.subject);
   return true;
 }
 

@@ -24,7 +24,10 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
       ?.slice(0, 8) ?? [];
   if (words.length === 0) return sql<SqlBool>`1 = 0`;
   const each = sql.join(words.map(isPostgres(read) ? inPostgres : inSqlite), sql` and `);
-  const holds = sql<SqlBool>`((${each}) or ${numberIn(typed) ?? referenceIn(typed) ?? sql`1 = 0`})`;
+  const other = numberIn(typed) ?? referenceIn(typed);
+  const holds = other
+    ? sql<SqlBool>`leads.id in (select leads.id from leads where ${each} union select leads.id from leads where ${other})`
+    : sql<SqlBool>`${each}`;
   if (!isPostgres(read)) return holds;
   const found = await read
     .selectFrom('leads')
@@ -37,25 +40,29 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
 }
 
 /** A word has no `%` and no `_`. */
-const ownedBy = (word: string) =>
-  sql`leads.owner_id in (select staff.id from staff where lower(staff.email) like ${`${word.toLowerCase()}%`})`;
+const owned = (word: string) =>
+  sql`select leads.id from leads where leads.owner_id in (
+    select staff.id from staff where lower(staff.email) like ${`${word.toLowerCase()}%`})`;
+
+// A union, so that each part is found by its own index.
 
 function inSqlite(word: string): RawBuilder<SqlBool> {
   const query = `"${word}"*`;
-  return sql<SqlBool>`(leads.id in (
+  return sql<SqlBool>`leads.id in (
     select rowid from leads_search where leads_search match ${query}
     union select lead_id from lead_events
-      where lead_events.id in (select rowid from lead_events_search where lead_events_search match ${query}))
-    or ${ownedBy(word)})`;
+      where lead_events.id in (select rowid from lead_events_search where lead_events_search match ${query})
+    union ${owned(word)})`;
 }
 
 function inPostgres(word: string): RawBuilder<SqlBool> {
   // Quoted, so that nothing in a word is parsed as tsquery syntax.
   const query = sql`to_tsquery('simple', '''' || searched_text(${word}) || ''':*')`;
-  return sql<SqlBool>`(${sql.raw(postgresText)} @@ ${query}
-    or leads.id in (select lead_id from lead_events
-      where ${sql.raw(isWritten)} and ${sql.raw(postgresEventText)} @@ ${query})
-    or ${ownedBy(word)})`;
+  return sql<SqlBool>`leads.id in (
+    select leads.id from leads where ${sql.raw(postgresText)} @@ ${query}
+    union select lead_id from lead_events
+      where ${sql.raw(isWritten)} and ${sql.raw(postgresEventText)} @@ ${query}
+    union ${owned(word)})`;
 }
 
 /** A reference without its hyphen. */
@@ -70,6 +77,11 @@ function numberIn(typed: string): RawBuilder<SqlBool> | undefined {
   if (/\p{L}/u.test(typed) || digits.length < 7) return undefined;
   const stored = sql.raw(phoneDigits('leads.phone'));
   const numbers = sameNumbers(digits);
-  if (numbers.length > 0) return sql<SqlBool>`${stored} in (${sql.join(numbers)})`;
+  // An extension follows the number.
+  if (numbers.length > 0)
+    return sql<SqlBool>`(${sql.join(
+      numbers.map((number) => sql`${stored} like ${`${number}%`}`),
+      sql` or `,
+    )})`;
   return sql<SqlBool>`${stored} like ${`%${digits}`}`;
 }

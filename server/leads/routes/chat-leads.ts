@@ -73,6 +73,8 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
       if (!conversation) throw new Refusal('unknown-conversation');
       const { name, email, phone, company, page, lines, suspicion, at } = conversation;
       const { sessionId } = body;
+      // First: a person is called even on a day that stores no more requests.
+      await chat.staffChats.want(sessionId);
       const accepted = await leads.keep({
         request: {
           form: 'chat',
@@ -93,7 +95,6 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
         outcome: accepted.status === 'kept' && suspicion ? 'quarantined' : accepted.status,
       });
       if (accepted.status === 'conflict') throw new Refusal('conflict');
-      await chat.staffChats.want(sessionId);
       const { reference, promised } = accepted;
       return {
         status: 201,

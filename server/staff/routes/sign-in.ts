@@ -7,6 +7,7 @@ import {
   staffPaths,
 } from '../../../shared/staff/staff.ts';
 import type { Limiter } from '../../guards/limiter.ts';
+import { CeilingReached } from '../../guards/take-turns.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '../../http/route.ts';
 import type { StepOutcome, Taken } from '../create-sign-in.ts';
@@ -38,6 +39,16 @@ export async function taken(
   };
 }
 
+/** A try that was not checked for want of a turn does not count. */
+async function unlessBusy<Outcome>(needs: Needs, exchange: Exchange, checked: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await checked;
+  } catch (error) {
+    if (error instanceof CeilingReached) await giveBack(needs.limiter, exchange);
+    throw error;
+  }
+}
+
 async function answer(needs: Needs, exchange: Exchange, outcome: StepOutcome): Promise<Reply> {
   if (outcome === 'session-over') throw new Refusal('sign-in-over');
   if (outcome === undefined) throw new Refusal('code-refused');
@@ -52,7 +63,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     summary: 'Sign in to the staff page: email and password.',
     body: { schemas: [signInRequest] },
     handle: async (exchange) => {
-      const outcome = await needs.staff.signIn.begin(exchange.body, callerOf(exchange));
+      const outcome = await unlessBusy(needs, exchange, needs.staff.signIn.begin(exchange.body, callerOf(exchange)));
       if (!outcome) throw new Refusal('sign-in-refused');
       return taken(needs, exchange, outcome);
     },
@@ -73,10 +84,12 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     summary: 'Sign in: choose a password in place of the one-time one.',
     body: { schemas: [newPasswordRequest] },
     handle: async (exchange) => {
-      const outcome = await needs.staff.signIn.password(
-        tokenOf(needs.staff, exchange),
-        exchange.body.password,
-        callerOf(exchange),
+      const { password } = exchange.body;
+      const token = tokenOf(needs.staff, exchange);
+      const outcome = await unlessBusy(
+        needs,
+        exchange,
+        needs.staff.signIn.password(token, password, callerOf(exchange)),
       );
       if (typeof outcome === 'object' && 'fault' in outcome)
         throw new Refusal('invalid-fields', { fields: { password: outcome.fault } });

@@ -146,6 +146,12 @@ eachDatabase('a reply by email', (database) => {
     expect(deliveries.filter(({ kind }) => kind === 'lead-reply')).toEqual([]);
     const second = reply({ subject: 'Sent' });
     await send(server, sam, reference, second);
+    // The same words again, taken back: the first email stays in the history.
+    const third = { ...second, key: crypto.randomUUID() };
+    await sam.json('POST', repliesPath(reference), third, 202);
+    await sam.json('POST', takeBackPath(reference), { key: third.key });
+    const sent = (await sam.json<LeadAnswer>('GET', pathOf(reference))).events.filter(({ kind }) => kind === 'reply');
+    expect(sent).toHaveLength(1);
     await expect
       .poll(async () => (await mails.waitFor('ann@visitor.example', 2)).map(({ subject }) => subject))
       .toEqual([expect.anything(), 'Sent']);

@@ -66,11 +66,12 @@ eachDatabase('a row of the inbox', (database) => {
     const server = await database.server();
     const sales = await server.signedIn('sales');
     const reference = await request(server, { name: 'Bo', email: 'bo@visitor.example', phone: '(416) 555-0141' });
-    await request(server, { name: 'Di', email: 'di@visitor.example', phone: '416-555-0199' });
+    await request(server, { name: 'Di', email: 'di@visitor.example', phone: '416-555-0199 ext. 4410' });
     const found = async (typed: string) =>
       names(await sales.json<InboxAnswer>('GET', listOf(`q=${encodeURIComponent(typed)}`)));
     for (const typed of ['4165550141', '+14165550141', '+1 416 555 0141', '416.555.0141', '555-0141', '5550141'])
       expect(await found(typed), typed).toEqual(['Bo']);
+    expect(await found('+14165550199')).toEqual(['Di']);
     expect(await found(reference.replace('-', '').toLowerCase())).toEqual(['Bo']);
     await sales.json('POST', `${inboxPaths.leads}/${reference}/notes`, { text: 'Prefers Thursdays' });
     const reply = { key: crypto.randomUUID(), subject: 'Your request', body: 'Switch the server off', quote: false };
