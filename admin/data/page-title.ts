@@ -15,6 +15,8 @@ export function setWaitingCount(count: number): void {
   write();
 }
 
+export const pageTitle = (): string => page;
+
 function write(): void {
   document.title = `${waiting ? `(${waiting}) ` : ''}${page} · ${company.name} staff`;
 }

@@ -31,6 +31,8 @@ export function useDraft<Value>(
 /** For a view that is not open. */
 export const storeDraft = (email: string, name: string, value: unknown): void => write(keyOf(email, name), value);
 
+export const readDraft = <Value>(email: string, name: string): Value | undefined => read<Value>(keyOf(email, name));
+
 export const hasDraft = (email: string, name: string): boolean => read(keyOf(email, name)) !== undefined;
 
 /** The browser's next user may be someone else. */

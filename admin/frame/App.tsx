@@ -26,7 +26,8 @@ export function App() {
     const isOther = last !== undefined && last.email !== me.data.email;
     setLast(me.data);
     // The page of someone else is not theirs; one's own page catches up.
-    if (isOther) client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+    if (isOther)
+      client.removeQueries({ predicate: ({ queryKey: [path] }) => path !== meKey[0] && path !== 'kept:last-user' });
     else if (last) void client.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
     if (isOther) location.hash = '#/';
   }, [me.data]);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { textOf } from '../ui/ErrorMessage.tsx';
 import './DoneNotice.css';
 import { useBulk } from './use-bulk.ts';
 
@@ -12,6 +11,7 @@ export function DoneNotice() {
   const { notice, setNotice, undo, takeBack, undoLast } = useBulk();
   // Whose focus the notice took: it returns there, else to the view.
   const before = useRef<Element | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   function giveFocusBack(): void {
     const last = before.current instanceof HTMLElement && before.current.isConnected ? before.current : undefined;
     (last ?? document.getElementById('staff-main'))?.focus();
@@ -20,22 +20,26 @@ export function DoneNotice() {
     if (!notice) return;
     const { act, takeBack: waits } = notice;
     if (act !== null && !waits) return;
-    const timer = setTimeout(() => setNotice(null), waits ? Math.max(0, waits.until - Date.now()) : shown);
+    const end = () => {
+      if (box.current?.contains(document.activeElement)) giveFocusBack();
+      setNotice(null);
+    };
+    const timer = setTimeout(end, waits ? Math.max(0, waits.until - Date.now()) : shown);
     return () => clearTimeout(timer);
   }, [notice]);
-  const fault = takeBack.error ?? undo.error;
   return (
     <div className="st-done" role="status">
       {notice && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus that its buttons get.
         <div
+          ref={box}
           className="st-done__box"
           onFocus={({ relatedTarget, currentTarget }) => {
             if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
               before.current = relatedTarget;
           }}
         >
-          <p>{fault ? textOf(fault) : notice.text}</p>
+          <p>{notice.text}</p>
           {(notice.takeBack || notice.act !== null) && (
             <Button
               busy={undo.isPending || takeBack.isPending}

@@ -2,16 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
+import { discardDraftsAbout } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { useBulk } from './use-bulk.ts';
 
 /** Erases a person on their request. Asks for confirmation: it cannot be undone. */
 export function Erase({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
   const [sure, setSure] = useState(false);
+  const { setNotice } = useBulk();
   const erase = useMutation({
     mutationFn: () => ask('DELETE', `${inboxPaths.leads}/${lead.reference}`),
     onSuccess: () => {
+      for (const { reference } of [lead, ...lead.others]) discardDraftsAbout(reference);
+      setNotice(null);
       location.hash = '#/';
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
     },

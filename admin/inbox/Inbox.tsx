@@ -15,7 +15,7 @@ import { Filters } from './Filters.tsx';
 import { LeadRows } from './LeadRows.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useChoices } from './use-choices.ts';
-import { inboxPlace, useFilter } from './use-filter.ts';
+import { countFilters, inboxPlace, useFilter } from './use-filter.ts';
 import { useReturn } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 import { emptyViews, inDigits, viewNames } from './words.ts';
@@ -100,7 +100,9 @@ export default function Inbox({ me, rest }: ViewProps) {
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       {newest && items.length === 0 && (
         <p className="st-empty">
-          {asked ? 'No lead fits the search and filters.' : emptyViews[counts?.all ? view : 'all']}
+          {state.filter.q || countFilters(state.filter) > 0
+            ? 'No lead fits the search and filters.'
+            : emptyViews[counts?.all ? view : 'all']}
         </p>
       )}
       {(items.length > 0 || selection.chosen.size > 0) && (

@@ -7,13 +7,19 @@ import { inDigits } from './words.ts';
 
 /** Number of people to contact, in the bar and the tab's title. A new one is announced as the browser is set to. */
 export function InboxCount() {
-  const { data } = useQuery<InboxCountAnswer>({ queryKey: [inboxPaths.count] });
+  // Also in between: no event tells that a promise has ended.
+  const { data } = useQuery<InboxCountAnswer>({
+    queryKey: [inboxPaths.count],
+    refetchInterval: 60_000,
+    refetchIntervalInBackground: true,
+  });
   const newest = useRef<number>(undefined);
   useEffect(() => {
     if (!data) return;
     setWaitingCount(data.new);
-    if (newest.current !== undefined && data.newest > newest.current) alertOfNewLead();
-    newest.current = data.newest;
+    const before = newest.current;
+    newest.current = Math.max(before ?? 0, data.newest);
+    if (before !== undefined && data.newest > before) alertOfNewLead(data.newest);
   }, [data]);
   useEffect(() => () => setWaitingCount(0), []);
   if (!data?.new) return null;

@@ -51,7 +51,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
   const [reopened] = useReopenedReply();
-  const { setNotice } = useBulk();
+  const { notice, setNotice } = useBulk();
   const isGone = query.error instanceof AskError && query.error.status === 404;
   useEffect(() => {
     if (isGone) discardDraftsAbout(reference);
@@ -89,8 +89,12 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
               ) : (
                 <>
                   <LeadWork key={lead.reference} lead={lead} me={me.email} />
-                  {/* What Undo would bring back is no longer the last act. */}
-                  <Snooze lead={lead} now={now} onSave={() => setNotice(null)} />
+                  {/* What Undo would bring back is no longer the last act; an email can still be taken back. */}
+                  <Snooze
+                    lead={lead}
+                    now={now}
+                    onSave={() => setNotice(notice?.takeBack ? { ...notice, act: null } : null)}
+                  />
                 </>
               )}
               <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />

@@ -32,12 +32,15 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
-  const { change: act, setNotice } = useBulk();
+  const { change: act, notice, setNotice } = useBulk();
   const ownerField = useRef<HTMLSelectElement>(null);
   const isBusy = act.isPending || change.isPending;
   /** With Undo. A press while another is under way is refused visibly: the buttons say so. */
-  const press = (asked: Pick<BulkChange, 'state' | 'owner'>) =>
-    !isBusy && act.mutate({ leads: [{ reference: lead.reference, version: lead.version }], ...asked });
+  function press(asked: Pick<BulkChange, 'state' | 'owner'>): void {
+    if (isBusy) return;
+    change.reset();
+    act.mutate({ leads: [{ reference: lead.reference, version: lead.version }], ...asked });
+  }
   const fault = change.error ?? act.error;
   return (
     <section aria-label="Work on this lead">
@@ -100,8 +103,8 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isBusy) return;
-          // What Undo would bring back is no longer the last act.
-          setNotice(null);
+          // What Undo would bring back is no longer the last act; an email can still be taken back.
+          setNotice(notice?.takeBack ? { ...notice, act: null } : null);
           change.mutate({ nextStep: next.step || null, nextStepAt: next.at ? new Date(next.at).getTime() : null });
         }}
       >

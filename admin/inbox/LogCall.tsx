@@ -15,6 +15,7 @@ export function LogCall({ reference }: { reference: string }) {
       setNotice({
         text: `The call is in the history of ${reference}: ${outcome}.${act === null ? '' : ' The lead counts as contacted.'}`,
         act,
+        lead: reference,
       }),
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),

@@ -82,7 +82,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
       setNotice({
         text: `Your email to ${start.to} goes out in a few seconds.${now}`,
         act,
-        takeBack: { reference: lead.reference, me, reply: body, until: Date.now() + takeBackWithin - 1_000 },
+        takeBack: { reference: lead.reference, me, reply: body, act, until: Date.now() + takeBackWithin - 1_000 },
       });
       discard();
       close();
@@ -112,7 +112,8 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
       onSubmit={(event) => {
         event.preventDefault();
         if (send.isPending) return;
-        if ((blank !== undefined || answered) && !isSure) return setSure(true);
+        // A colleague's answer was shown before the press.
+        if (blank !== undefined && !isSure) return setSure(true);
         const body = { ...reply, lastAnswer: newest?.id ?? null };
         setSent([...sent, body]);
         send.mutate(body);
@@ -212,7 +213,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
         {answered && (
           <p className="st-field__error">
             {answered.who ?? 'A colleague'} {answered.kind === 'call' ? 'called' : 'answered'}{' '}
-            {torontoText(answered.at)}, since you began to write. {isSure ? 'Press Send again to send yours too.' : ''}
+            {torontoText(answered.at)}, since you began to write. Read their answer below before you send yours too.
           </p>
         )}
         {isSure && blank !== undefined && (

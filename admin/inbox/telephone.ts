@@ -6,7 +6,9 @@ const fewestDigits = 7;
  * words without a number.
  */
 export function telephone(written: string): string | undefined {
-  const [number = '', extension = ''] = written.split(/(?:\bext(?:ension)?\b\.?|\bx(?=\s*\d)|#|\bposte\b)/i);
+  // Of two numbers, the first.
+  const [first = ''] = written.split(/[/;,]|\bor\b/i);
+  const [number = '', extension = ''] = first.split(/(?:\bext(?:ension)?\b\.?|\bx(?=\s*\d)|#|\bposte\b)/i);
   if (number.replace(/\D/g, '').length < fewestDigits) return undefined;
   const digits = extension.replace(/\D/g, '');
   return `tel:${number.replace(/[^\d+]/g, '')}${digits && `;ext=${digits}`}`;

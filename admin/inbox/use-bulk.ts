@@ -3,8 +3,9 @@ import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shar
 import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { type NewReply, takeBackPath } from '../../shared/staff/replies.ts';
 import { ask } from '../data/request.ts';
-import { storeDraft } from '../data/use-draft.ts';
+import { readDraft, storeDraft } from '../data/use-draft.ts';
 import { useSessionState } from '../data/use-session-state.ts';
+import { textOf } from '../ui/ErrorMessage.tsx';
 import { stateNames } from './words.ts';
 
 /** `act`: the action's number, for undo. `takeBack`: a reply whose email still waits, until a moment (ms). */
@@ -16,7 +17,13 @@ export type Notice = {
 };
 
 /** A sent reply: what it was, whose draft it becomes when taken back. */
-export type SentReply = { reference: string; me: string; reply: NewReply };
+export type SentReply = {
+  reference: string;
+  me: string;
+  reply: NewReply;
+  /** That the lead was contacted by it, to undo as well. */
+  act: number | null;
+};
 
 export const replyDraft = (reference: string) => `reply ${reference}`;
 
@@ -57,6 +64,7 @@ export function useBulk() {
       }),
     onSettled: refresh,
   });
+  const tellFault = (error: Error) => setNotice({ text: textOf(error), act: null });
   const undo = useMutation({
     mutationFn: (act: number) => ask<{ undone: number; left: string[] }>('POST', `${undoPath}/${act}`),
     onSuccess: ({ left }) =>
@@ -64,22 +72,30 @@ export function useBulk() {
         text: left.length > 0 ? `Undone. ${leftOut(left)}` : undoneText(notice),
         act: null,
       }),
+    onError: tellFault,
     onSettled: refresh,
   });
   const [, setReopened] = useReopenedReply();
   const takeBack = useMutation({
-    mutationFn: ({ reference, reply: { key } }: SentReply) => ask('POST', takeBackPath(reference), { key }),
+    async mutationFn({ reference, reply: { key }, act }: SentReply) {
+      await ask('POST', takeBackPath(reference), { key });
+      // A lead that a colleague changed since stays as it is.
+      if (act !== null) await ask('POST', `${undoPath}/${act}`).catch(() => {});
+    },
     onSuccess(_answer, { reference, me, reply }) {
       // Another key: the first may still be known to a server that answers late.
-      storeDraft(me, replyDraft(reference), { ...reply, key: crypto.randomUUID() });
+      const begun = readDraft<NewReply>(me, replyDraft(reference))?.body;
+      const body = begun ? `${reply.body}\n\n${begun}` : reply.body;
+      storeDraft(me, replyDraft(reference), { ...reply, body, key: crypto.randomUUID() });
       setReopened(`${reference} ${Date.now()}`);
-      if (notice?.act) undo.mutate(notice.act);
-      else setNotice({ text: 'Your email was not sent. It is a draft again.', act: null });
+      setNotice({ text: 'Your email was not sent. It is a draft again.', act: null });
     },
+    onError: tellFault,
     onSettled: refresh,
   });
   /** The newest act that can be undone: nothing else. */
   function undoLast(): void {
+    if (undo.isPending || takeBack.isPending) return;
     if (notice?.takeBack && Date.now() < notice.takeBack.until) takeBack.mutate(notice.takeBack);
     else if (notice?.act != null) undo.mutate(notice.act);
   }

@@ -17,7 +17,8 @@ export function BrowserAlerts() {
   }
   return (
     <fieldset className="st-choices">
-      <legend>In this browser, while the staff page is open</legend>
+      <legend>In this browser, while you are signed in</legend>
+      <p className="st-field__hint">A session ends 30 minutes after your last action. Emails go on.</p>
       {browserAlerts.map((alert) => (
         <label key={alert} className="st-choices__check">
           <input
@@ -31,7 +32,7 @@ export function BrowserAlerts() {
       <div role="alert">
         {isRefused && (
           <p className="st-field__error">
-            The browser does not allow it. Allow notifications for this site in its settings, then try again.
+            This browser does not show them. Allow notifications for this site in its settings, then try again.
           </p>
         )}
       </div>

@@ -15,7 +15,10 @@ export function isAlertOn(alert: BrowserAlert): boolean {
 
 /** Switches an alert. Returns whether it is on: the browser may refuse notifications. */
 export async function switchAlert(alert: BrowserAlert, isOn: boolean): Promise<boolean> {
-  if (isOn && alert === 'notice' && (await askPermission()) !== 'granted') return false;
+  if (isOn && alert === 'notice') {
+    if ((await askPermission()) !== 'granted') return false;
+    if (!showNotice('New requests are announced like this', 'test')) return false;
+  }
   try {
     if (isOn) localStorage.setItem(storageKey(alert), 'on');
     else localStorage.removeItem(storageKey(alert));
@@ -30,12 +33,22 @@ async function askPermission(): Promise<NotificationPermission> {
   return 'Notification' in window ? await Notification.requestPermission() : 'denied';
 }
 
+/** Android has notifications for service workers only. */
+function showNotice(text: string, tag: string): Notification | undefined {
+  try {
+    return new Notification(text, { tag });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Names nobody: a notification may show on a locked screen. */
-export function alertOfNewLead(): void {
+export function alertOfNewLead(newest: number): void {
   if (isAlertOn('sound')) playSound();
   if (!isAlertOn('notice') || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const notice = new Notification('A new request is in the inbox', { tag: 'new-lead' });
-  notice.addEventListener('click', () => {
+  // One in all tabs.
+  const notice = showNotice('A new request is in the inbox', `lead ${newest}`);
+  notice?.addEventListener('click', () => {
     window.focus();
     location.hash = '#/inbox/new';
     notice.close();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { passwordLength, type SessionStage, type SignInAnswer, staffPaths } from '../../shared/staff/staff.ts';
-import { setPageTitle } from '../data/page-title.ts';
+import { pageTitle, setPageTitle } from '../data/page-title.ts';
 import { meKey } from '../data/query-client.ts';
 import { AskError } from '../data/request.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
@@ -30,6 +30,11 @@ export function SignIn({ again }: { again?: string }) {
   const [step, setStep] = useState<SignInStep>('begin');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Over a page: its title comes back.
+  useEffect(() => {
+    const before = pageTitle();
+    return () => setPageTitle(before);
+  }, []);
   useEffect(() => {
     setPageTitle(titles[step]);
     if (step !== 'begin') heading.current?.focus();

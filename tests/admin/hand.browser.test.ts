@@ -201,7 +201,7 @@ beforeRelease(
     expect(await reply.getByLabel('Email').inputValue()).toBe('Wednesday at ten?');
     await looksWell(page, 'another text went');
     await send.click();
-    await notice(page, /^Your email to cleo@visitor\.example is on its way/);
+    await notice(page, /^Your email to cleo@visitor\.example goes out in a few seconds/);
     const texts = (await site.mail.waitFor('cleo@visitor.example', 3)).map(({ text }) => text ?? '');
     expect(texts.filter((text) => text.includes('at ten?')).map((text) => /\w+day/.exec(text)?.[0])).toEqual(
       expect.arrayContaining(['Tuesday', 'Wednesday']),
