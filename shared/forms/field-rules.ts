@@ -98,9 +98,10 @@ const digits = { canada: 10, abroad: 8 };
 /** A question about a valid value that may be a slip. To be asked once: the value is taken all the same. */
 export function fieldDoubt(rule: FieldRule, typed = ''): string | undefined {
   if (rule.kind !== 'phone') return undefined;
-  const [number = ''] = cleanValue(rule, typed).split(/\s*(?:x|ext)/i);
-  const found = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const [number = ''] = cleanValue(rule, typed).split(/(?<=\d[\s,;.)]*)(?:x|ext|poste|#)/i);
   const isAbroad = /^(?:\+|00|011)(?!\s*1)/.test(number);
+  // The 1 of North America is no part of the ten.
+  const found = number.replace(/\P{Nd}/gu, '').replace(isAbroad ? /^(00|011)/ : /^1/, '').length;
   return found < (isAbroad ? digits.abroad : digits.canada) ? fieldMessages.fewDigits(found) : undefined;
 }
 

@@ -8,7 +8,7 @@ export const fieldMessages = {
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
   fewDigits: (found: number) =>
-    `We count ${found} ${found === 1 ? 'digit' : 'digits'}; a phone number in Canada has 10. Please check it. If it is right, send the form again.`,
+    `We count ${found} ${found === 1 ? 'digit' : 'digits'}; a phone number in Canada has 10. If it is right, leave it as it is and go on.`,
   company: 'Company name must be at least 2 characters',
   oneLetterFirm: 'If your firm has one letter, write its legal name, such as “X Ltd.”',
   service: 'Please select a service',

@@ -1,5 +1,6 @@
 import { chatMessages, followUpWords } from '../../shared/chat/chat-rules.ts';
 import { paths } from '../../shared/http.ts';
+import { uuid } from '../base/uuid.ts';
 import { withLock } from '../base/with-lock.ts';
 import { isOwed, type StoredChat, type StoredMessage } from '../state/stored-chat.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
@@ -87,7 +88,12 @@ export function createDelivery(
         if (partial) say(partial, id);
         return false;
       }
-      const { final = false } = error as { final?: boolean };
+      const { final = false, ended } = error as { final?: boolean; ended?: boolean };
+      // The message begins another conversation, once.
+      if (ended && !rated && now().chat?.begun) {
+        change(() => ({ sessionId: uuid(), secret: uuid(), begun: false, live: false }));
+        return true;
+      }
       pause = Math.min(pause * 2, longestPause);
       update(id, { state: final ? 'refused' : 'failed' });
       if (state === 'waiting') {

@@ -38,7 +38,12 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
   }
 
   return (
-    <Dialog titleId={titleId} title={answer ? undefined : 'Free dark web scan'} onClose={closed}>
+    <Dialog
+      titleId={titleId}
+      title={answer ? undefined : 'Free dark web scan'}
+      onClose={closed}
+      unasked={source === exitOfferOptions.source.default}
+    >
       {(close) =>
         answer ? (
           <Booked answer={answer} headingId={titleId} title={scanMessages.successTitle}>

@@ -14,6 +14,8 @@ type DialogProps = {
   /** Called immediately after closing, and again on the close event. */
   onClose: () => void;
   filled?: Readonly<Record<string, string>>;
+  /** It opened by itself, to somebody who may be leaving: Back leaves the page. */
+  unasked?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
@@ -24,7 +26,7 @@ const typed: Record<string, Record<string, string> | undefined> = {};
  * Modal; open while mounted. The browser traps and restores the focus. Escape and Back, often accidental, preserve the
  * form's input; closing any other way discards it.
  */
-export function Dialog({ titleId, title, onClose, filled, children }: DialogProps) {
+export function Dialog({ titleId, title, onClose, filled, unasked = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { origin } = useWidgetScope();
 
@@ -44,7 +46,7 @@ export function Dialog({ titleId, title, onClose, filled, children }: DialogProp
     const element = dialog.current;
     const handToasts = dialogShowsToasts();
     const letPageGo = holdPage();
-    const letBackGo = !forPartners && origin === '' ? closeOnBack(leave) : undefined;
+    const letBackGo = !forPartners && origin === '' && !unasked ? closeOnBack(leave) : undefined;
     element?.showModal();
     const form = element?.querySelector('form');
     if (form) fillFields(form, { ...filled, ...typed[titleId] });

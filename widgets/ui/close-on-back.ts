@@ -2,6 +2,7 @@
 const openAt = 'northlumeDialogs';
 
 let open = 0;
+let isUsed = false;
 
 /** Ends when the browser has left the entry of a closed dialog. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -14,13 +15,15 @@ const opened = (): number => (history.state as Record<string, number> | null)?.[
  * @returns ends it, when the dialog has closed
  */
 export function closeOnBack(close: () => void): () => void {
+  // An entry that a reload left behind has no dialog open.
+  if (open === 0 && opened() > 0 && !isUsed) history.replaceState({ ...history.state, [openAt]: 0 }, '');
+  isUsed = true;
   const place = ++open;
   const ended = new AbortController();
   let hasEntry = false;
   void leaving.then(() => {
     if (ended.signal.aborted) return;
     hasEntry = true;
-    // An entry that a reload left behind is used again.
     if (opened() < place) history.pushState({ ...history.state, [openAt]: place }, '');
     addEventListener('popstate', () => opened() < place && close(), { signal: ended.signal });
   });

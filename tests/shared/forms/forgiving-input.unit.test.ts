@@ -45,6 +45,9 @@ test.each([
   '\u200bjo@firm.ca\u200b',
   'jo\u00ad@firm.ca',
   'jo＠firm．ca',
+  '(jo@firm.ca)',
+  '“jo@firm.ca”!',
+  'jo@firm.ca>',
 ])('%j is pasted text around an address: the form sends and the API keeps the address alone', (typed) => {
   expect(cleanValue(bookingRules.email, typed)).toBe('jo@firm.ca');
   expect(kept('email', typed)).toBe('jo@firm.ca');
@@ -108,7 +111,10 @@ test.each([
   ['416 555 014', 9],
   ['aaaaaaaaaa', 0],
   ['416 555 014 x12', 9],
-  ['1-800-FLOWERS', 4],
+  ['1-800-FLOWERS', 3],
+  ['+1 416 555 014', 9],
+  ['416-555-01 #12', 8],
+  ['Fax 416 555 014', 9],
   ['+44 20 79', 6],
 ])('%s is a phone number to ask about, and is taken', (typed, digits) => {
   expect(fieldDoubt(bookingRules.phone, typed)).toContain(`We count ${digits} digits`);
