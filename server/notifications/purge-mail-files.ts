@@ -28,12 +28,12 @@ export async function deleteMailFilesOf(
   const own = new Set(ours.map((email) => email.toLowerCase()));
   const wanted = emails.map((email) => email.toLowerCase()).filter((email) => !own.has(email));
   if (wanted.length === 0) return;
-  const patterns = wanted.flatMap(spellings).map(wholeAddress);
+  const written = wanted.flatMap(spellings);
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
     const mail = await readFile(file, 'latin1').catch(unlessGone);
     const text = mail && readableText(mail);
-    if (text && patterns.some((pattern) => pattern.test(text))) await rm(file, { force: true });
+    if (text && written.some((email) => names(text, email))) await rm(file, { force: true });
   }
 }
 
@@ -44,12 +44,17 @@ function spellings(email: string): string[] {
   return [email, ...(ascii ? [`${email.slice(0, at)}@${ascii}`] : [])];
 }
 
-/** Not as a part of a longer address. */
-const wholeAddress = (email: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}.!#$%&'*+/=?^_\`{|}~-])${email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
-    'u',
-  );
+const inAddress = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+
+/** Not as a part of a longer address; a full stop may follow. */
+function names(text: string, email: string): boolean {
+  for (let at = text.indexOf(email); at >= 0; at = text.indexOf(email, at + 1)) {
+    const rest = text.slice(at + email.length, at + email.length + 2);
+    const goesOn = /^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u.test(rest);
+    if (!goesOn && !inAddress.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
 
 /** Headers and parts in lower case, without the soft line ends and codes of quoted-printable (RFC 2045). */
 function readableText(mail: string): string {

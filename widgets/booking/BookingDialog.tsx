@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { serviceOptions } from '../../shared/options.ts';
 import { track } from '../analytics/track.ts';
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -34,15 +35,15 @@ export const bookingOptions = {
     kind: 'choice',
     values: serviceOptions.map(({ value }) => value),
     default: '',
-    about: 'The preselected service. On our own pages, that of the page unless the button names another.',
+    about: about('The preselected service. On our own pages, that of the page unless the button names another.'),
   },
   title: {
     kind: 'text',
     default: '',
-    about: 'The dialog’s title. Without it: the words of the button that opened it.',
+    about: about('The dialog’s title. Without it: the words of the button that opened it.'),
   },
-  message: { kind: 'text', default: '', about: 'What the message says at first.' },
-  source: { kind: 'text', default: '', about: 'What opened the dialog, in your own words; for analytics.' },
+  message: { kind: 'text', default: '', about: about('What the message says at first.') },
+  source: { kind: 'text', default: '', about: about('What opened the dialog, in your own words; for analytics.') },
 } as const satisfies OptionTable;
 
 type BookingDialogProps = OptionsOf<typeof bookingOptions> & {

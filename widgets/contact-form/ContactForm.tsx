@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { contactServices } from '../../shared/options.ts';
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
 import { Booked } from '../booking/Booked.tsx';
@@ -17,7 +18,7 @@ export const contactFormOptions = {
     kind: 'choice',
     values,
     default: '',
-    about: 'The preselected service; on our own pages `?service=` in the address overrides it.',
+    about: about('The preselected service; on our own pages `?service=` in the address overrides it.'),
   },
 } as const satisfies OptionTable;
 

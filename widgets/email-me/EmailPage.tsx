@@ -1,9 +1,10 @@
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { EmailMe } from '../ui/EmailMe.tsx';
 
 export const emailPageOptions = {
-  path: { kind: 'text', default: '', about: 'Path of the page whose short answer is sent; set by the build.' },
-  idPrefix: { kind: 'text', default: 'nl-email-me', about: 'Prefix of the field id.' },
+  path: { kind: 'text', default: '', about: about('Path of the page whose short answer is sent; set by the build.') },
+  idPrefix: { kind: 'text', default: 'nl-email-me', about: about('Prefix of the field id.') },
 } as const satisfies OptionTable;
 
 /** Sends an article's title, short answer and link. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { scanMessages } from '../../shared/forms/messages.ts';
 import { darkWebScan } from '../../shared/options.ts';
+import { about } from '../base/about.ts';
 import { forPartners } from '../base/for-partners.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { useOwnEffect } from '../base/use-own-effect.ts';
@@ -13,7 +14,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
 export const exitOfferOptions = {
-  source: { kind: 'text', default: 'exit', about: 'What opened the offer, in your own words; for analytics.' },
+  source: { kind: 'text', default: 'exit', about: about('What opened the offer, in your own words; for analytics.') },
 } as const satisfies OptionTable;
 
 type ExitOfferProps = OptionsOf<typeof exitOfferOptions> & {

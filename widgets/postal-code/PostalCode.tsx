@@ -1,4 +1,5 @@
 import { postalField, postalMessages, postalPath } from '../../shared/tools/postal-code.ts';
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -12,9 +13,9 @@ export const postalCodeOptions = {
   table: {
     kind: 'text',
     default: '',
-    about: 'Address of the table of postal codes; set by the build. Without it, the form opens its page.',
+    about: about('Address of the table of postal codes; set by the build. Without it, the form opens its page.'),
   },
-  idPrefix: { kind: 'text', default: 'nl-postal-code', about: 'Prefix of the field id.' },
+  idPrefix: { kind: 'text', default: 'nl-postal-code', about: about('Prefix of the field id.') },
 } as const satisfies OptionTable;
 
 type PostalCodeProps = OptionsOf<typeof postalCodeOptions> & { restored?: RestoredForm | undefined };

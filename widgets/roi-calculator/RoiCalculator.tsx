@@ -1,5 +1,6 @@
 import { planTiers } from '../../shared/company/plan-tiers.ts';
 import { roiFieldNames, roiResult, roiStart } from '../../shared/tools/roi.ts';
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { FormContextProvider } from '../ui/FormContext.ts';
 import { RoiActions } from './RoiActions.tsx';
@@ -9,7 +10,7 @@ import { breakEvenOf, verdictSentence } from './roi-texts.ts';
 import { useRoi } from './use-roi.ts';
 
 export const roiOptions = {
-  idPrefix: { kind: 'text', default: 'nl-roi', about: 'Prefix of every field id.' },
+  idPrefix: { kind: 'text', default: 'nl-roi', about: about('Prefix of every field id.') },
 } as const satisfies OptionTable;
 
 /** The ROI calculator (decision 48). The built HTML is a worked example. */

@@ -8,6 +8,7 @@ import {
   searchPath,
 } from '../../shared/search/search.ts';
 import { topTasks } from '../../shared/search/top-tasks.ts';
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Button } from '../ui/Button.tsx';
 import type { RestoredForm } from '../ui/use-form.ts';
@@ -16,9 +17,13 @@ import { SearchResult } from './SearchResult.tsx';
 import { useSearch } from './use-search.ts';
 
 export const searchOptions = {
-  engine: { kind: 'text', default: '', about: 'Address of the search code; set by the build.' },
-  index: { kind: 'text', default: '', about: 'Address of the index. Without both, the form opens the search page.' },
-  idPrefix: { kind: 'text', default: 'nl-search', about: 'Prefix of the field id.' },
+  engine: { kind: 'text', default: '', about: about('Address of the search code; set by the build.') },
+  index: {
+    kind: 'text',
+    default: '',
+    about: about('Address of the index. Without both, the form opens the search page.'),
+  },
+  idPrefix: { kind: 'text', default: 'nl-search', about: about('Prefix of the field id.') },
 } as const satisfies OptionTable;
 
 type SearchProps = OptionsOf<typeof searchOptions> & { restored?: RestoredForm | undefined };

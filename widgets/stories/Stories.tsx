@@ -1,5 +1,6 @@
 import { contactPage } from '../../shared/http.ts';
 import type { Story } from '../../shared/tools/stories.ts';
+import { about } from '../base/about.ts';
 import type { OptionsOf, OptionTable } from '../base/option-table.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -10,9 +11,13 @@ export const storiesOptions = {
   stories: {
     kind: 'text',
     default: '',
-    about: 'The stories as JSON, each with the fields of `shared/tools/stories.ts`. Without: your own content.',
+    about: about('The stories as JSON, each with the fields of `shared/tools/stories.ts`. Without: your own content.'),
   },
-  source: { kind: 'text', default: 'stories', about: 'Where the stories stand, in your own words; for analytics.' },
+  source: {
+    kind: 'text',
+    default: 'stories',
+    about: about('Where the stories stand, in your own words; for analytics.'),
+  },
 } as const satisfies OptionTable;
 
 /**

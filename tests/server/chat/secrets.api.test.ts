@@ -80,5 +80,7 @@ eachDatabase('a message to the assistant', (database) => {
     expect(await statuses(paths.chatHandover)).toEqual([404, 201]);
     expect((await theirs.post('And now?', { Origin: partner })).status).toBe(404);
     expect((await ours.post('And now?', { Origin: server.origin })).status).toBe(200);
+    // Who asks for the deletion is heard at any age.
+    expect(await statuses(paths.chatDeletion)).toEqual([200, 200]);
   });
 });
