@@ -34,5 +34,5 @@ export function oldCountryData(builtAt: number | undefined, now: number): string
   if (builtAt === undefined) return undefined;
   const days = Math.floor((now - builtAt) / day);
   if (days <= mostDays) return undefined;
-  return `The country data is ${days} days old; its licence asks for at most ${mostDays}. Run npm install geoip-country@latest, or replace the file of GEOIP_DATABASE`;
+  return `The country data is ${days} days old; its licence asks for at most ${mostDays}. Take the newest geoip-country (npm update geoip-country), or replace the file of GEOIP_DATABASE`;
 }

@@ -35,6 +35,10 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
     'view=all&service=cloud&place=york&owner=nobody',
     'view=snoozed',
     `view=all&${week}&origin=https%3A%2F%2Fx.example`,
+    'view=all&only=unopened&sort=name',
+    'view=all&only=overdue&sort=company',
+    'view=all&q=%2B1%20416%20555%200100',
+    'view=all&q=555-0100',
   ])
     await listed(sales, query);
   await change(one, {
@@ -44,7 +48,9 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
     nextStepAt: server.now() + day,
   });
   expect((await sales.call('GET', appointmentPath(one))).status).toBe(200);
-  await sales.json('POST', `${pathOf(one)}/notes`, { text: '@owner please call' });
+  await sales.json('POST', `${pathOf(one)}/notes`, { text: '@owner please ring at noon' });
+  expect(await listed(sales, 'view=all&q=ring%20noon')).toMatchObject([{ reference: one }]);
+  expect(await listed(sales, `view=all&q=${one.replace('-', '')}`)).toMatchObject([{ reference: one }]);
   const start = await sales.json<ReplyStart>('GET', repliesPath(one));
   expect(start.templates.length).toBeGreaterThan(0);
   const reply = {

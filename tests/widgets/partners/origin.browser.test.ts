@@ -208,7 +208,7 @@ test('in a browser as old as our oldest a visitor subscribes', async () => {
 
 test('an answer that is not ours is no success: the request is kept', async () => {
   const { page } = await visit(body);
-  pages.answer(() => ({ status: 200, body: {} }));
+  pages.answer(() => ({ status: 200, body: { ok: false } }));
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
   await newsletterForm(page).getByRole('button').click();
   await statusOf(newsletterForm(page)).getByText('kept on this device').waitFor();
