@@ -109,14 +109,14 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       throw countryProblem(error);
     });
     opened.push(async () => country.close());
-    const isOld = oldCountryData(country.builtAt, now());
-    if (isOld) log.warn(isOld);
     const partnerOrigins = await openPartnerOrigins(database, onProblem, partnersEvery);
     opened.push(partnerOrigins.stop);
     // No await between here and `answerWith`: requests in between would get no answer.
     const listening = await listen(settings.host, settings.port, limitTable.connections).catch((error) => {
       throw hostProblem(settings.host, error);
     });
+    const isOld = oldCountryData(country.builtAt, now());
+    if (isOld) log.warn(isOld);
     const ending: (() => unknown)[] = [() => listening.stop(patience)];
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;

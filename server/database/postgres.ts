@@ -31,6 +31,8 @@ export function postgresDialect(connectionString: string, patient = false): Dial
   });
   // The pool replaces a broken idle connection; the next query reports the error.
   pool.on('error', () => {});
+  // The same for one that is lent or was given up: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect().catch(rethrow);
@@ -50,8 +52,6 @@ export function postgresDialect(connectionString: string, patient = false): Dial
 
 /** Closes a connection that stops answering: its next statement would wait behind the unanswered one. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
-  // The next query reports the error.
-  client.on('error', () => {});
   async function query(text: string, values: readonly unknown[]) {
     try {
       return await client.query(text, [...values]);
