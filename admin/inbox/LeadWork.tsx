@@ -72,7 +72,8 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
           <select
             id={ids.owner}
             ref={ownerField}
-            disabled={isBusy}
+            // Not disabled: it would lose the focus.
+            aria-disabled={isBusy || undefined}
             className="st-input st-input--short"
             value={lead.owner ?? ''}
             onChange={(event) => press({ owner: event.currentTarget.value || null })}

@@ -21,14 +21,15 @@ const rowOf = (page: Page, reference: string) => page.getByRole('listitem').filt
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
 test('a row says what it is about; from a lead one goes on to the next, and back to the same row with its filter', async () => {
-  const first = await newLead({ name: 'Ann Early' });
+  const first = await newLead({ name: 'Ann Early', service: 'vcio' });
   const second = await newLead({
     name: 'Priya Raman',
     phone: '416-555-0172',
     message: 'URGENT our server is encrypted!!',
+    service: 'vcio',
   });
   const page = await open(390);
-  await openAs(page, 'sales', 'inbox/all?sort=newest');
+  await openAs(page, 'sales', 'inbox/all?service=vcio&sort=newest');
   const row = rowOf(page, second);
   await row.getByText('emergency', { exact: true }).waitFor();
   await row.getByText('URGENT our server is encrypted!!').waitFor();
@@ -41,7 +42,7 @@ test('a row says what it is about; from a lead one goes on to the next, and back
   await page.getByRole('heading', { name: 'Ann Early' }).waitFor();
   await link(page, '← Inbox').click();
   await rowOf(page, first).waitFor();
-  expect(new URL(page.url()).hash).toBe('#/inbox/all?sort=newest');
+  expect(new URL(page.url()).hash).toBe('#/inbox/all?service=vcio&sort=newest');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ann Early');
 });
 
@@ -79,6 +80,19 @@ test('Undo takes back the newest act, named by its lead, and never another', asy
   await page.getByLabel('Next step').fill('Call again');
   await page.getByRole('button', { name: 'Save the next step' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+});
+
+test('the focus stays with the owner after Take it, and returns from a closed notice', async () => {
+  const reference = await newLead();
+  const page = await open(1440);
+  await openAs(page, 'sales', `lead/${reference}`);
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('button', { name: 'Take it' }).waitFor({ state: 'detached' });
+  expect(await focused()).toBe('SELECT');
+  await page.getByRole('button', { name: 'Close the notice' }).click();
+  expect(await focused()).toBe('SELECT');
 });
 
 test('a colleague’s answer shows in the form before one sends; a sent email can be taken back as a draft', async () => {

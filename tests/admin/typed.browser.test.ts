@@ -104,7 +104,7 @@ test('a session that ends asks for the password over the page, which goes on aft
   await again.getByText('what you typed is still there').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await again.isVisible()).toBe(true);
+  await expect.poll(() => again.isVisible()).toBe(true);
   expect(await again.getByLabel('Email').inputValue()).toBe(account);
   await again.getByLabel('Password').fill(staffPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { company } from '../../../../shared/company/company.ts';
 import type { ErrorAnswer } from '../../../../shared/http.ts';
@@ -137,6 +138,9 @@ eachDatabase('a reply by email', (database) => {
     const reference = await sendBooking(server);
     const first = reply({ subject: 'Never sent' });
     await sam.json('POST', repliesPath(reference), first, 202);
+    // The reading wakes the sender, which must wait.
+    await sam.json('GET', pathOf(reference));
+    await pause(700);
     await lena.json('POST', takeBackPath(reference), { key: first.key }, 409);
     await sam.json('POST', takeBackPath(reference), { key: first.key });
     const { events, deliveries } = await sam.json<LeadAnswer>('GET', pathOf(reference));
