@@ -125,16 +125,14 @@ describe('the custom element, from the tarball', () => {
   test('shows the widget, with its options, and sends', async () => {
     const { page, said } = await start();
     await email(page).fill('dana@lakeview.example');
-    const sent = page
-      .locator('northlume-widget')
-      .evaluate(
-        (element) =>
-          new Promise((done) =>
-            element.addEventListener('northlume:sent', (event) => done((event as CustomEvent).detail)),
-          ),
-      );
+    // Listens before the click: an `evaluate` that is not awaited may come after it.
+    const sent = await page.locator('northlume-widget').evaluateHandle((element) => ({
+      told: new Promise((done) =>
+        element.addEventListener('northlume:sent', (event) => done((event as CustomEvent).detail)),
+      ),
+    }));
     await newsletterForm(page).getByRole('button').click();
-    expect(await sent).toEqual({ form: 'newsletter' });
+    expect(await sent.evaluate(({ told }) => told)).toEqual({ form: 'newsletter' });
     expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example' });
     expect(await email(page).getAttribute('id')).toMatch(/^footer-/);
     expect(said).toEqual([]);

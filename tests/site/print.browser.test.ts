@@ -53,9 +53,11 @@ async function paperFaults(page: Page): Promise<string[]> {
   const pressed = await page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
     const useless = [...document.querySelectorAll('button, form, nav, [data-open]')].filter(shown);
-    const shut = [...document.querySelectorAll('main details:not(.no-print) > :not(summary)')].filter(
-      (answer) => !shown(answer),
-    );
+    // A block that is left out on paper, with its questions, is no fault.
+    const shut = [...document.querySelectorAll('main details')]
+      .filter(shown)
+      .flatMap((question) => [...question.children])
+      .filter((answer) => !shown(answer));
     return [
       ...useless.map((element) => `of no use on paper: ${element.outerHTML.slice(0, 100)}`),
       ...shut.map((answer) => `an answer stays shut: ${answer.textContent?.slice(0, 60)}`),
