@@ -11,7 +11,7 @@ import { booking } from '../../support/requests.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 /** Moments to try, from a start until shortly after the first answer. */
-const moments = wholeSet ? 60 : 2;
+const moments = wholeSet ? 12 : 2;
 
 type Starting = { child: ChildProcess; ended: Promise<unknown[]>; url: Promise<string> };
 
