@@ -36,6 +36,8 @@ const beforeReleases =
         'tests/server/http/stop-phases.api.test.ts',
         'tests/server/three-processes.api.test.ts',
         'tests/server/backups/restored-postgres.api.test.ts',
+        // A writer without a server; `killed-server` has one.
+        'tests/server/leads/killed.api.test.ts',
         // What `notifications` and `leads/command-line` hold of clocks and copies, under load.
         'tests/server/leads/clock.api.test.ts',
         'tests/server/database/nightly-copy.api.test.ts',
@@ -78,7 +80,7 @@ const expectation = { poll: { timeout: 20_000 } };
  */
 export default defineConfig({
   test: {
-    maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 4),
     sequence: { sequencer: LongestFirst },
     // A test that failed leaves what it still waited for, and its page is closed: what it said is what counts.
     onUnhandledError: ({ message }) => !/^page\.waitFor.*has been closed/s.test(message),

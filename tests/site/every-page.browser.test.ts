@@ -6,9 +6,9 @@ import { aliases } from '../../site/facts/aliases.ts';
 import { accessibilityFaults, lookFaults, sticksOut } from '../support/accessibility.ts';
 import { dist } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
-import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { looksAtAllParts, partsOf } from '../support/page-structure.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { pageOfUnlikeKinds } from '../support/unlike-kinds.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
@@ -25,7 +25,7 @@ const paths = [
   '/unsubscribe?token=unknown',
 ];
 
-const oneOfEachKind = new Set(pageOfEachKind().map(({ path }) => path));
+const lookedAtInDark = new Set(pageOfUnlikeKinds().map(({ path }) => path));
 
 /** Few pages that cover all parts of the site, each with its new blocks. */
 async function newParts() {
@@ -63,8 +63,8 @@ async function faults(page: Page, path: string, blocks: string[]): Promise<strin
   const looked = await leaveOnly(page, blocks);
   await page.setViewportSize({ width: 390, height: 900 });
   found.push(...(await accessibilityFaults(page, ...looked)));
-  // Dark colours depend on the design: the gate checks one page of each kind.
-  if (!wholeSet && !oneOfEachKind.has(path)) return found;
+  // Dark colours depend on the layout: the gate checks a page of each layout.
+  if (!wholeSet && !lookedAtInDark.has(path)) return found;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...found, ...(await lookFaults(page, ...looked))];

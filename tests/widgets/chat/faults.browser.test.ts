@@ -83,27 +83,30 @@ test('that a person is being asked for shows until the server answers; when it r
   expect(new Set(asked.map(({ body }) => body.secret))).toEqual(new Set([expect.stringMatching(/^[\da-f-]{36}$/)]));
 });
 
-test('when the tab crashes, the message that waits and what was being typed are there again, and the message is sent', async () => {
-  let down = false;
-  const page = await chat((asked) => (down ? { status: 503 } : echo(asked)));
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  down = true;
-  await say(page, 'Waits');
-  await log(page).getByText('It stays here and is sent').waitFor();
-  await field(page).fill('half a thou');
-  const look = await crashAndReload(page);
-  const inChat = (selector: string, property: string) => () =>
-    look(`document.querySelector('northlume-floating')?.shadowRoot?.querySelector('${selector}')?.${property}`);
-  await expect.poll(inChat('[role=log]', 'textContent')).toMatch(/Re: First.*Waits/s);
-  expect(await inChat('[aria-label="Your message"]', 'value')()).toBe('half a thou');
-  down = false;
-  await look("dispatchEvent(new Event('online'))");
-  await expect.poll(inChat('[role=log]', 'textContent')).toContain('Re: Waits');
-  expect(await inChat('[aria-label="Your message"]', 'value')()).toBe('half a thou');
-  const keys = messages().filter(({ body }) => body.message === 'Waits');
-  expect(new Set(keys.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-});
+beforeRelease(
+  'when the tab crashes, the message that waits and what was being typed are there again, and the message is sent',
+  async () => {
+    let down = false;
+    const page = await chat((asked) => (down ? { status: 503 } : echo(asked)));
+    await say(page, 'First');
+    await log(page).getByText('Re: First').waitFor();
+    down = true;
+    await say(page, 'Waits');
+    await log(page).getByText('It stays here and is sent').waitFor();
+    await field(page).fill('half a thou');
+    const look = await crashAndReload(page);
+    const inChat = (selector: string, property: string) => () =>
+      look(`document.querySelector('northlume-floating')?.shadowRoot?.querySelector('${selector}')?.${property}`);
+    await expect.poll(inChat('[role=log]', 'textContent')).toMatch(/Re: First.*Waits/s);
+    expect(await inChat('[aria-label="Your message"]', 'value')()).toBe('half a thou');
+    down = false;
+    await look("dispatchEvent(new Event('online'))");
+    await expect.poll(inChat('[role=log]', 'textContent')).toContain('Re: Waits');
+    expect(await inChat('[aria-label="Your message"]', 'value')()).toBe('half a thou');
+    const keys = messages().filter(({ body }) => body.message === 'Waits');
+    expect(new Set(keys.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  },
+);
 
 beforeRelease('when the tab crashes at the gate, what was typed there is there again', async () => {
   const page = await open(1440);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { answerOf, chatApi, log, panel, passGate, say, streamed } from '../../support/chat-widget.ts';
 import { usePartner } from '../../support/partner.ts';
+import { firstFew } from '../../support/whole-set.ts';
 import { newsletterForm, statusOf, widgetsReady } from '../../support/widget-forms.ts';
 
 /** Partners' pages with words of strangers: DOMPurify leaves `data-*`, names and ids. */
@@ -68,7 +69,7 @@ async function opened(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { opened: string }).opened);
 }
 
-test.each([`javascript:document.title='ran'`, 'https://thief.example/calendar'])(
+test.each(firstFew([`javascript:document.title='ran'`, 'https://thief.example/calendar'], 1))(
   'a comment neither opens the chat nor speaks in its name nor leads a meeting to %s',
   async (calendar) => {
     pages.answer(chatApi(() => streamed(answerOf('You can schedule a meeting.'))));
@@ -102,33 +103,37 @@ test('the same options hold on the script’s tag and in the program interface, 
   await log(other).getByText('Hello from the page').waitFor();
 });
 
-test.each([
+const hostile = [
+  ['both', polluted + clobbered],
   ['clobbered names', clobbered],
   ['polluted prototypes', polluted],
-  ['both', polluted + clobbered],
-])('where a page has %s, forms and chat reach us alone and keep their own options', async (_, first) => {
-  pages.answer(chatApi(() => streamed(answerOf('Good day.'))));
-  const strangers: string[] = [];
-  const body = `${first}<script src="${pages.own}/widgets.js"></script>
+] as const;
+test.each(firstFew(hostile, 1))(
+  'where a page has %s, forms and chat reach us alone and keep their own options',
+  async (_, first) => {
+    pages.answer(chatApi(() => streamed(answerOf('Good day.'))));
+    const strangers: string[] = [];
+    const body = `${first}<script src="${pages.own}/widgets.js"></script>
     <main><h1>A page</h1><div data-widget="newsletter"></div><div data-widget="chat"></div></main>`;
-  const { page, said } = await visit(body, {
-    head: '',
-    prepare: (page) =>
-      page.route(`${thief}/**`, (route) => {
-        strangers.push(route.request().url());
-        return route.abort();
-      }),
-  });
-  await widgetsReady(page);
-  expect(await panel(page).count()).toBe(0);
-  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
-  await newsletterForm(page).getByRole('button').click();
-  await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
-  await page.getByRole('button', { name: /^Chat with Lumi/ }).click();
-  await passGate(page);
-  expect(await panel(page).textContent()).not.toContain('thief');
-  await say(page, 'Hello');
-  await log(page).getByText('Good day.').waitFor();
-  expect(strangers).toEqual([]);
-  expect(said.filter((line) => line.includes('uncaught'))).toEqual([]);
-});
+    const { page, said } = await visit(body, {
+      head: '',
+      prepare: (page) =>
+        page.route(`${thief}/**`, (route) => {
+          strangers.push(route.request().url());
+          return route.abort();
+        }),
+    });
+    await widgetsReady(page);
+    expect(await panel(page).count()).toBe(0);
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button').click();
+    await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+    await page.getByRole('button', { name: /^Chat with Lumi/ }).click();
+    await passGate(page);
+    expect(await panel(page).textContent()).not.toContain('thief');
+    await say(page, 'Hello');
+    await log(page).getByText('Good day.').waitFor();
+    expect(strangers).toEqual([]);
+    expect(said.filter((line) => line.includes('uncaught'))).toEqual([]);
+  },
+);
