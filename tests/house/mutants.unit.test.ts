@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMutants } from '../../tools/lib/mutants.mjs';
 import type { Claim } from '../mutants/claim.ts';
 import { claims, claimsByHeading } from '../mutants/claims.ts';
@@ -36,11 +36,14 @@ test('a claim that is broken fails its test: of each file of unit tests the firs
   ];
   expect(sample.length).toBeGreaterThanOrEqual(5);
   const mutants = await openMutants();
-  onTestFinished(mutants.remove);
-  expect(await mutants.passes(sample)).toBeUndefined();
-  for (const claim of sample) expect([claim.says, await mutants.attempt(claim)]).toEqual([claim.says, 'killed']);
   const [first] = sample as [Claim];
-  expect(await mutants.attempt({ ...first, find: 'is nowhere' })).toBe('not found');
-  expect(await mutants.attempt({ ...first, put: `${first.find} ` })).toBe('survived');
-  expect(await mutants.attempt({ ...first, words: 'is the title of no test' })).toBe('no such test');
+  try {
+    expect(await mutants.passes(sample)).toBeUndefined();
+    for (const claim of sample) expect([claim.says, await mutants.attempt(claim)]).toEqual([claim.says, 'killed']);
+    expect(await mutants.attempt({ ...first, find: 'is nowhere' })).toBe('not found');
+    expect(await mutants.attempt({ ...first, put: `${first.find} ` })).toBe('survived');
+    expect(await mutants.attempt({ ...first, words: 'is the title of no test' })).toBe('no such test');
+  } finally {
+    mutants.remove();
+  }
 }, 180_000);

@@ -19,8 +19,8 @@ export const staffClaims: readonly Claim[] = [
     file: 'server/staff/sign-in-writes.ts',
     find: 'if (session?.stage !== stage || !isLive(session, at)) return undefined;',
     put: 'if (!session || !isLive(session, at)) return undefined;',
-    test: signIn,
-    words: 'take each step only in its turn',
+    test: 'tests/server/staff/sign-in-steps.api.test.ts',
+    words: 'are taken each in its turn',
   },
   {
     says: 'A code lets in once',

@@ -55,35 +55,6 @@ eachDatabase('staff sign in', (database) => {
     expect((await fourth.call('POST', staffPaths.code, { code: recovery })).status).toBe(401);
   });
 
-  test('take each step only in its turn, once', async () => {
-    const server = await database.server({ requireTotp: true });
-    const [first, browser] = [staffBrowser(server), staffBrowser(server)];
-    const over = async (method: string, path: string, body?: unknown) => {
-      const { cookie } = browser;
-      expect([path, await codeOf(await browser.call(method, path, body))]).toEqual([path, 'sign-in-over']);
-      browser.cookie = cookie;
-    };
-    const password = { password: 'nine brown boats in a row' };
-    await first.signIn();
-    const { secret } = await setUpAuthenticator(first, server.now);
-    const code = () => ({ code: codeAt(secret, server.now()) });
-
-    server.pass(minute);
-    await over('POST', staffPaths.code, code());
-    await browser.signIn();
-    await over('POST', staffPaths.newPassword, password);
-    await over('POST', staffPaths.authenticator);
-    await over('PUT', staffPaths.authenticator, code());
-    expect((await browser.call('GET', staffPaths.me)).status).toBe(401);
-    expect(await browser.json('POST', staffPaths.code, code())).toEqual({ next: 'full' });
-
-    server.pass(minute);
-    await over('POST', staffPaths.code, code());
-    await over('POST', staffPaths.newPassword, password);
-    await over('POST', staffPaths.authenticator);
-    expect((await browser.call('GET', staffPaths.me)).status).toBe(200);
-  });
-
   test('after twenty wrong codes, from wherever they come, a quarter of an hour takes recovery codes alone', async () => {
     const server = await database.server({ requireTotp: true });
     const { secret, recoveryCodes } = await (async () => {
@@ -128,19 +99,6 @@ test('wrong passwords, however many, do not lock the owner of the account out', 
   for (let guess = 0; guess < 21; guess += 1)
     expect((await staffBrowser(server).signIn(owner.adminEmail, `guess number ${guess}, wrong`)).status).toBe(401);
   expect((await staffBrowser(server).signIn()).status).toBe(200);
-});
-
-test('who waits with the password alone cannot take the place of an authenticator set up meanwhile', async () => {
-  const server = await start({ requireTotp: true });
-  const [rightful, thief] = [staffBrowser(server), staffBrowser(server)];
-  await rightful.signIn();
-  await thief.signIn();
-  const { secret } = await thief.json<{ secret: string }>('POST', staffPaths.authenticator);
-  await setUpAuthenticator(rightful, server.now);
-  const code = codeAt(secret, server.now());
-  expect(await codeOf(await thief.call('PUT', staffPaths.authenticator, { code }))).toBe('sign-in-over');
-  expect(await codeOf(await thief.call('POST', staffPaths.authenticator))).toBe('sign-in-over');
-  expect((await rightful.call('GET', staffPaths.me)).status).toBe(200);
 });
 
 describe('a session', () => {
