@@ -54,6 +54,14 @@ export const dataClaims: readonly Claim[] = [
     words: 'has no email address, phone, card',
   },
   {
+    says: 'An address spends a quarter of a day’s model answers at most',
+    file: 'server/chat/engine/model/create-model-engine.ts',
+    find: 'sections.length > 0 && (await maySpend())',
+    put: 'sections.length > 0',
+    test: 'tests/server/chat/model.api.test.ts',
+    words: 'who has spent their share of a day',
+  },
+  {
     says: 'No model’s words go by email to an address that nobody confirmed',
     file: 'server/chat/transcript-letter.ts',
     find: '!is_models && whole === 1',

@@ -135,6 +135,14 @@ export const requestClaims: readonly Claim[] = [
     words: 'a domain gets twenty',
   },
   {
+    says: 'One network causes forty automatic emails an hour at most',
+    file: 'server/guards/network-shares.ts',
+    find: '(ofHour().get(network) ?? 0) >= most',
+    put: 'most < 0',
+    test: 'tests/server/guards/ceilings.api.test.ts',
+    words: 'counts those of all forms',
+  },
+  {
     says: 'A day keeps so many bytes of requests',
     file: 'server/guards/day-bytes.ts',
     find: 'if (ofToday()[kind] + bytes <= room) return;',

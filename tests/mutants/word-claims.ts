@@ -55,6 +55,14 @@ export const wordClaims: readonly Claim[] = [
     words: 'finds a lead by the beginnings',
   },
   {
+    says: 'No pattern that sees what comes in can be made slow',
+    file: 'shared/staff/replies.ts',
+    find: '([^{}]{0,60})',
+    put: '\\s*([^{}]*?)\\s*',
+    test: 'tests/house/patterns.unit.test.ts',
+    words: 'no pattern that sees what comes in',
+  },
+  {
     says: 'What is typed is shown as text',
     asvs: '1.1.2, 1.2.1, 3.2.2',
     file: 'server/http/shells/fill-page.ts',
