@@ -15,6 +15,7 @@ import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import type { LimitTable } from './guards/limits.ts';
+import { createNetworkShares } from './guards/network-shares.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
 import { takeTurns } from './guards/take-turns.ts';
@@ -98,7 +99,7 @@ export function createServices(parts: ServiceParts): Services {
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
   const { ceilings } = limitTable;
-  const mails = { ceiling: ceilings.mails, reach };
+  const mails = { ceiling: ceilings.mails, shares: createNetworkShares(ceilings.mails.networkAnHour, now), reach };
   const staff = createStaff({
     ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, secret, dataDir: settings.dataDir, onProblem },
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),

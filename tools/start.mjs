@@ -5,6 +5,7 @@ import { environment, node, root } from './lib/paths.mjs';
 import { claimPort, wantedHost, wantedPort } from './lib/port.mjs';
 import { runInForeground } from './lib/run-in-foreground.mjs';
 import { main, say } from './lib/say.mjs';
+import { serverNode } from './lib/server-node.mjs';
 import { buildSite, hasSite, isFinished, isFresh } from './lib/site-build.mjs';
 
 /** Ends with this process. */
@@ -29,6 +30,8 @@ await main(async () => {
   const end = isFinished() ? () => undefined : finishBeside();
   // Only after the build, whose files a web server may have to read.
   process.umask(0o077);
-  await runInForeground(node, [join('server', 'main.ts')], { PORT: String(port) });
+  const { program, version } = await serverNode();
+  if (version) say(`Served by this machine's own Node ${version} (${program})`);
+  await runInForeground(program, [join('server', 'main.ts')], { PORT: String(port) });
   end();
 });

@@ -1,9 +1,7 @@
-import type { Engine, Question } from './engine/engine.ts';
+import type { Engine, EngineOptions, Question } from './engine/engine.ts';
 import type { NewChatMessageRow } from './tables.ts';
 
-export type AnswerOptions = {
-  signal: AbortSignal;
-  onDelta?: (text: string) => void;
+export type AnswerOptions = EngineOptions & {
   /** Time limit (ms). */
   patience: number;
   onProblem: (message: string, error: unknown) => void;
@@ -18,7 +16,7 @@ export type GivenAnswer =
 
 /** Asks the engine until the signal aborts or `patience` runs out. Never throws. */
 export async function answerQuestion(engine: Engine, question: Question, options: AnswerOptions): Promise<GivenAnswer> {
-  const { signal, onDelta, patience, onProblem } = options;
+  const { signal, onDelta, maySpend, patience, onProblem } = options;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   let said = '';
   const take = (text: string) => {
@@ -27,7 +25,7 @@ export async function answerQuestion(engine: Engine, question: Question, options
     onDelta?.(text);
   };
   try {
-    const work = engine.answer(question, { signal: limit, onDelta: take });
+    const work = engine.answer(question, { signal: limit, onDelta: take, maySpend });
     return { status: 'answered', row: rowOf(await orAborted(work, limit)) };
   } catch (error) {
     if (!signal.aborted) {

@@ -8,7 +8,7 @@ import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
 import { createStaffChats, type StaffChats, type StaffChatsParts } from './create-staff-chats.ts';
-import type { Engine } from './engine/engine.ts';
+import type { Engine, EngineOptions } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import { deleteConversation } from './purge-conversations.ts';
@@ -43,6 +43,7 @@ export type AskOptions = {
   /** Called when the message is saved. @param secret only for a new conversation */
   onAccepted?: (secret: string | undefined) => void;
   onDelta?: (text: string) => void;
+  maySpend?: EngineOptions['maySpend'];
 };
 
 export type AskOutcome =

@@ -12,6 +12,7 @@ import { doneSchema } from '../http/done.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeRoute } from '../http/route.ts';
+import { networkKey } from '../location/client-address.ts';
 import type { Dist } from '../pages/dist.ts';
 import type { EmailMe } from './create-email-me.ts';
 import { readPiece } from './read-piece.ts';
@@ -45,10 +46,11 @@ export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
         return isKind(kind) ? emailMeKinds[kind] : emailPageRequest;
       },
     },
-    handle: async ({ body, idempotencyKey }) => {
+    handle: async ({ body, idempotencyKey, source }) => {
       const mail = await wantedOf({ chat, dist }, body);
       // Filled honeypot: the usual answer, but no email.
-      const outcome = body[honeypotField] ? 'held back' : await emailMe.keep({ ...mail, idempotencyKey });
+      const network = networkKey(source.address);
+      const outcome = body[honeypotField] ? 'held back' : await emailMe.keep({ ...mail, network, idempotencyKey });
       metrics.count('email_me_total', { kind: body.kind, outcome });
       if (outcome === 'full') throw new Refusal('mailbox-full');
       if (outcome === 'busy') throw new Refusal('unavailable', { retryAfterSeconds: 600 });

@@ -6,6 +6,8 @@ import type { WantedMail } from './wanted-mail.ts';
 export type NewWantedMail = {
   wanted: WantedMail;
   email: string;
+  /** Of the caller, from `networkKey`. */
+  network?: string;
   idempotencyKey?: string;
 };
 
@@ -15,14 +17,14 @@ export type SavedWantedMail = 'kept' | 'repeated' | 'full' | 'busy';
 /** Only the job's request holds the address, until the email is sent. */
 export async function saveWantedMail(
   trx: Transaction,
-  { wanted, email, idempotencyKey, now, mails }: NewWantedMail & { now: number; mails?: VisitorMails },
+  { wanted, email, network, idempotencyKey, now, mails }: NewWantedMail & { now: number; mails?: VisitorMails },
 ): Promise<SavedWantedMail> {
   const mailbox = mailboxOf(email);
   if (idempotencyKey !== undefined) {
     const earlier = await trx.selectFrom('jobs').select('id').where('request_key', '=', idempotencyKey).execute();
     if (earlier.length) return 'repeated';
   }
-  const room = await roomFor(trx, mailbox, now, mails);
+  const room = await roomFor(trx, { recipient: mailbox, network }, now, mails);
   if (room !== 'free') return room === 'ceiling' ? 'busy' : 'full';
   const about = { request: JSON.stringify(wanted), request_key: idempotencyKey ?? null };
   const saved = await trx

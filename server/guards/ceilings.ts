@@ -8,7 +8,7 @@ export type Ceilings = {
     /** Pages of results that are kept. */
     kept: number;
   };
-  mails: Told & { anHour: number; domainAnHour: number };
+  mails: Told & { anHour: number; domainAnHour: number; networkAnHour: number };
   /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet. */
   bytes: Told & {
     suspicious: number;
@@ -67,11 +67,12 @@ export const ceilings: Ceilings = {
   mails: {
     anHour: 200,
     domainAnHour: 20,
+    networkAnHour: 40,
     reason:
-      'Every automatic email goes to an address that a stranger typed. On a busy day we send a few dozen; a company’s people ask for a few; a catch-all mailbox gets all of its domain.',
+      'Every automatic email goes to an address that a stranger typed. On a busy day we send a few dozen; a company’s people ask for a few; a catch-all mailbox gets all of its domain. One network cannot use up what is for all.',
     title: 'Very many automatic emails',
     notice:
-      'Within an hour more automatic emails were asked for than we send, to all addresses or to one domain. Somebody may be using our forms to fill strangers’ mailboxes. Requests by form are kept without a confirmation email, and each says so; please answer the real ones yourself. Who asked for the newsletter is asked to try again later.',
+      'Within an hour more automatic emails were asked for than we send, to all addresses, to one domain or from one network. Somebody may be using our forms to fill strangers’ mailboxes. Requests by form are kept without a confirmation email, and each says so; please answer the real ones yourself. Who asked for the newsletter is asked to try again later.',
   },
   bytes: {
     suspicious: 5_000_000,

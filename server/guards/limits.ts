@@ -28,6 +28,13 @@ export const limits = {
     seconds: 86_400,
     reason: 'With a language model each answer costs money; no office asks the assistant six hundred times a day.',
   },
+  modelAnswers: {
+    points: 60,
+    networkPoints: 120,
+    seconds: 86_400,
+    reason:
+      'An answer of the language model takes about 2,000 tokens: an address may spend a quarter of the usual budget of a day, a network half. Above that our own content answers.',
+  },
   chatCalls: {
     points: 240,
     seconds: 600,

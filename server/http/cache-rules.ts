@@ -50,7 +50,7 @@ const charsets: Record<string, string> = {
 };
 
 /** Saved under their own name. */
-const toTakeAway = /^\/files\/.*?([a-z0-9-]+\.[a-z0-9]+)$/;
+const toTakeAway = /^\/files\/(?:.*[^a-z0-9-])?([a-z0-9-]+\.[a-z0-9]+)$/;
 
 /** Lets every page load the answer, even with integrity checks or a cross-origin policy. */
 export function allowEveryPage(res: ServerResponse): void {

@@ -41,7 +41,11 @@ export async function insertLead(
   const jobs = [newJob('lead-staff', { lead_id: id }, null, now)];
   if (teams) jobs.push(newJob('lead-teams', { lead_id: id }, null, now));
   const recipient = mailboxOf(row.email);
-  if (!lead.quiet && !row.suspicion && (await roomFor(trx, recipient, now, mails)) === 'free')
+  if (
+    !lead.quiet &&
+    !row.suspicion &&
+    (await roomFor(trx, { recipient, network: lead.network }, now, mails)) === 'free'
+  )
     jobs.push(newJob('lead-visitor', { lead_id: id }, recipient, now));
   await trx.insertInto('jobs').values(jobs).execute();
   const { email, page, form } = row;

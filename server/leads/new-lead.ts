@@ -23,6 +23,8 @@ export type NewLead = {
   request: LeadRequest;
   /** Origin of the page, if the browser sent it. */
   origin?: string;
+  /** Of the caller, from `networkKey`. */
+  network?: string;
   /** The client's UUID: equal key and content get the same answer. */
   idempotencyKey?: string;
   /** The key alone identifies the request; its content may have grown. */

@@ -4,6 +4,8 @@ export type NewSignup = {
   consentId?: string;
   page?: string;
   form?: string;
+  /** Of the caller, from `networkKey`. */
+  network?: string;
   /** The client's UUID: equal key and address get the same answer. */
   idempotencyKey?: string;
   /** Reasons to save the request without sending an email. */

@@ -71,7 +71,7 @@ async function welcome(
   if (consent) await trx.insertInto('consents').values(consent).execute();
   if (isSubscribed(subscriber) || askedJustNow(subscriber, now)) return;
   const recipient = mailboxOf(email);
-  const room = await roomFor(trx, recipient, now, mails);
+  const room = await roomFor(trx, { recipient, network: signup.network }, now, mails);
   // The script sends it again later; without an email the request would be lost.
   if (room === 'ceiling') throw new CeilingReached(600);
   if (room !== 'free') return;

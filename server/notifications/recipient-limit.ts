@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from '../database/schema.ts';
 import type { Ceilings } from '../guards/ceilings.ts';
+import type { NetworkShares } from '../guards/network-shares.ts';
 import type { ReachCeiling } from './ceiling-notices.ts';
 import { isLargeProvider, ownDomain } from './mail-domain.ts';
 import type { MailKind } from './tables.ts';
@@ -15,19 +16,23 @@ const day = 24 * hour;
 const automaticKinds = ['lead-visitor', 'newsletter-confirm', 'email-me'] satisfies MailKind[];
 
 /** The ceiling of all automatic emails, and whom to tell. Absent where only the mailbox's limit counts. */
-export type VisitorMails = { ceiling: Ceilings['mails']; reach: ReachCeiling };
+export type VisitorMails = { ceiling: Ceilings['mails']; shares: NetworkShares; reach: ReachCeiling };
 
-/** `mailbox-full`: it had `mostMails` today. `ceiling`: all visitors, or those of its domain, had many in an hour. */
+/**
+ * `mailbox-full`: it had `mostMails` today. `ceiling`: all visitors, those of its domain or those of the caller's network
+ * had many in an hour.
+ */
 export type MailRoom = 'free' | 'mailbox-full' | 'ceiling';
 
 /**
  * Counts the automatic emails of all forms (decision 60). On PostgreSQL, concurrent calls may each be allowed the last
  * one.
  * @param recipient from `mailboxOf`
+ * @param network of the caller, from `networkKey`
  */
 export async function roomFor(
   trx: Transaction,
-  recipient: string,
+  { recipient, network }: { recipient: string; network?: string },
   now: number,
   mails?: VisitorMails,
 ): Promise<MailRoom> {
@@ -39,9 +44,13 @@ export async function roomFor(
     .limit(mostMails)
     .execute();
   if (recent.length >= mostMails) return 'mailbox-full';
-  if (!mails || (await isBelow(trx, recipient, now, mails.ceiling))) return 'free';
-  mails.reach('mails');
-  return 'ceiling';
+  if (!mails) return 'free';
+  if (mails.shares.isUsed(network) || !(await isBelow(trx, recipient, now, mails.ceiling))) {
+    mails.reach('mails');
+    return 'ceiling';
+  }
+  mails.shares.add(network);
+  return 'free';
 }
 
 async function isBelow(trx: Transaction, mailbox: string, now: number, ceiling: Ceilings['mails']): Promise<boolean> {

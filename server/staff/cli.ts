@@ -17,9 +17,12 @@ const usage = `npm run staff -- add EMAIL ROLE   lets somebody in (${staffRoles.
 npm run staff -- reset EMAIL      a new one-time password, no authenticator, no passkey, no open session
 npm run staff -- revoke EMAIL     closes the account and ends its sessions
 npm run staff -- list             one line an account: email, role, since when, authenticator, state
-npm run staff -- network ADDRESS  the mark that today's refused sign-ins from the network of an IP address have in the audit log`;
+npm run staff -- network ADDRESS [DATE]
+                                  the mark that refused sign-ins from the network of an IP address have in the audit log,
+                                  today or on a day such as 2026-11-20 (Toronto time)`;
 
-type StaffCommand = (database: Database, email: string, role: string, settings: Settings) => Promise<string>;
+/** Of `add`: email and role. Of `network`: address and date. */
+type StaffCommand = (database: Database, first: string, second: string, settings: Settings) => Promise<string>;
 
 type OneTime = { email: string; dataDir: string; keep: (passwordHash: string) => Promise<boolean>; refused: string };
 
@@ -51,9 +54,11 @@ const commands: Record<string, StaffCommand> = {
     if (outcome === 'last admin') throw new Error(`${email} is the only admin: add another one first`);
     return `${email} can no longer sign in, and is signed out everywhere`;
   },
-  network: async (database, address, _role, { sessionSecret }) => {
-    if (!isIP(address)) throw new Error(usage);
-    return networkMark(sessionSecret ?? (await keepSecret(database, 'session')), address, Date.now());
+  network: async (database, address, date, { sessionSecret }) => {
+    // Noon in Toronto, or an hour later.
+    const at = date === '' ? Date.now() : Date.parse(`${date}T17:00:00Z`);
+    if (!isIP(address) || Number.isNaN(at)) throw new Error(usage);
+    return networkMark(sessionSecret ?? (await keepSecret(database, 'session')), address, at);
   },
   list: async ({ read }) => {
     const accounts = await read.selectFrom('staff').selectAll().orderBy('email').execute();
@@ -73,7 +78,7 @@ const commands: Record<string, StaffCommand> = {
 
 process.umask(0o077);
 try {
-  const [, , name = '', typed = '', role = ''] = process.argv;
+  const [, , name = '', typed = '', second = ''] = process.argv;
   const email = typed.trim();
   const command = commands[name];
   if (!command || (name !== 'list' && email === '')) throw new Error(usage);
@@ -81,7 +86,7 @@ try {
   closeToOthers(settings.dataDir);
   const database = await openDatabase(settings);
   try {
-    console.log(await command(database, email, role, settings));
+    console.log(await command(database, email, second, settings));
   } finally {
     await database.close();
   }

@@ -26,7 +26,7 @@ export function cleanEmail(typed: string): string {
   if (text.length > longestCleaned) return text;
   const plain = withoutInvisible(text.replace(/\s+/g, ' ')).normalize('NFKC');
   const inBrackets = /<([^<>]*)>/.exec(plain)?.[1] ?? plain;
-  const address = inBrackets.replace(/^\s*mailto:([^?]*).*$/i, '$1');
+  const address = inBrackets.replace(/^\s*mailto:([^?]*).*/i, '$1');
   const tidy = address.replace(/ ?@ ?/g, '@').replace(/^[\s<("“]+|[\s.,;:!?>)"”]+$/g, '');
   return tidy.trim().replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase());
 }

@@ -1,15 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectionLimits } from '../../server/guards/limits.ts';
+import type { Route } from '../../server/http/route.ts';
 import { readSettings } from '../../server/settings/read-settings.ts';
 import { deployFile, unitEnvironment, unitSettings } from '../support/deploy-files.ts';
+import { testWith } from '../support/describe-with.ts';
+import { nginx } from '../support/proxy.ts';
 import { root } from '../support/repository.ts';
+import { routes } from '../support/route-table.ts';
 
 const ports = ['8081', '8082', '8083'];
-const nginx = deployFile('nginx.conf');
+const nginxFile = deployFile('nginx.conf');
+const systemd = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((path) => existsSync(path));
 
 test('docs/operating.md, the unit file and nginx name the same three ports', () => {
-  const upstreams = [...nginx.matchAll(/^ {2}server (\S+)/gm)].map(([, address]) => address);
+  const upstreams = [...nginxFile.matchAll(/^ {2}server (\S+)/gm)].map(([, address]) => address);
   expect(upstreams).toEqual(ports.map((port) => `127.0.0.1:${port}`));
   const named = ports.map((port) => `northlume@${port}`).join(' ');
   const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
@@ -19,9 +27,9 @@ test('docs/operating.md, the unit file and nginx name the same three ports', () 
 });
 
 test('nginx asks the next process when one is gone or stopping, for posts too, and keeps none out', () => {
-  expect(nginx).toContain('proxy_next_upstream error timeout http_503 non_idempotent;');
-  expect(nginx).toContain(`proxy_next_upstream_tries ${ports.length};`);
-  expect(nginx.match(/max_fails=0;/g)).toHaveLength(ports.length);
+  expect(nginxFile).toContain('proxy_next_upstream error timeout http_503 non_idempotent;');
+  expect(nginxFile).toContain(`proxy_next_upstream_tries ${ports.length};`);
+  expect(nginxFile.match(/max_fails=0;/g)).toHaveLength(ports.length);
 });
 
 test('what the unit file sets is read by the server: each process listens for nginx alone, on its port, with its own data', () => {
@@ -35,7 +43,7 @@ test('what the unit file sets is read by the server: each process listens for ng
       trustProxy: ['loopback'],
     });
   }
-  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  expect(nginxFile).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
 });
 
 test('what the unit file lets the server write is its own data, for its own user alone', () => {
@@ -47,7 +55,80 @@ test('what the unit file lets the server write is its own data, for its own user
   expect(only('ExecStart')).toMatch(/\/node server\/main\.ts$/);
 });
 
+test('what a fault or a break-in could take of the machine is bounded', () => {
+  const settings = unitSettings();
+  const only = (key: string) => settings.get(key)?.join(' ');
+  const { most } = connectionLimits;
+  expect(Number(only('LimitNOFILE'))).toBeGreaterThanOrEqual(4 * most);
+  expect([only('MemoryMax'), only('CapabilityBoundingSet'), only('SystemCallErrorNumber')]).toEqual([
+    '1G',
+    '',
+    'EPERM',
+  ]);
+  expect(settings.get('SystemCallFilter')).toEqual(['@system-service', '~@privileged @resources']);
+});
+
+// 2.0 and less is what systemd calls OK.
+testWith(systemd, 'systemd is not installed.', 'systemd reads the unit file and finds little exposed', (program) => {
+  const unit = join(root, 'docs/deploy/northlume@.service');
+  const said = execFileSync(program, ['security', '--offline=true', '--threshold=20', unit], { encoding: 'utf8' });
+  expect(said).toContain('Overall exposure level');
+  expect(said).not.toMatch(/Unknown|Failed|ignoring/i);
+});
+
+testWith(
+  nginx,
+  'nginx is not installed (apt-get install nginx-light).',
+  'nginx takes its file as it is, with a certificate',
+  (program) => {
+    const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+    execFileSync(
+      'openssl',
+      [...'req -x509 -nodes -subj /CN=x -keyout'.split(' '), key, '-out', certificate, ...curve],
+      {
+        stdio: 'ignore',
+      },
+    );
+    const site = deployFile('nginx.conf')
+      .replace(/(?<=ssl_certificate )[^;]+/, certificate)
+      .replace(/(?<=ssl_certificate_key )[^;]+/, key);
+    writeFileSync(join(folder, 'nginx.conf'), `pid nginx.pid; events {} http { access_log off; ${site} }`);
+    const { status, stderr } = spawnSync(program, ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'errors.log'], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+  },
+);
+
+test('the nginx file speaks HTTP/2 with TLS alone, and sends the rest there', () => {
+  expect(nginxFile.match(/^ {2}listen .*$/gm)?.map((line) => line.trim())).toEqual([
+    'listen 80;',
+    'listen [::]:80;',
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+  ]);
+  expect(nginxFile).toContain('return 308 https://$host$request_uri;');
+});
+
+test('the nginx file counts every form, sign-in and search by the path that the server answers', () => {
+  const kinds = [...nginxFile.matchAll(/^ {2}"~\^(\(?[A-Z|]+\)? [^"]+)" (sign-in|form|search);$/gm)].map(
+    ([, pattern = '', kind]) => [new RegExp(`^${pattern}`), kind] as const,
+  );
+  const kindOf = ({ method, path }: Route) => kinds.find(([pattern]) => pattern.test(`${method} ${path}`))?.[1];
+  for (const route of routes) {
+    const forms = ['contacts', 'newsletter', 'emailMe', 'chat'];
+    const isForm = route.method === 'POST' && forms.includes(route.limit) && route.path.startsWith('/api/');
+    const isSignIn = ['signIn', 'passkeyChallenge'].includes(route.limit) && route.path.includes('/sign-in');
+    if (isForm) expect([route.path, kindOf(route)]).toEqual([route.path, 'form']);
+    if (isSignIn) expect([route.path, kindOf(route)]).toEqual([route.path, 'sign-in']);
+    if (route.limit === 'search') expect([route.path, kindOf(route)]).toEqual([route.path, 'search']);
+  }
+});
+
 test('the nginx file closes what is for operators to the outside', () => {
-  const [, own = ''] = /location ~ \^\/\(healthz\|readyz\|metrics\)\$ \{([^}]*)\}/.exec(deployFile('nginx.conf')) ?? [];
+  const [, own = ''] = /location ~ \^\/\(healthz\|readyz\|metrics\)\$ \{([^}]*)\}/.exec(nginxFile) ?? [];
   expect(own.match(/\b(allow|deny) [^;]+/g)).toEqual(['allow 127.0.0.0/8', 'allow ::1', 'deny all']);
 });

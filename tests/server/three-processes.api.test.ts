@@ -49,7 +49,8 @@ describeWith(
 
     afterAll(() => three?.stop());
 
-    const newAddress = () => `198.51.${100 + Math.floor(++addresses / 250)}.${addresses % 250}`;
+    /** Each of another network. */
+    const newAddress = () => `198.51.${++addresses % 250}.${100 + Math.floor(addresses / 250)}`;
 
     type Sent = { status: number; reference?: string };
 

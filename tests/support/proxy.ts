@@ -14,7 +14,8 @@ export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/ng
 );
 
 /**
- * nginx with `docs/deploy/nginx.conf`. Only the ports differ: its own, and those of as many servers as the file has.
+ * nginx with `docs/deploy/nginx.conf`. Only the ports differ: its own, without TLS, and those of as many servers as the
+ * file has. It believes `X-Forwarded-For`, so that a test has visitors of many addresses.
  */
 export async function startNginx(program: string, targets: readonly string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
@@ -24,7 +25,7 @@ export async function startNginx(program: string, targets: readonly string[]): P
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid nginx.pid; error_log errors.log; worker_processes 1;
-    events { worker_connections 1024; } http { access_log off; ${temporary.join(' ')} include site.conf; }`,
+    events { worker_connections 1024; } http { access_log off; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; ${temporary.join(' ')} include site.conf; }`,
   );
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'errors.log'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
@@ -47,7 +48,9 @@ export async function startNginx(program: string, targets: readonly string[]): P
 function forPorts(port: number, targets: readonly string[]): string {
   let left = [...targets];
   const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8')
-    .replace(/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
+    .replace(/^ {2}listen 443 ssl http2;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}(listen \[::\]:443|ssl_).*$/gm, '')
     .replace(/^( {2}server )127\.0\.0\.1:\d+/gm, (_line, start: string) => {
       const [next = '', ...others] = left;
       left = others;

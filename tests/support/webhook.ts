@@ -9,27 +9,28 @@ export type Webhook = {
   url: string;
   posts: Posted[];
   /** Sets the response; without a status it closes the connection. */
-  answer(status: number | undefined, words?: string): void;
+  answer(status: number | undefined, words?: string, location?: string): void;
   stop(): Promise<void>;
 };
 
 export async function startWebhook(): Promise<Webhook> {
   const posts: Posted[] = [];
-  let next: { status?: number; words: string } = { status: 202, words: '' };
+  let next: { status?: number; words: string; Location?: string } = { status: 202, words: '' };
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
     posts.push({ type: req.headers['content-type'], body: JSON.parse(Buffer.concat(chunks).toString()) });
     if (next.status === undefined) return void req.socket.destroy();
-    res.writeHead(next.status, { Location: 'http://127.0.0.1:1/elsewhere' }).end(next.words);
+    const { Location = 'http://127.0.0.1:1/elsewhere' } = next;
+    res.writeHead(next.status, { Location }).end(next.words);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/secret-part`,
     posts,
-    answer: (status, words = '') => {
-      next = { status, words };
+    answer: (status, words = '', Location) => {
+      next = { status, words, Location };
     },
     async stop() {
       server.close();

@@ -27,10 +27,17 @@ export type EngineAnswer = {
   unknownQuestion?: string;
 };
 
+export type EngineOptions = {
+  signal: AbortSignal;
+  onDelta?: (text: string) => void;
+  maySpend?: () => Promise<boolean>;
+};
+
 export type Engine = {
   /**
    * @param options.signal stops the work; the promise then rejects with its reason
    * @param options.onDelta receives `text` in pieces
+   * @param options.maySpend whether this visitor may still ask the language model today; counts the question
    */
-  answer(question: Question, options: { signal: AbortSignal; onDelta?: (text: string) => void }): Promise<EngineAnswer>;
+  answer(question: Question, options: EngineOptions): Promise<EngineAnswer>;
 };

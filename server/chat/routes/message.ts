@@ -77,7 +77,8 @@ export const chatMessage = (needs: Needs) =>
       }
       const day = await limiter.count('chatDay', source.address);
       if (!day.allowed) throw new Refusal('too-many-requests', day);
-      if (!wantsEvents) return { status: 200, json: await answerOf(needs, exchange, { signal: gone() }) };
+      const maySpend = async () => (await limiter.count('modelAnswers', source.address)).allowed;
+      if (!wantsEvents) return { status: 200, json: await answerOf(needs, exchange, { signal: gone(), maySpend }) };
       return {
         status: 200,
         events: async (out) => {
@@ -92,7 +93,7 @@ export const chatMessage = (needs: Needs) =>
           const signal = AbortSignal.any([gone(), stopping]);
           try {
             const onDelta = (text: string) => send({ event: 'delta', data: { text } });
-            send({ event: 'done', data: await answerOf(needs, exchange, { signal, onAccepted, onDelta }) });
+            send({ event: 'done', data: await answerOf(needs, exchange, { signal, onAccepted, onDelta, maySpend }) });
           } catch (error) {
             if (!begun) throw error;
             send({ event: 'failed', data: {} });

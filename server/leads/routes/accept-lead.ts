@@ -2,6 +2,7 @@ import type { ContactAnswer } from '../../../shared/forms/lead-answer.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { WriteExchange } from '../../http/route.ts';
+import { networkKey } from '../../location/client-address.ts';
 import type { Leads } from '../create-leads.ts';
 import type { LeadRequest } from '../new-lead.ts';
 import { promiseSentence } from '../promise-sentence.ts';
@@ -17,8 +18,9 @@ export async function acceptLead(
   exchange: WriteExchange<unknown>,
   request: LeadRequest,
 ): Promise<ContactAnswer> {
-  const { claim, idempotencyKey, suspicion } = exchange;
-  const accepted = await leads.keep({ request, origin: claim.origin, idempotencyKey, suspicion });
+  const { claim, source, idempotencyKey, suspicion } = exchange;
+  const network = networkKey(source.address);
+  const accepted = await leads.keep({ request, origin: claim.origin, network, idempotencyKey, suspicion });
   const outcome = accepted.status === 'kept' && suspicion.length ? 'quarantined' : accepted.status;
   metrics.count('leads_total', { outcome });
   if (accepted.status === 'conflict') throw new Refusal('conflict');

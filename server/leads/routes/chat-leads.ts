@@ -12,6 +12,7 @@ import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeRoute } from '../../http/route.ts';
+import { networkKey } from '../../location/client-address.ts';
 import type { Leads } from '../create-leads.ts';
 import { handoverSentence } from '../promise-sentence.ts';
 
@@ -68,7 +69,7 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
     },
     refuses: ['unknown-conversation', 'conflict'],
     body: { schemas: [conversationRequest] },
-    handle: async ({ body, claim }) => {
+    handle: async ({ body, claim, source }) => {
       const conversation = await chat.summary(body);
       if (!conversation) throw new Refusal('unknown-conversation');
       const { name, email, phone, company, page, lines, suspicion, at } = conversation;
@@ -87,6 +88,7 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
           details: { conversation: sessionId },
         },
         origin: claim.origin,
+        network: networkKey(source.address),
         idempotencyKey: `handover:${sessionId}:${at.toISOString().slice(0, 10)}`,
         once: true,
         suspicion: suspicion?.split(',') ?? [],

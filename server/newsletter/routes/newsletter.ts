@@ -4,6 +4,7 @@ import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ReadRoute, writeRoute } from '../../http/route.ts';
+import { networkKey } from '../../location/client-address.ts';
 import type { Newsletter } from '../create-newsletter.ts';
 
 type Needs = { metrics: Metrics; newsletter: Newsletter };
@@ -26,9 +27,10 @@ export const newsletter = ({ metrics, newsletter }: Needs) =>
       schemas: [newsletterRequest],
       refusedForm: () => 'newsletter',
     },
-    handle: async ({ body, idempotencyKey, suspicion }) => {
+    handle: async ({ body, idempotencyKey, suspicion, source }) => {
       const { email, consent: consentId, page } = body;
-      const signup = { email, consentId, page, form: 'newsletter', idempotencyKey, suspicion };
+      const network = networkKey(source.address);
+      const signup = { email, consentId, page, form: 'newsletter', network, idempotencyKey, suspicion };
       const saved = await newsletter.subscribe(signup);
       metrics.count('newsletter_total', { outcome: saved.status });
       if (saved.status === 'conflict') throw new Refusal('conflict');

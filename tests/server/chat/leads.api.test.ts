@@ -192,6 +192,16 @@ eachDatabase('leads of the chat', (database) => {
     await expect.poll(async () => (await jobs()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
   });
 
+  test('a webhook that redirects is not followed: no other host gets the request', async () => {
+    const [hook, other] = [await webhook(), await webhook()];
+    hook.answer(307, '', other.url);
+    await start({ teamsWebhookUrl: hook.url });
+    await server.postJson(paths.contacts, booking);
+    const card = async () => (await jobs()).find(({ kind }) => kind === 'lead-teams');
+    await expect.poll(card).toMatchObject({ attempts: 1, last_error: 'Teams answered 307' });
+    expect(other.posts).toEqual([]);
+  });
+
   beforeRelease('a card is sent again until Teams takes it, and given up when it is refused for good', async () => {
     const hook = await webhook();
     await start({ teamsWebhookUrl: hook.url });

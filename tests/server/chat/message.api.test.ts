@@ -244,6 +244,15 @@ eachDatabase('a message to the assistant', (database) => {
     }
   });
 
+  test('may be worded by a model so many times a day for an address, and is answered all the same after that', async () => {
+    const limits = { ...generousLimits.limits, modelAnswers: { points: 2, seconds: 600, reason: 'test' } };
+    const spends = scriptedEngine(async (_, { maySpend }) => `may spend: ${await maySpend?.()}`);
+    const ann = await start({ ...answering(spends), limitTable: { ...generousLimits, limits } });
+    const said: string[] = [];
+    for (const message of ['1', '2', '3']) said.push((await ann.ask(message)).response);
+    expect(said).toEqual(['may spend: true', 'may spend: true', 'may spend: false']);
+  });
+
   test('that a script filled in is answered, and its conversation is quarantined', async () => {
     const ann = await start();
     const answer = await server.postJson(paths.chatMessage, { ...ann.body('Buy now'), extra_topic: 'seo' });

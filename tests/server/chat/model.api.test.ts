@@ -18,7 +18,13 @@ beforeEach(() => model.answers(says('')));
 /** Short enough to test timeouts, long enough for an answer from a busy machine (ms). */
 const patience = { first: 1_500, next: 700, whole: 5_000 };
 
-type Given = { dailyBudget?: number; clock?: () => Date; baseUrl?: string; onDelta?: () => void };
+type Given = {
+  dailyBudget?: number;
+  clock?: () => Date;
+  baseUrl?: string;
+  onDelta?: () => void;
+  maySpend?: () => Promise<boolean>;
+};
 
 function newEngine(more: Given = {}) {
   const problems: unknown[] = [];
@@ -38,7 +44,7 @@ function newEngine(more: Given = {}) {
       deltas.push(piece);
       more.onDelta?.();
     };
-    const answer = await engine.answer({ text, history: [], ...about }, { signal, onDelta });
+    const answer = await engine.answer({ text, history: [], ...about }, { signal, onDelta, maySpend: more.maySpend });
     return { ...answer, deltas };
   };
   return { ask, problems };
@@ -211,6 +217,18 @@ test('over the budget of the day the model is not asked; the next day in Toronto
   now = Date.parse('2026-11-24T05:30:00Z');
   await ask(question);
   expect(model.asked).toHaveLength(2);
+});
+
+test('a visitor who has spent their share of a day gets our own content; a question that no model answers spends nothing', async () => {
+  let left = 1;
+  const maySpend = async () => --left >= 0;
+  const { ask } = newEngine({ maySpend });
+  model.answers(says(`${held} [s1]`));
+  await ask('What are your hours?');
+  expect(left).toBe(1);
+  expect((await ask(question)).text).toBe(held);
+  expect((await ask(question)).text).toBe((await ownAnswer()).text);
+  expect(model.asked).toHaveLength(1);
 });
 
 describe('what leaves the server', () => {

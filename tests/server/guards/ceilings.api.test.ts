@@ -103,7 +103,7 @@ eachDatabase('the ceiling of automatic emails', (database) => {
   const usual = defaultLimitTable.ceilings;
   const withMails = (more: Partial<typeof usual.mails>) => ({
     ...generousLimits,
-    ceilings: { ...usual, mails: { ...usual.mails, ...more } },
+    ceilings: { ...usual, mails: { ...usual.mails, networkAnHour: 1_000, ...more } },
   });
   const lead = (server: StaffServer, email: string) => server.postJson(paths.contacts, { ...booking, email });
   const kindsOf = async ({ database }: StaffServer) =>
@@ -146,6 +146,35 @@ eachDatabase('the ceiling of automatic emails', (database) => {
     server.pass(hour);
     await lead(server, 'ann@last.example');
     expect(await kindsOf(server)).toBe(6);
+  });
+});
+
+eachDatabase('a network’s share of automatic emails', (database) => {
+  test('counts those of all forms; what is above is kept without one, and other networks have their own', async () => {
+    const { ceilings: usual } = defaultLimitTable;
+    const limitTable = { ...generousLimits, ceilings: { ...usual, mails: { ...usual.mails, networkAnHour: 3 } } };
+    const server = await database.ownServer({ metricsToken, limitTable, trustProxy: ['loopback'] });
+    const mailed = async () =>
+      (await server.database.read.selectFrom('jobs').select('id').where('recipient', 'is not', null).execute()).length;
+    const post = (path: string, address: string, email: string) =>
+      server.postJson(path, { ...booking, email }, { 'X-Forwarded-For': address });
+    const lead = (address: string, email: string) => post(paths.contacts, address, email);
+    const asks = (address: string, email: string) => post(paths.newsletter, address, email);
+    expect((await lead('203.0.113.1', 'ann@one.example')).status).toBe(201);
+    expect((await asks('203.0.113.2', 'bob@two.example')).status).toBe(202);
+    expect((await lead('203.0.113.3', 'cleo@three.example')).status).toBe(201);
+    expect(await mailed()).toBe(3);
+    expect((await lead('203.0.113.4', 'dan@four.example')).status).toBe(201);
+    expect((await asks('203.0.113.5', 'eve@five.example')).status).toBe(503);
+    expect(await mailed()).toBe(3);
+    expect(await server.leads()).toHaveLength(3);
+    expect(await counted(server, 'mails')).toBe(2);
+    await lead('203.0.114.1', 'fay@six.example');
+    await lead('2001:db8:1::1', 'gus@seven.example');
+    expect(await mailed()).toBe(5);
+    server.pass(hour);
+    await lead('203.0.113.1', 'hal@eight.example');
+    expect(await mailed()).toBe(6);
   });
 });
 

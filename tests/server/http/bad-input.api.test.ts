@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Route } from '../../../server/http/route.ts';
+import { routes as routesOf } from '../../../server/routes.ts';
 import { fieldMessages } from '../../../shared/forms/messages.ts';
 import type { ErrorAnswer } from '../../../shared/http.ts';
 import { rawConnection } from '../../support/raw-connection.ts';
 import { booking, hero } from '../../support/requests.ts';
+import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -151,5 +154,55 @@ describe('what bad input gets', () => {
       isAdmin: true,
     });
     expect(answer.status).toBe(201);
+  });
+
+  test.each([
+    ['__proto__', '{"__proto__":{"polluted":"yes"}}'],
+    ['constructor', '{"constructor":{"prototype":{"polluted":"yes"}}}'],
+    ['a field of a field', '{"clientInfo":{"__proto__":{"polluted":"yes"}}}'],
+  ])('a body with %s changes no other object', async (_name, body) => {
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'polluted'));
+    for (const { method, path } of routes)
+      if (method === 'POST') await server.postJson(path.replace(/:\w+/g, '1'), body);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('what a refusal says', () => {
+  const inside = 'words of the inside';
+  const failing: Route = {
+    method: 'GET',
+    path: '/api/failing',
+    summary: 'Fails.',
+    access: 'public',
+    limit: 'open',
+    handle: () => {
+      throw new Error(inside);
+    },
+  };
+
+  test('is a code, a sentence and the fields, and nothing else, whatever went wrong', async () => {
+    const own = await testServer({ routes: (services) => [...routesOf(services), failing] });
+    onTestFinished(() => own.stop());
+    const answers = [
+      await own.ask(failing.path),
+      await own.ask('/api/nothing'),
+      await own.ask('/api/contacts'),
+      await own.ask('/api/staff/me'),
+      await own.postJson('/api/contacts', '{'),
+      await own.postJson('/api/contacts', {}),
+      await own.postJson('/api/contacts', booking, { Origin: 'https://evil.example' }),
+      await own.postJson('/api/contacts', booking, { 'Content-Type': 'text/plain' }),
+      await own.postJson('/api/contacts', { ...booking, message: 'x'.repeat(70_000) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([500, 404, 405, 401, 400, 422, 403, 415, 413]);
+    for (const answer of answers) {
+      const { error, ...beside } = (await answer.json()) as ErrorAnswer;
+      const { code, message, fields = {}, ...more } = error;
+      expect([beside, more]).toEqual([{}, {}]);
+      expect([code, message, ...Object.values(fields)].join(' ')).not.toMatch(/words of the inside|\.ts:\d|\n/);
+    }
+    const page = await own.ask(failing.path, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([500, expect.not.stringContaining(inside)]);
   });
 });

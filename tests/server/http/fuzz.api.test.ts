@@ -132,9 +132,10 @@ eachDatabase('whatever is sent', (database) => {
       expect(body).toMatch(/^<!doctype html>/i);
       return;
     }
-    const parsed = JSON.parse(body) as { error?: { code: unknown; message: unknown } };
-    expect(parsed.error?.code).toEqual(expect.any(String));
-    expect(parsed.error?.message).toEqual(expect.any(String));
+    const parsed = JSON.parse(body) as { error?: { code?: unknown; message?: unknown; fields?: object } };
+    const { code, message, fields = {}, ...more } = parsed.error ?? {};
+    expect([Object.keys(parsed), more]).toEqual([['error'], {}]);
+    for (const words of [code, message, ...Object.values(fields)]) expect(words).toEqual(expect.any(String));
   }
 });
 

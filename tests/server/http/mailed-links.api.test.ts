@@ -42,7 +42,10 @@ eachDatabase('mailed links', (database) => {
 
   test('opening the links changes nothing, pressing the button does', async () => {
     const { confirm, unsubscribe } = await subscribed();
-    await server.ask(confirm);
+    const state = () => server.database.read.selectFrom('subscribers').selectAll().execute();
+    const asked = await state();
+    for (const path of [confirm, unsubscribe]) expect((await server.ask(path)).status).toBe(200);
+    expect(await state()).toEqual(asked);
     const before = await press(unsubscribe);
     expect(before.status).toBe(200);
     expect((await press(confirm)).status).toBe(404);

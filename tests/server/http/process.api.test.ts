@@ -10,6 +10,8 @@ import { sqliteFile } from '../../../server/database/database.ts';
 import { type Overrides, startServer } from '../../../server/start.ts';
 import { StartProblem } from '../../../server/start-problem.ts';
 import { company } from '../../../shared/company/company.ts';
+import { paths } from '../../../shared/http.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { freePort } from '../../../tools/lib/port.mjs';
 import { rawConnection } from '../../support/raw-connection.ts';
 import { root } from '../../support/repository.ts';
@@ -75,6 +77,19 @@ describe('the server as a process', () => {
       headers: json,
       body: JSON.stringify({ ...typed, email: 'typed-wrong' }),
     });
+    const signIn = { email: 'typed@visitor.example', password: 'typed-password' };
+    const secrets = [
+      [staffPaths.signIn, signIn],
+      [staffPaths.code, { code: 'typed-code' }],
+      [staffPaths.newPassword, signIn],
+      [paths.newsletter, { email: signIn.email }],
+    ] as const;
+    for (const [path, body] of secrets)
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { ...json, Cookie: 'staff=typed-cookie' },
+        body: JSON.stringify(body),
+      });
     await fetch(`${url}/typed-path?q=typed-query`);
     await fetch(`${url}/unsubscribe?token=typed-token`);
     server.child.kill('SIGTERM');

@@ -44,11 +44,15 @@ test('a refused sign-in is written with a mark of its network, equal for that da
   const others = [await detailFrom('203.0.114.7'), await detailFrom('2001:db8:1:2::3')];
   expect(await detailFrom('2001:db8:1:99::3')).toBe(others[1]);
   const env = { ...process.env, DATA_DIR: server.dataDir };
+  const said = async (...words: string[]) => {
+    const command = [join(root, 'server/staff/cli.ts'), 'network', '203.0.113.200', ...words];
+    return `password, network ${(await promisify(execFile)(process.execPath, command, { env, cwd: root })).stdout.trim()}`;
+  };
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
+  expect(await said(day.format(server.now()))).toBe(one);
   server.pass(Date.now() - server.now());
-  const today = await detailFrom('203.0.113.7');
-  const command = [join(root, 'server/staff/cli.ts'), 'network', '203.0.113.200'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env, cwd: root });
-  expect(today).toBe(`password, network ${stdout.trim()}`);
+  expect(await said()).toBe(await detailFrom('203.0.113.7'));
+  await expect(said('yesterday')).rejects.toThrow('network ADDRESS [DATE]');
   server.pass(24 * 60 * minute);
   expect(new Set([one, ...others, await detailFrom('203.0.113.7')]).size).toBe(4);
 });

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { type OptionTable, optionProblems, parseOptions } from '../../../widgets/base/option-table.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  type OptionTable,
+  optionProblems,
+  parseOptions,
+  untrustedOptions,
+} from '../../../widgets/base/option-table.ts';
 
 const table = {
   idPrefix: { kind: 'text', default: 'nl', about: 'Begins ids.' },
@@ -16,4 +21,16 @@ test('an unknown option and a wrong choice are named as they stand in the HTML',
     'data-colour-of is not an option; there are data-id-prefix, data-service',
     'data-service is one of cloud, voip',
   ]);
+});
+
+test('what a page added to Object.prototype is no option', () => {
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'idPrefix'));
+  Object.defineProperty(Object.prototype, 'idPrefix', { value: 'polluted', configurable: true });
+  expect(parseOptions(table, {}).idPrefix).toBe('nl');
+});
+
+test('where others may write HTML, an option of behaviour is left out', () => {
+  const trusting = { ...table, calendar: { kind: 'text', default: '', about: 'Opened.', trusted: true } } as const;
+  const raw = { idPrefix: 'x', calendar: 'javascript:alert(1)' };
+  expect(untrustedOptions(trusting, raw)).toEqual({ idPrefix: 'x' });
 });

@@ -82,7 +82,7 @@ export function createSentenceReader(sections: readonly ContextSection[]) {
 /** Ids on a line of their own belong to the sentence before. */
 function withTrailingIds(sentences: readonly string[]): string[] {
   return sentences.reduce<string[]>((all, sentence) => {
-    if (/^\s*(\[s\d+\]\s*)+[.\s]*$/.test(sentence) && all.length > 0) all[all.length - 1] += sentence;
+    if (/^(\s*\[s\d+\])+[.\s]*$/.test(sentence) && all.length > 0) all[all.length - 1] += sentence;
     else all.push(sentence);
     return all;
   }, []);

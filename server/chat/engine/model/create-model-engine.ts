@@ -30,10 +30,11 @@ export function createModelEngine(own: OwnContentEngine, settings: ModelSettings
     onProblem,
   };
   return {
-    async answer(question, { signal, onDelta }) {
+    async answer(question, { signal, onDelta, maySpend = async () => true }) {
       const ours = await own.answer(question, { signal });
       const sections = isSettled(ours) ? [] : own.context(question);
-      const worded = sections.length > 0 ? await wordedBy(model, question, sections, signal, onDelta) : undefined;
+      const mayWord = sections.length > 0 && (await maySpend());
+      const worded = mayWord ? await wordedBy(model, question, sections, signal, onDelta) : undefined;
       if (worded) return worded;
       onDelta?.(ours.text);
       return ours;

@@ -33,7 +33,7 @@ const atOnce = (step: string) => step.split('+').map(anyOf).join('');
 const anyOf = (group: string) => `(?:${group.split(',').map(phraseOf).join('|')})`;
 
 function phraseOf(phrase: string): string {
-  const [, begins, words = '', ends] = /^\s*(\^?)(.*?)(\$?)\s*$/s.exec(phrase) ?? [];
+  const [, begins, words = '', ends] = /^(\^?)(.*?)(\$?)$/s.exec(phrase.trim()) ?? [];
   const stems = words.split(' ').map((word) => (word === '*' ? '\\S+' : stemsIn(word)));
   return `${begins} ${stems.join(' ')}(?= ${ends})`;
 }

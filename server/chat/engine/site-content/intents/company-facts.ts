@@ -4,7 +4,7 @@ import { type Intent, listed, saysOnly, sourcesAt } from '../reply.ts';
 const asksFacts: readonly { pattern: RegExp; fact: 'certifications' | 'rating' | 'people' | 'since' | 'customers' }[] =
   [
     {
-      pattern: /\b(you|your).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b|\bcertif\w*.*\b(you|your)\b/,
+      pattern: /\b(you|your).*\b(certifi\w*|accredited|iso|soc 2|cissp|comptia|audited)\b|\bcertif.*\b(you|your)\b/,
       fact: 'certifications',
     },
     {
