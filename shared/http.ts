@@ -15,6 +15,8 @@ export const paths = {
   emailMe: '/api/email-me',
   assessment: '/api/cybersecurity-assessment',
   events: '/api/events',
+  appointments: '/api/appointments',
+  cancelAppointment: '/api/appointments/cancel',
 } as const;
 
 export const contactPage = '/contact-us';
