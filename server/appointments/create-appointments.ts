@@ -4,15 +4,12 @@ import type { Database } from '../database/database.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import type { AppointmentLinks } from './appointment-links.ts';
 import { readSettings } from './appointment-settings.ts';
-import { bookCall, cancelCall } from './book-call.ts';
+import { bookCall, cancelCall, type NotBooked } from './book-call.ts';
 import { visitorsFile } from './calendar-files.ts';
 import { type Asked, offerTime } from './offer-time.ts';
 import { appointmentOf, bookedCall, freeDays, isBooked, leadOf, mayBook } from './read-appointments.ts';
 
-export type BookOutcome =
-  | { status: 'booked'; call: BookedCall }
-  /** `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. */
-  | { status: 'unknown' | 'taken' | 'too-late' };
+export type BookOutcome = { status: 'booked'; call: BookedCall } | { status: NotBooked };
 
 /** What the holder of a lead's link sees. */
 export type Times = { reference: string; call: BookedCall | null; isOver: boolean; days: FreeDay[] };

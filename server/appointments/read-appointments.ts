@@ -10,9 +10,6 @@ const day = 24 * 60 * 60_000;
 /** For a first choice; a call that is booked keeps its link. */
 const linkDays = 30;
 
-/** Whether appointments are offered at all. */
-export type IsOffered = (read: Kysely<Schema>) => Promise<boolean>;
-
 export function leadOf(read: Kysely<Schema>, reference: string) {
   return read
     .selectFrom('leads')
