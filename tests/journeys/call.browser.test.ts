@@ -71,7 +71,8 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await button.waitFor();
     const [, hour, minutes, here] =
       /^(\d+):(\d\d) \w{3} (\d\d):\d\d your time$/.exec((await button.textContent()) ?? '') ?? [];
-    expect(Number(hour) - Number(here)).toBe(3);
+    // By the rules of the browser: British Columbia keeps daylight saving time from 2026 on.
+    expect([2, 3]).toContain(Number(hour) - Number(here));
     expect(minutes).toMatch(/^\d\d$/);
     await button.click();
     await successOf(page)

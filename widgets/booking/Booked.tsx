@@ -38,7 +38,9 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
       )}
       {answer.times &&
         (forPartners ? (
-          <a href={origin + answer.times}>Or pick a time for our call</a>
+          <a href={origin + answer.times} target="_blank" rel="noopener">
+            Or pick a time for our call
+          </a>
         ) : (
           <TimesLink page={answer.times} onBooked={() => setHasCall(true)} />
         ))}

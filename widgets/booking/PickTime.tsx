@@ -6,7 +6,11 @@ import { localTime } from '../base/local-time.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
-type PickTimeProps = { /** Path of the page with the same times. */ page: string; onBooked: () => void };
+type PickTimeProps = {
+  /** Path of the page with the same times, and the token. */
+  page: string;
+  onBooked: () => void;
+};
 
 /** The free times of a call, by Toronto's days; then the call that was booked. On our own pages. */
 export function PickTime({ page, onBooked }: PickTimeProps) {

@@ -18,7 +18,9 @@ test.each([
   ['America/Toronto', '2026-11-26T19:00:00.000Z', 'undefined'],
   // The same clock under another name.
   ['America/New_York', '2026-11-26T19:00:00.000Z', 'undefined'],
-  ['America/Vancouver', '2026-11-26T19:00:00.000Z', 'Thu 11:00'],
+  // British Columbia keeps daylight saving time from 2026 on; before, Vancouver was three hours behind.
+  ['America/Vancouver', '2026-02-26T19:00:00.000Z', 'Thu 11:00'],
+  ['America/Los_Angeles', '2026-11-26T19:00:00.000Z', 'Thu 11:00'],
   ['Asia/Tokyo', '2026-11-26T19:00:00.000Z', 'Fri 04:00'],
   ['America/St_Johns', '2026-11-26T19:00:00.000Z', 'Thu 15:30'],
   // No daylight saving time: an hour behind in summer only.
