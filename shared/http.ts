@@ -15,8 +15,6 @@ export const paths = {
   emailMe: '/api/email-me',
   assessment: '/api/cybersecurity-assessment',
   events: '/api/events',
-  appointments: '/api/appointments',
-  cancelAppointment: '/api/appointments/cancel',
 } as const;
 
 export const contactPage = '/contact-us';

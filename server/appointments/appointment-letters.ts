@@ -1,4 +1,4 @@
-import { changeableUntil } from '../../shared/appointments/appointments.ts';
+import { changeableUntil } from '../../shared/appointments/call-paths.ts';
 import { company } from '../../shared/company/company.ts';
 import { requestLabel } from '../leads/service-label.ts';
 import { leadAddress } from '../leads/staff-letter.ts';

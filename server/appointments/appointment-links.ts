@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { callFile, timesPage } from '../../shared/appointments/appointments.ts';
+import { callFile, timesPage } from '../../shared/appointments/call-paths.ts';
 
 /**
  * The link with which a visitor chooses, changes and cancels the time of a call. Its token is signed, not stored, and

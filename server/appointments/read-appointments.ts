@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type BookedCall, changeableUntil, type FreeDay } from '../../shared/appointments/appointments.ts';
+import type { BookedCall, FreeDay } from '../../shared/appointments/appointments.ts';
+import { changeableUntil } from '../../shared/appointments/call-paths.ts';
 import type { Schema } from '../database/schema.ts';
 import { torontoClock, torontoDayName, torontoTime } from '../format/toronto-time.ts';
 import { readSettings, slotRules } from './appointment-settings.ts';

@@ -2,15 +2,6 @@ import * as z from 'zod/mini';
 
 /** A call at a time that a visitor chooses, instead of the promise of a request. */
 
-/** Shows the free times, or the call that was booked; with the token of a request. */
-export const timesPage = '/pick-a-time';
-
-/** The call as a calendar file. */
-export const callFile = `${timesPage}/call.ics`;
-
-/** Minutes before the call until which it can be changed or cancelled. */
-export const changeableUntil = 60;
-
 /** `at`: ISO 8601, UTC. `token`: of the lead's answer, or of the link in its emails. */
 export const timeRequest = z.object({
   token: z.catch(z.string().check(z.maxLength(200)), ''),

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { callPaths } from '../../shared/appointments/call-paths.ts';
 import { company } from '../../shared/company/company.ts';
 import { formWidgets } from '../../shared/forms/forms.ts';
 import { newsletterMessages } from '../../shared/forms/messages.ts';
-import { paths } from '../../shared/http.ts';
 import { postalPath } from '../../shared/tools/postal-code.ts';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { widgetNotes } from '../../widgets/runtime/widget-notes.ts';
@@ -122,7 +122,7 @@ export const serverPages: readonly ServerPage[] = [
       <p className="lead" data-local-times="">
         <time data-slot="when"></time>, Toronto time. Your request stays with us.
       </p>
-      {pressOnce(paths.cancelAppointment, 'Cancel the call')}
+      {pressOnce(callPaths.cancel, 'Cancel the call')}
     </Message>,
   ),
   shell(

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { BookedAnswer, TimesAnswer } from '../../shared/appointments/appointments.ts';
+import { callPaths } from '../../shared/appointments/call-paths.ts';
 import { paths } from '../../shared/http.ts';
 import { booking } from './requests.ts';
 import type { TestServer } from './server.ts';
@@ -20,7 +21,7 @@ export async function requestCall(server: Server, fields: object = {}): Promise<
 }
 
 export async function timesOf(server: Server, { token }: CallRequest): Promise<TimesAnswer> {
-  const answer = await server.ask(`${paths.appointments}?${new URLSearchParams({ token })}`);
+  const answer = await server.ask(`${callPaths.times}?${new URLSearchParams({ token })}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as TimesAnswer;
 }
@@ -30,7 +31,7 @@ export const freeTimes = ({ days }: Pick<TimesAnswer, 'days'>): string[] =>
   days.flatMap(({ times }) => times.map(({ at }) => at));
 
 export const book = (server: Server, { token }: CallRequest, at: string): Promise<Response> =>
-  server.postJson(paths.appointments, { token, at });
+  server.postJson(callPaths.times, { token, at });
 
 /** @throws unless it is booked */
 export async function booked(server: Server, request: CallRequest, at: string): Promise<BookedAnswer> {
@@ -40,7 +41,7 @@ export async function booked(server: Server, request: CallRequest, at: string): 
 }
 
 export const cancel = (server: Server, { token }: CallRequest): Promise<Response> =>
-  server.postJson(paths.cancelAppointment, { token });
+  server.postJson(callPaths.cancel, { token });
 
 /** Lines of a calendar file, unfolded (RFC 5545, 3.1): the value of each first property of a name. */
 export function calendarLines(file: string): { all: string[]; value(name: string): string | undefined } {

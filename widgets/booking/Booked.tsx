@@ -3,7 +3,7 @@ import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
-import { TimesLink } from './TimesLink.tsx';
+import { timesView } from './times-view.ts';
 
 type BookedProps = {
   answer: LeadAnswer;
@@ -16,6 +16,7 @@ type BookedProps = {
 /** The success view (docs/product.md, section 4). Takes over the form's focus. */
 export function Booked({ answer, headingId, title = bookingMessages.successTitle, children }: BookedProps) {
   const { origin } = useWidgetScope();
+  const Link = forPartners ? undefined : timesView.Link;
   const [hasCall, setHasCall] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,19 +31,19 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
       <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      {answer.promise && !hasCall && <p className="nl-booked__text">{answer.promise}</p>}
+      {answer.promise && (forPartners || !hasCall) && <p className="nl-booked__text">{answer.promise}</p>}
       {answer.reference && (
         <p className="nl-booked__text">
           <span>Your reference:</span> <strong>{answer.reference}</strong>
         </p>
       )}
       {answer.times &&
-        (forPartners ? (
+        (Link ? (
+          <Link page={answer.times} onBooked={() => setHasCall(true)} />
+        ) : (
           <a href={origin + answer.times} target="_blank" rel="noopener">
             Or pick a time for our call
           </a>
-        ) : (
-          <TimesLink page={answer.times} onBooked={() => setHasCall(true)} />
         ))}
       {children}
     </div>

@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookedAnswer, BookedCall, FreeDay, TimesAnswer } from '../../shared/appointments/appointments.ts';
-import { type ErrorAnswer, paths } from '../../shared/http.ts';
+import { callPaths } from '../../shared/appointments/call-paths.ts';
+import type { ErrorAnswer } from '../../shared/http.ts';
 import { request } from '../api/client.ts';
 import { localTime } from '../base/local-time.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
-
-type PickTimeProps = {
-  /** Path of the page with the same times, and the token. */
-  page: string;
-  onBooked: () => void;
-};
+import type { TimesProps } from './times-view.ts';
 
 /** The free times of a call, by Toronto's days; then the call that was booked. On our own pages. */
-export function PickTime({ page, onBooked }: PickTimeProps) {
+export function PickTime({ page, onBooked }: TimesProps) {
   const { signal } = useWidgetScope();
   const [days, setDays] = useState<FreeDay[]>();
   const [call, setCall] = useState<BookedCall | null>(null);
@@ -28,7 +24,7 @@ export function PickTime({ page, onBooked }: PickTimeProps) {
   };
 
   useEffect(() => {
-    request('GET', '', paths.appointments + query, undefined, signal)
+    request('GET', '', callPaths.times + query, undefined, signal)
       .then(async (answer) => {
         if (!answer.ok) return elsewhere();
         const given = (await answer.json()) as TimesAnswer;
@@ -48,7 +44,7 @@ export function PickTime({ page, onBooked }: PickTimeProps) {
   async function book(at: string): Promise<void> {
     setNews('');
     try {
-      const answer = await request('POST', '', paths.appointments, { token, at }, signal);
+      const answer = await request('POST', '', callPaths.times, { token, at }, signal);
       const given = (await answer.json()) as Partial<BookedAnswer & ErrorAnswer & TimesAnswer>;
       if (given.call) return settle(given.call);
       setNews(given.error?.message ?? '');

@@ -1,4 +1,5 @@
-import { type BookedCall, timesPage } from '../../../shared/appointments/appointments.ts';
+import type { BookedCall } from '../../../shared/appointments/appointments.ts';
+import { timesPage } from '../../../shared/appointments/call-paths.ts';
 import type { FilledPage } from '../../http/route.ts';
 import type { AppointmentLinks } from '../appointment-links.ts';
 import type { Times } from '../create-appointments.ts';

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import {
   type BookedAnswer,
   type CancelRequest,
-  callFile,
   cancelRequest,
   type TimeRequest,
   type TimesAnswer,
   timeRequest,
-  timesPage,
 } from '../../../shared/appointments/appointments.ts';
-import { paths } from '../../../shared/http.ts';
+import { callFile, callPaths, timesPage } from '../../../shared/appointments/call-paths.ts';
 import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -39,7 +37,7 @@ async function* inOnePiece(text: string) {
 export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] => [
   {
     method: 'GET',
-    path: paths.appointments,
+    path: callPaths.times,
     summary: 'The free times for a call, and the call that was booked.',
     access: 'ours',
     limit: 'receipts',
@@ -55,7 +53,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
   },
   writeRoute<TimeRequest>({
     method: 'POST',
-    path: paths.appointments,
+    path: callPaths.times,
     summary: 'Book the call of a request, or move it.',
     access: 'ours',
     limit: 'mailedLinks',
@@ -80,7 +78,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
   }),
   writeRoute<CancelRequest>({
     method: 'POST',
-    path: paths.cancelAppointment,
+    path: callPaths.cancel,
     summary: 'Cancel the call of a request; the request stays.',
     access: 'ours',
     limit: 'mailedLinks',

@@ -1,4 +1,4 @@
-import { timesPage } from '../../../shared/appointments/appointments.ts';
+import { timesPage } from '../../../shared/appointments/call-paths.ts';
 import type { ContactAnswer } from '../../../shared/forms/lead-answer.ts';
 import type { ReadRoute } from '../../http/route.ts';
 import type { Leads } from '../create-leads.ts';

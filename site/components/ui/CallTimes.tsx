@@ -1,9 +1,9 @@
-import { paths } from '../../../shared/http.ts';
+import { callPaths } from '../../../shared/appointments/call-paths.ts';
 
 /** The form in which the server lists the free times of a call (`server/http/shells/fill-days.ts`). */
 export function CallTimes() {
   return (
-    <form className="call-times" method="post" action={paths.appointments} data-local-times="">
+    <form className="call-times" method="post" action={callPaths.times} data-local-times="">
       <input type="hidden" name="token" value="" />
       <div data-days=""></div>
       <template data-day="">

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimesAnswer } from '../../../shared/appointments/appointments.ts';
+import { callPaths } from '../../../shared/appointments/call-paths.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { type AppointmentSettings, appointmentPaths, usualAppointments } from '../../../shared/staff/appointments.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
@@ -148,7 +149,7 @@ eachDatabase('calls', (database) => {
     const wrong = [old.token.slice(0, -2), `${old.reference}.${'A'.repeat(43)}`, '', 'x', `${old.token}.x`];
     for (const token of wrong) {
       expect((await book(server, { ...old, token }, at14)).status).toBe(404);
-      expect((await server.ask(`${paths.appointments}?token=${token}`)).status).toBe(404);
+      expect((await server.ask(`${callPaths.times}?token=${token}`)).status).toBe(404);
     }
     server.pass(31 * 24 * hour);
     expect((await book(server, old, '2026-12-29T19:00:00.000Z')).status).toBe(404);
@@ -240,23 +241,23 @@ eachDatabase('calls', (database) => {
       expect([button?.text, button?.querySelector('time')?.getAttribute('datetime')]).toEqual(['14:00', at14]);
 
       const token = times.html.querySelector('[name="token"]')?.getAttribute('value') ?? '';
-      const done = await server.postForm(paths.appointments, { token, at: at14 });
+      const done = await server.postForm(callPaths.times, { token, at: at14 });
       expect(done.status).toBe(303);
       const shown = await page(done.headers.get('location') ?? '');
       expect(shown.html.querySelector('time')?.text).toBe('Thursday, November 26 at 14:00');
       const other = await page(linkTo(shown.html, 'Choose another time'));
       expect(other.html.querySelector('[data-slot="said"]')?.text).toContain('Thursday, November 26 at 14:00');
       const asked = await page(linkTo(shown.html, 'Cancel the call'));
-      expect(asked.html.querySelector('form')?.getAttribute('action')).toBe(paths.cancelAppointment);
+      expect(asked.html.querySelector('form')?.getAttribute('action')).toBe(callPaths.cancel);
       expect((await timesOf(server, { reference: '', token })).call).not.toBeNull();
-      const gone = await server.postForm(paths.cancelAppointment, { token });
+      const gone = await server.postForm(callPaths.cancel, { token });
       expect([gone.status, await gone.text()]).toEqual([200, expect.stringContaining('Cancelled')]);
     });
 
     test('whose time was taken meanwhile gets the page again, with the times that are free', async () => {
       const [one, two] = [await requestCall(server, visitor('one')), await requestCall(server, visitor('two'))];
       await booked(server, two, at14);
-      const answer = await server.postForm(paths.appointments, { token: one.token, at: at14 });
+      const answer = await server.postForm(callPaths.times, { token: one.token, at: at14 });
       const html = parse(await answer.text());
       expect(answer.status).toBe(409);
       expect(html.querySelector('[data-slot="said"]')?.text).toContain('Somebody was faster');
