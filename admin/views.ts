@@ -31,6 +31,7 @@ export const views: Readonly<Record<string, View>> = {
   inbox: { label: 'Inbox', Count: InboxCount, roles: sales, load: () => import('./inbox/Inbox.tsx') },
   lead: { under: 'inbox', roles: sales, load: () => import('./inbox/LeadPage.tsx') },
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./notices/ForYou.tsx') },
+  calls: { label: 'Calls', roles: sales, load: () => import('./appointments/Calls.tsx') },
   chats: { label: 'Chats', Count: WaitingChats, roles: sales, load: () => import('./chats/Chats.tsx') },
   chat: { under: 'chats', roles: sales, load: () => import('./chats/ChatPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },

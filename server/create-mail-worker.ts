@@ -1,4 +1,6 @@
 import { weeklyMails } from './analytics/figures/weekly-mails.ts';
+import type { AppointmentLinks } from './appointments/appointment-links.ts';
+import { appointmentMails } from './appointments/appointment-mails.ts';
 import type { Database } from './database/database.ts';
 import { emailMeMails } from './email-me/email-me-mails.ts';
 import type { LimitTable } from './guards/limits.ts';
@@ -18,17 +20,18 @@ import type { Settings } from './settings/settings.ts';
 
 export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
   settings: Settings;
-  services: Pick<Services, 'siteOrigin' | 'dist' | 'chat'>;
+  services: Pick<Services, 'siteOrigin' | 'dist' | 'chat' | 'appointments'>;
   database: Database;
   limitTable: Pick<LimitTable, 'ceilings'>;
   linkTokens: LinkTokens;
+  appointmentLinks: AppointmentLinks;
   clock: () => Date;
 };
 
 /** The worker is not started yet. */
 export function createMailWorker(parts: MailWorkerParts): Worker {
-  const { settings, services, database, limitTable, linkTokens, transport, clock, onProblem } = parts;
-  const { siteOrigin, dist, chat } = services;
+  const { settings, services, database, limitTable, linkTokens, appointmentLinks, transport, clock, onProblem } = parts;
+  const { siteOrigin, dist, chat, appointments } = services;
   const links = createNewsletterLinks(linkTokens, siteOrigin);
   const wanted = emailMeMails({
     siteOrigin,
@@ -36,7 +39,8 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
     transcript: (conversation) => chat.transcript(conversation, siteOrigin),
   });
   const writers = {
-    ...leadMails(database, settings.leadsTo, siteOrigin),
+    ...leadMails(database, settings.leadsTo, siteOrigin, appointments.timesOf),
+    ...appointmentMails({ database, links: appointmentLinks, siteOrigin, leadsTo: settings.leadsTo, clock }),
     ...noticeMails(database, siteOrigin),
     ...newsletterMails(database, links),
     ...wanted,

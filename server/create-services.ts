@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Counts } from './analytics/create-counts.ts';
 import { createFigures } from './analytics/figures/create-figures.ts';
 import { siteFacts } from './analytics/figures/site-facts.ts';
+import type { AppointmentLinks } from './appointments/appointment-links.ts';
+import { createAppointments } from './appointments/create-appointments.ts';
+import { createStaffAppointments } from './appointments/create-staff-appointments.ts';
 import { createBackups } from './backups/create-backups.ts';
 import { createChat } from './chat/create-chat.ts';
 import { createEngine } from './chat/create-engine.ts';
@@ -64,6 +67,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   store: LimitStore;
   secret: string;
   linkTokens: LinkTokens;
+  appointmentLinks: AppointmentLinks;
   dns: DnsRecords;
   destination: string;
   wake: () => void;
@@ -87,6 +91,7 @@ export function createServices(parts: ServiceParts): Services {
     store,
     secret,
     linkTokens,
+    appointmentLinks,
     dns,
     destination,
     logEmptier,
@@ -115,6 +120,8 @@ export function createServices(parts: ServiceParts): Services {
   const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
   const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner };
   const { assistant, languageModel: model } = settings;
+  const callParts = { database, siteOrigin, clock, mails, elsewhere: settings.calendarUrl !== undefined };
+  const appointments = createAppointments({ ...callParts, links: appointmentLinks });
   return {
     leads: createLeads(database, clock, {
       ...{ teams, mails },
@@ -133,8 +140,19 @@ export function createServices(parts: ServiceParts): Services {
     keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
+    appointments,
+    staffAppointments: createStaffAppointments(callParts),
     newsletter: createNewsletter({ database, tokens: linkTokens, mails, withdrawals, clock, onProblem }),
-    chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, ...chatOutcomes }),
+    chat: createChat({
+      engine,
+      ...parts.chat,
+      database,
+      secret,
+      clock,
+      onProblem,
+      offer: appointments.offer,
+      ...chatOutcomes,
+    }),
     emailMe: createEmailMe(database, clock, mails),
     assistant,
     provider: model && { name: model.provider, country: model.country },

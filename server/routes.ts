@@ -1,5 +1,7 @@
 import { events } from './analytics/routes/events.ts';
 import { staffFigures } from './analytics/routes/figures.ts';
+import { staffAppointments } from './appointments/routes/staff.ts';
+import { callTimes } from './appointments/routes/times.ts';
 import { staffKeeping } from './backups/routes.ts';
 import { chatConversation, chatDeletion, chatFeedback, chatLive } from './chat/routes/conversations.ts';
 import { chatMessage } from './chat/routes/message.ts';
@@ -40,6 +42,7 @@ import { staffSignIn } from './staff/routes/sign-in.ts';
 const answering = (services: Services): readonly Route[] => [
   contacts(services),
   thankYou(services),
+  ...callTimes(services),
   assessment(services),
   assessmentResult(services),
   newsletter(services),
@@ -81,6 +84,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffPartners(services),
   ...staffKeeping(services),
   ...staffFigures(services),
+  ...staffAppointments(services),
 ];
 
 /** Development tools and stubs of other services, never served in production. */

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Counts } from './analytics/create-counts.ts';
 import type { Figures } from './analytics/figures/create-figures.ts';
+import type { Appointments } from './appointments/create-appointments.ts';
+import type { StaffAppointments } from './appointments/create-staff-appointments.ts';
 import type { Keeping } from './backups/create-backups.ts';
 import type { Chat } from './chat/create-chat.ts';
 import type { Imports } from './contacts/create-imports.ts';
@@ -36,6 +38,8 @@ export type Services = {
   keeping: Keeping;
   imports: Imports;
   inboxTools: InboxTools;
+  appointments: Appointments;
+  staffAppointments: StaffAppointments;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

@@ -3,6 +3,8 @@ import pino from 'pino';
 import { createCounts } from './analytics/create-counts.ts';
 import { startWeekly } from './analytics/start-weekly.ts';
 import { createApp } from './app.ts';
+import { createAppointmentLinks } from './appointments/appointment-links.ts';
+import { startReminders } from './appointments/remind-visitors.ts';
 import { createMailWorker } from './create-mail-worker.ts';
 import { createServices } from './create-services.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -121,6 +123,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     opened.push(() => Promise.all(ending.map((end) => end())));
     const siteOrigin = settings.siteOrigin ?? listening.url;
     const linkTokens = createLinkTokens(secret);
+    const appointmentLinks = createAppointmentLinks(secret);
     const dist = openDist(distDir);
     const transport = createMailTransport(settings);
     const services: Services = createServices({
@@ -140,7 +143,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         limitTable,
         store,
       },
-      ...{ secret, linkTokens, dns, chat, findStaff, listening, now, log, onProblem },
+      ...{ secret, linkTokens, appointmentLinks, dns, chat, findStaff, listening, now, log, onProblem },
       country: country.allows,
       destination: transport.destination,
       wake: () => worker.wake(),
@@ -155,6 +158,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       database,
       limitTable,
       linkTokens,
+      appointmentLinks,
       transport,
       clock,
       onProblem,
@@ -163,11 +167,20 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
+    const mails = { ceiling: limitTable.ceilings.mails, reach };
+    const stopReminders = startReminders({ database, clock, mails, onProblem });
     const stopDiskWatch = watchDisk({
       ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
       onNearlyFull: () => reach('disk'),
     });
-    ending.push(stopDiskWatch, worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
+    ending.push(
+      stopDiskWatch,
+      worker.stop,
+      stopNightly,
+      stopNotices,
+      stopReminders,
+      startWeekly({ database, clock, onProblem }),
+    );
     // Last: a failed start must not have created the account, whose password nobody would look for.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,

@@ -9,6 +9,7 @@ const sales: readonly StaffRole[] = ['sales', 'admin'];
 export const topics: readonly Topic[] = [
   { id: 'inbox', title: 'Working in the inbox', roles: sales, Text: InboxTopic },
   { id: 'notices', title: 'Who is told what, and when', roles: sales, Text: Notices },
+  { id: 'calls', title: 'Calls that visitors book', roles: sales, Text: Calls },
   { id: 'chats', title: 'Answering a chat', roles: sales, Text: Chats },
   { id: 'import', title: 'What a file needs for an import', roles: ['admin'], Text: Import },
   { id: 'erase', title: 'Exporting and erasing', roles: ['admin'], Text: Erase },
@@ -71,6 +72,17 @@ function Notices() {
         last 90 days. Choose your emails and quiet hours in <a href="#/account">Your account</a>.
       </p>
     </>
+  );
+}
+
+function Calls() {
+  return (
+    <p>
+      After a request a visitor may choose a time for a call; that time is the promise of the lead, and you get an
+      email. Visitors change and cancel a call until an hour before, and get a reminder a day before.{' '}
+      <a href="#/calls">Calls</a> lists a day and makes an address for your calendar; administrators set there what can
+      be booked.
+    </p>
   );
 }
 

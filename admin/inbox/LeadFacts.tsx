@@ -14,6 +14,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Employees', lead.employeeCount],
     ['Received', `${torontoText(lead.receivedAt)} Toronto time`],
     ['Promised', `contact ${lead.promise} (before ${torontoText(lead.promisedBy)})`],
+    ['Call booked', lead.callAt === null ? null : `${torontoText(lead.callAt)} Toronto time`],
     ['Opened', lead.openedBy && `by ${lead.openedBy}, ${torontoText(lead.openedAt ?? 0)}`],
     ['Form', lead.form],
     ['Page', lead.page],

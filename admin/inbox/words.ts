@@ -52,4 +52,7 @@ export const mailNames: Record<string, string> = {
   'duty-teams': 'Card in Teams: promise about to break',
   'lead-reply': 'Reply by email',
   'lead-visitor': 'Confirmation by email to the visitor',
+  'appointment-staff': 'Email to staff about the call',
+  'appointment-visitor': 'Email to the visitor about the call',
+  'appointment-reminder': 'Reminder of the call to the visitor',
 };

@@ -8,7 +8,7 @@ import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
 import { createStaffChats, type StaffChats, type StaffChatsParts } from './create-staff-chats.ts';
-import type { Engine, EngineOptions } from './engine/engine.ts';
+import type { Engine, EngineAnswer, EngineOptions } from './engine/engine.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import { deleteConversation } from './purge-conversations.ts';
@@ -81,6 +81,8 @@ export type ChatParts = {
   patience?: number;
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
+  /** Answers a message that names a day and a time for a call, in place of the engine. */
+  offer?: (asked: { conversation: string; email: string; text: string }) => Promise<EngineAnswer | undefined>;
   onAnswered?: StaffChatsParts['onAnswered'];
   /** Whether a conversation's `origin` is a partner's. */
   isPartner?: (origin: string | null) => boolean;
@@ -92,7 +94,7 @@ const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
   const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
-  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false } = parts;
+  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false, offer } = parts;
   const secrets = createConversationSecrets(parts.secret);
   /** Any tag on a partner's page can read what its browser keeps, so a secret there ends. */
   const hasEnded = ({ origin, last_at }: ConversationRow, at: Instant) =>
@@ -127,7 +129,9 @@ export function createChat(parts: ChatParts): Chat {
       };
     }
     const question = { text: asked.message, history: saved.history, ...(asked.page && { page: asked.page }) };
-    const given = await answerQuestion(engine, question, { ...options, patience, onProblem });
+    const offered = await offer?.({ conversation: sessionId, email: asked.clientInfo.email, text: asked.message });
+    const answering = offered ? { answer: async () => offered } : engine;
+    const given = await answerQuestion(answering, question, { ...options, patience, onProblem });
     if (!given.row) return { status: given.status };
     const place = { name: newName(), conversation_id: sessionId, answers_to: saved.id, sent_at: now() };
     const answer = { ...place, ...given.row };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { eventTables } from '../analytics/tables.ts';
+import { appointmentTables } from '../appointments/tables.ts';
 import { keepingTables } from '../backups/tables.ts';
 import { chatTables } from '../chat/tables.ts';
 import { contactTables } from '../contacts/tables.ts';
@@ -31,6 +32,7 @@ const tables = [
   mailTestTables,
   partnerTables,
   keepingTables,
+  appointmentTables,
 ];
 
 async function makeTables(database: Kysely<unknown>): Promise<void> {

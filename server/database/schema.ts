@@ -1,5 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { EventTable } from '../analytics/tables.ts';
+import type { AppointmentFeedTable, AppointmentSettingsTable, AppointmentTable } from '../appointments/tables.ts';
 import type { DeletionTable, RestoreTestTable } from '../backups/tables.ts';
 import type { ChatMessageTable, ConversationTable } from '../chat/tables.ts';
 import type { ContactChangeTable, ContactTable, ImportBatchTable, ImportTable } from '../contacts/tables.ts';
@@ -56,6 +57,9 @@ export type Schema = {
   import_batches: ImportBatchTable;
   contacts: ContactTable;
   contact_changes: ContactChangeTable;
+  appointments: AppointmentTable;
+  appointment_settings: AppointmentSettingsTable;
+  appointment_feeds: AppointmentFeedTable;
 };
 
 /** Reads what is committed. */

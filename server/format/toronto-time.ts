@@ -11,3 +11,17 @@ export function torontoStamp(moment: number): string {
   const time = torontoTime(moment);
   return `${time.toPlainDate()} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 }
+
+const dayName = new Intl.DateTimeFormat('en-CA', {
+  timeZone: hours.timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** `Monday, November 23`, Toronto time. */
+export const torontoDayName = (moment: number): string => dayName.format(moment);
+
+/** `9:30`, Toronto time. */
+export const torontoClock = (moment: number): string =>
+  torontoTime(moment).toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '');

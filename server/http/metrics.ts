@@ -4,6 +4,7 @@ const counters = {
   http_requests_total: ['Answers by route, method and status.', ['route', 'method', 'status']],
   leads_total: ['Contact requests by outcome: kept, quarantined, repeated, conflict.', ['outcome']],
   newsletter_total: ['Newsletter requests by outcome.', ['outcome']],
+  appointments_total: ['Calls booked, moved and cancelled by visitors, by outcome.', ['outcome']],
   chat_total: ['Messages to the assistant by outcome: answered, not-known, restricted, failed …', ['outcome']],
   email_me_total: ['Mails that visitors asked for, by kind and outcome.', ['kind', 'outcome']],
   events_total: ['What pages of ours counted, by event.', ['event']],

@@ -101,6 +101,16 @@ const kinds = {
     'This conversation is full',
     'This conversation has as many messages as one may have. Please begin a new one.',
   ],
+  'time-taken': [
+    409,
+    'This time is taken',
+    'Somebody was faster: this time is not free any more. Please choose another one.',
+  ],
+  'call-too-soon': [
+    409,
+    'It is too late to change this here',
+    `The call begins within the hour, or has been. To change it, please ${callUs}.`,
+  ],
   'too-large': [
     413,
     'That is too long',

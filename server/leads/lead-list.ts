@@ -11,6 +11,8 @@ export type ListedLead = LeadRow & {
   /** The last error of an email that failed or did not reach every recipient. */
   mail_error: string | null;
   consents: string | null;
+  /** When the visitor's call begins, and no cancelled one. */
+  call_at: number | null;
 };
 
 /** Bounds the memory of an export. */
@@ -37,6 +39,8 @@ function leadsAfter(read: Kysely<Schema>, after: number): Promise<ListedLead[]> 
       sql<number>`(${jobs} and failed_at is not null)`.as('mails_failed'),
       sql<string | null>`(select min(last_error) from jobs where jobs.lead_id = leads.id)`.as('mail_error'),
       sql<string | null>`(select min(text_id) from consents where consents.lead_id = leads.id)`.as('consents'),
+      sql<number | null>`(select starts_at from appointments where appointments.lead_id = leads.id
+        and seat is not null)`.as('call_at'),
     ])
     .where('id', '>', after)
     .orderBy('id')
@@ -73,6 +77,7 @@ export const leadColumns: readonly CsvColumn<ListedLead>[] = [
   ['consent', (lead) => lead.consents],
   ['promise', (lead) => lead.promise],
   ['promisedBy', (lead) => new Date(lead.promised_by).toISOString()],
+  ['call', (lead) => (lead.call_at === null ? null : new Date(Number(lead.call_at)).toISOString())],
   ['suspicion', (lead) => lead.suspicion],
   ['state', leadState],
   ['stage', (lead) => lead.state],

@@ -11,11 +11,15 @@ import { staffLetter } from './staff-letter.ts';
 import type { LeadRow } from './tables.ts';
 import { visitorLetter } from './visitor-letter.ts';
 
-/** @param leadsTo one address, or several separated by commas */
+/**
+ * @param leadsTo one address, or several separated by commas
+ * @param timesOf path of a page with free times for a call; undefined if none can be chosen
+ */
 export function leadMails(
   { read }: Database,
   leadsTo: string,
   siteOrigin: string,
+  timesOf: (reference: string) => Promise<string | undefined>,
 ): Record<'lead-staff' | 'lead-visitor' | 'lead-reply', LetterWriter> {
   return {
     'lead-staff': async (job) => {
@@ -27,7 +31,8 @@ export function leadMails(
     'lead-visitor': async (job) => {
       const lead = await leadOf(read, job);
       const to = { name: '', address: lead.email };
-      return { letter: visitorLetter(lead), about: lead.id, to, headers: automatic };
+      const times = await timesOf(lead.reference);
+      return { letter: visitorLetter(lead, times && siteOrigin + times), about: lead.id, to, headers: automatic };
     },
 
     'lead-reply': async (job) => {

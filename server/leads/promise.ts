@@ -3,25 +3,22 @@ import { hours } from '../../shared/company/hours.ts';
 import { isWorkday } from '../../shared/company/support-hours.ts';
 import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { PromiseKind } from '../../shared/forms/lead-answer.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { torontoClock, torontoDayName, torontoTime } from '../format/toronto-time.ts';
 import type { LeadRow } from './tables.ts';
 
 export type Promised = {
   kind: PromiseKind;
   by: Date;
   form?: LeadForm | undefined;
-  /** Follows "we will be in touch": `within 2 hours`, or `by 9:30 on Monday, November 23` (Toronto time). */
+  /**
+   * Follows "we will be in touch": `within 2 hours`, `by 9:30 on Monday, November 23` (Toronto time), or `at` the time
+   * of a call that the visitor chose.
+   */
   text: string;
 };
 
 const minute = 60_000;
 const promisedMinutes = hours.contactWithinHours * 60;
-const dayName = new Intl.DateTimeFormat('en-CA', {
-  timeZone: hours.timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
 
 /**
  * Two hours of support time (docs/product.md, section 9: Monday to Friday 08:00 to 18:00 in Toronto, except closed
@@ -41,6 +38,15 @@ export function contactPromise(received: Date, form?: LeadForm): Promised {
   return later && (form !== 'risk-quiz' || later.by > promised.by) ? { ...later, form } : promised;
 }
 
+/** The promise of a lead whose visitor chose the time of a call. */
+export const callPromise = (at: Date): Promised => ({
+  kind: 'by',
+  by: at,
+  text: `at ${torontoClock(at.getTime())} on ${torontoDayName(at.getTime())}`,
+});
+
+export const isCallPromise = ({ text }: Pick<Promised, 'text'>): boolean => text.startsWith('at ');
+
 /**
  * A carried-over promise always ends later than the promised hours after receipt, so the times determine the kind. For
  * a merged lead this may add the support hours.
@@ -49,7 +55,8 @@ export function promiseOf(
   lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'> & { form?: LeadForm },
 ): Promised {
   const { received_at, promised_by, promise: text, form } = lead;
-  const kind = promised_by - received_at <= promisedHours(form) * 60 * minute ? 'within' : 'by';
+  const isWithin = promised_by - received_at <= promisedHours(form) * 60 * minute;
+  const kind = isWithin && !isCallPromise({ text }) ? 'within' : 'by';
   return { kind, by: new Date(promised_by), text, form };
 }
 
@@ -68,9 +75,8 @@ function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
   let morning = isBefore(now, opens) ? opens : opens.add({ days: 1 });
   while (!isWorkday(morning)) morning = morning.add({ days: 1 });
   const end = morning.add({ minutes: promisedMinutes - left });
-  const by = new Date(end.epochMilliseconds);
-  const clock = end.toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '');
-  return { kind: 'by', by, text: `by ${clock} on ${dayName.format(by)}` };
+  const by = end.epochMilliseconds;
+  return { kind: 'by', by: new Date(by), text: `by ${torontoClock(by)} on ${torontoDayName(by)}` };
 }
 
 /** Cached per minute: time zone arithmetic takes as long as storing half a lead. */

@@ -19,13 +19,14 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
   await trx.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
   await trx.deleteFrom('jobs').where('lead_id', 'in', old).execute();
   await trx.deleteFrom('lead_replies').where('lead_id', 'in', old).execute();
+  await trx.deleteFrom('appointments').where('lead_id', 'in', old).execute();
   await deleteMergers(trx, old);
   await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
   const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Consent records stay. */
+/** Consent records stay; its appointment goes, and its time is free again. */
 export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await lockLeads(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
   await purgeNotices(trx, [id]);
@@ -33,6 +34,7 @@ export async function deleteLead(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('lead_events').where('lead_id', '=', id).execute();
   await trx.deleteFrom('jobs').where('lead_id', '=', id).execute();
   await trx.deleteFrom('lead_replies').where('lead_id', '=', id).execute();
+  await trx.deleteFrom('appointments').where('lead_id', '=', id).execute();
   await deleteMergers(trx, [id]);
   await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
   await trx.deleteFrom('leads').where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { letterText } from './letters/letter-text.ts';
 import type { Mail } from './mail.ts';
 import type { JobRow, MailKind } from './tables.ts';
 
-export type OutgoingLetter = Pick<Mail, 'to' | 'replyTo' | 'overhear'> & {
+export type OutgoingLetter = Pick<Mail, 'to' | 'replyTo' | 'overhear' | 'icalEvent'> & {
   letter: Letter;
   /** For the Message-ID. */
   about: string | number;
@@ -34,7 +34,7 @@ export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): 
   return async (job) => {
     const outgoing = await writers[job.kind as MailKind](job);
     if (!outgoing) return null;
-    const { letter, about, headers = {}, to, replyTo, overhear } = outgoing;
+    const { letter, about, headers = {}, to, replyTo, overhear, icalEvent } = outgoing;
     return {
       messageId: `<${job.kind}.${job.id}.${about}.${job.created_at.toString(36)}@${domain}>`,
       from: mailFrom,
@@ -44,6 +44,7 @@ export function createCompose({ writers, siteOrigin, mailFrom }: ComposeParts): 
       headers,
       to,
       ...(overhear && { overhear }),
+      ...(icalEvent && { icalEvent }),
       ...(replyTo && { replyTo: { ...replyTo, name: headerText(replyTo.name) } }),
     };
   };

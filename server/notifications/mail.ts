@@ -12,5 +12,7 @@ export type Mail = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** For the receiver's calendar (RFC 5546). */
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
   overhear?: Overhear;
 };

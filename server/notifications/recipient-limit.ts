@@ -13,7 +13,13 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** Emails that go out by themselves to an address that a visitor typed. */
-const automaticKinds = ['lead-visitor', 'newsletter-confirm', 'email-me'] satisfies MailKind[];
+const automaticKinds = [
+  'lead-visitor',
+  'newsletter-confirm',
+  'email-me',
+  'appointment-visitor',
+  'appointment-reminder',
+] satisfies MailKind[];
 
 /** The ceiling of all automatic emails, and whom to tell. Absent where only the mailbox's limit counts. */
 export type VisitorMails = { ceiling: Ceilings['mails']; shares: NetworkShares; reach: ReachCeiling };

@@ -59,6 +59,7 @@ const variables = z.object({
       'must be an email address, or several with commas between them',
     )
     .default(company.email),
+  CALENDAR_URL: z.string().optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1')

@@ -29,6 +29,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     leadsTo: values.LEADS_TO,
+    calendarUrl: values.CALENDAR_URL,
     dkimSelector: values.DKIM_SELECTOR,
     sourceUrl: values.SOURCE_URL,
     trustProxy: values.TRUST_PROXY,

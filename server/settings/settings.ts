@@ -11,6 +11,8 @@ export type Settings = {
   smtpUrl?: string;
   mailFrom: string;
   leadsTo: string;
+  /** Another calendar takes the meetings; absent: we book calls ourselves. */
+  calendarUrl?: string;
   /** Name of the DKIM key; absent: not checked. */
   dkimSelector?: string;
   /** The SEO dashboard appends the file and `#L` with the line. */

@@ -27,31 +27,60 @@ export type CalendarMeeting = {
   title: string;
   text: string;
   url: string;
+  /** Number of changes; of two files with the same `uid`, the higher applies. */
+  sequence: number;
 };
 
 /**
  * A calendar file with one appointment (RFC 5545).
- * @param now of two files with the same `uid`, the later applies
+ * @param now when the file is made
  */
-export function meetingFile({ uid, at, minutes, title, text, url }: CalendarMeeting, now: Date): string {
+export function meetingFile(meeting: CalendarMeeting, now: Date): string {
+  return file(['METHOD:PUBLISH', ...meetingLines(meeting, now)]);
+}
+
+/** Several appointments, as a calendar that others subscribe to. @param name shown by them */
+export function meetingsFile(name: string, meetings: readonly CalendarMeeting[], now: Date): string {
+  const calendar = ['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT15M'];
+  return file([...calendar, ...meetings.flatMap((meeting) => meetingLines(meeting, now))]);
+}
+
+/** Email addresses. */
+export type Invited = { organizer: string; attendee: string; isCancelled: boolean };
+
+/** What a calendar takes from an email (RFC 5546): an appointment that the attendee has agreed to, or its end. */
+export function invitationFile(meeting: CalendarMeeting, invited: Invited, now: Date): string {
+  const { organizer, attendee, isCancelled } = invited;
   return file([
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'REQUEST'}`,
+    ...meetingLines(meeting, now, [
+      `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      `ORGANIZER:mailto:${organizer}`,
+      `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
+    ]),
+  ]);
+}
+
+function meetingLines(meeting: CalendarMeeting, now: Date, invitation: readonly string[] = []): string[] {
+  const { uid, at, minutes, title, text, url, sequence } = meeting;
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(now)}`,
-    `SEQUENCE:${Math.floor(now.getTime() / 1000) % 2_000_000_000}`,
+    `SEQUENCE:${sequence}`,
     `DTSTART:${utc(at)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
+    ...invitation,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
     'TRIGGER:-PT15M',
     'END:VALARM',
     'END:VEVENT',
-  ]);
+  ];
 }
 
 function file(content: readonly string[]): string {

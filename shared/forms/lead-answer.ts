@@ -9,10 +9,12 @@ export type ContactAnswer = {
   /** Sentences that may follow the hero form's "within 2 hours". */
   promise: string;
   promiseKind: PromiseKind;
+  /** Path of a page with free times for a call; absent where none can be chosen. */
+  times?: string;
 };
 
 /** What a server may answer to a lead. docs/product.md, section 7, names no field of it; ours sends all. */
-export type LeadAnswer = Partial<Pick<ContactAnswer, 'reference' | 'promise' | 'promiseKind'>>;
+export type LeadAnswer = Partial<Pick<ContactAnswer, 'reference' | 'promise' | 'promiseKind' | 'times'>>;
 
 /** A sentence that promises hours, continued by the day and time where support closes first. */
 export function untilWhen(sentence: string, { promise, promiseKind }: LeadAnswer): string {

@@ -113,6 +113,8 @@ export type LeadAnswer = InboxItem & {
   suspicion: string | null;
   /** Its conversation with the assistant, while stored. */
   conversation: string | null;
+  /** When the visitor's call begins, milliseconds since 1970. */
+  callAt: number | null;
   version: number;
   events: LeadEvent[];
   deliveries: Delivery[];

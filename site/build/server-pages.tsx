@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { callPaths } from '../../shared/appointments/call-paths.ts';
 import { company } from '../../shared/company/company.ts';
 import { formWidgets } from '../../shared/forms/forms.ts';
 import { newsletterMessages } from '../../shared/forms/messages.ts';
@@ -9,6 +10,7 @@ import { UnpluggedFigure } from '../components/figures/UnpluggedFigure.tsx';
 import { SearchField } from '../components/frame/HeaderSearch.tsx';
 import { Page } from '../components/frame/Page.tsx';
 import { PriceLine } from '../components/sections/Offer.tsx';
+import { CallTimes } from '../components/ui/CallTimes.tsx';
 import { Message } from '../components/ui/Message.tsx';
 import { PostalCodePage } from '../kinds/postal-code/layout.tsx';
 import { RiskResultPage } from '../kinds/risk-result/layout.tsx';
@@ -79,9 +81,71 @@ export const serverPages: readonly ServerPage[] = [
         Your reference is <strong data-slot="reference"></strong>. Quote it if you call, and you will not have to say it
         all again.
       </p>
+      <section data-list="times" hidden>
+        <ul className="message__links"></ul>
+      </section>
       {phone}
     </Message>,
     '/thank-you',
+  ),
+  shell(
+    'call-times',
+    'Pick a time for our call',
+    <Message title="Pick a time for our call." wide>
+      <p className="lead" data-slot="said"></p>
+      <p>All times are Toronto time. Press one and it is yours; you can change it until an hour before.</p>
+      <CallTimes />
+      {phone}
+    </Message>,
+  ),
+  shell(
+    'call-booked',
+    'Your call',
+    <Message title="Your call.">
+      <p className="lead" data-local-times="">
+        <time data-slot="when"></time>, Toronto time.
+      </p>
+      <p data-slot="said"></p>
+      <p>
+        Your reference is <strong data-slot="reference"></strong>.
+      </p>
+      <section data-list="links" hidden>
+        <ul className="message__links"></ul>
+      </section>
+      {phone}
+    </Message>,
+  ),
+  shell(
+    'call-cancel',
+    'Cancel the call',
+    <Message title="Cancel the call?">
+      <p className="lead" data-local-times="">
+        <time data-slot="when"></time>, Toronto time. Your request stays with us.
+      </p>
+      {pressOnce(callPaths.cancel, 'Cancel the call')}
+    </Message>,
+  ),
+  shell(
+    'call-cancelled',
+    'The call is cancelled',
+    <Message title="The call is cancelled.">
+      <p className="lead">Your request stays with us, and we will be in touch.</p>
+      <section data-list="links" hidden>
+        <ul className="message__links"></ul>
+      </section>
+      {phone}
+    </Message>,
+  ),
+  shell(
+    'call-unknown',
+    'This link does not work',
+    <Message title="This link does not work.">
+      <p className="lead">
+        It is too old, part of it was cut off on the way, or no times can be chosen at the moment. We are in touch as we
+        promised.
+      </p>
+      {phone}
+    </Message>,
   ),
   shell(
     'newsletter-sent',

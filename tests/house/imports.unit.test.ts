@@ -38,6 +38,7 @@ const serverOrder = [
   ['server/email-me/'],
   // Erasing a person also deletes their conversations, contact and queued jobs.
   ['server/leads/', 'server/analytics/', 'server/mail-queue/', 'server/seo/', 'server/partners/', 'server/backups/'],
+  ['server/appointments/'],
 ];
 const serverFolders = serverOrder.flat();
 

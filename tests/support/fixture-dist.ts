@@ -53,7 +53,13 @@ const shells: Record<string, string> = {
   'risk-result':
     '<h1><span data-slot="level"></span> <span data-slot="score"></span></h1><p data-slot="advice"></p><p data-slot="thanks"></p><ul data-results hidden></ul><template data-result><li><b data-field="area"></b><i data-field="points"></i><a data-field="more" href="/">More</a></li></template>',
   newsletter: form('newsletter', '/api/newsletter', field('n', 'email', '<input %>')),
-  sent: '<h1>Sent</h1><p data-slot="reference"></p><p data-slot="promise"></p>',
+  sent: '<h1>Sent</h1><p data-slot="reference"></p><p data-slot="promise"></p><section data-list="times" hidden><ul></ul></section>',
+  'call-times': `<h1>Times</h1><p data-slot="said"></p><form method="post" action="/api/appointments"><input type="hidden" name="token" value=""><div data-days></div><template data-day><details><summary></summary><div data-times></div></details></template><template data-time><button name="at" value=""><time></time></button></template></form>`,
+  'call-booked':
+    '<h1>Booked</h1><time data-slot="when"></time><p data-slot="said"></p><p data-slot="reference"></p><section data-list="links" hidden><ul></ul></section>',
+  'call-cancel': `<h1>Cancel?</h1><time data-slot="when"></time>${linkForm('/api/appointments/cancel')}`,
+  'call-cancelled': '<h1>Cancelled</h1><section data-list="links" hidden><ul></ul></section>',
+  'call-unknown': '<h1>Call unknown</h1>',
   'newsletter-sent': '<h1>Check your email</h1>',
   'newsletter-confirm': linkForm('/newsletter/confirm'),
   'newsletter-confirmed': '<h1>Confirmed</h1>',

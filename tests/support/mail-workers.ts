@@ -1,5 +1,7 @@
 import { afterEach } from 'vitest';
 import { weeklyMails } from '../../server/analytics/figures/weekly-mails.ts';
+import { createAppointmentLinks } from '../../server/appointments/appointment-links.ts';
+import { appointmentMails } from '../../server/appointments/appointment-mails.ts';
 import type { Database } from '../../server/database/database.ts';
 import { emailMeMails } from '../../server/email-me/email-me-mails.ts';
 import { ceilings } from '../../server/guards/ceilings.ts';
@@ -24,7 +26,11 @@ export function composeFor(database: Database): Compose {
   const links = createNewsletterLinks(createLinkTokens('a secret of this test'), siteOrigin);
   return createCompose({
     writers: {
-      ...leadMails(database, staff, siteOrigin),
+      ...leadMails(database, staff, siteOrigin, async () => undefined),
+      ...appointmentMails({
+        ...{ database, siteOrigin, leadsTo: staff, clock: () => new Date() },
+        links: createAppointmentLinks('a secret of this test'),
+      }),
       ...noticeMails(database, siteOrigin),
       ...newsletterMails(database, links),
       ...testMails(database),

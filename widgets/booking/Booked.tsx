@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
+import { forPartners } from '../base/for-partners.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { timesView } from './times-view.ts';
 
 type BookedProps = {
   answer: LeadAnswer;
@@ -12,6 +15,9 @@ type BookedProps = {
 
 /** The success view (docs/product.md, section 4). Takes over the form's focus. */
 export function Booked({ answer, headingId, title = bookingMessages.successTitle, children }: BookedProps) {
+  const { origin } = useWidgetScope();
+  const Link = forPartners ? undefined : timesView.Link;
+  const [hasCall, setHasCall] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current && !isBusyElsewhere(heading.current)) heading.current.focus();
@@ -25,12 +31,20 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
       <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      {answer.promise && <p className="nl-booked__text">{answer.promise}</p>}
+      {answer.promise && (forPartners || !hasCall) && <p className="nl-booked__text">{answer.promise}</p>}
       {answer.reference && (
         <p className="nl-booked__text">
           <span>Your reference:</span> <strong>{answer.reference}</strong>
         </p>
       )}
+      {answer.times &&
+        (Link ? (
+          <Link page={answer.times} onBooked={() => setHasCall(true)} />
+        ) : (
+          <a href={origin + answer.times} target="_blank" rel="noopener">
+            Or pick a time for our call
+          </a>
+        ))}
       {children}
     </div>
   );

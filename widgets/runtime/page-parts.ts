@@ -16,6 +16,10 @@ const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () =
   { on: '[data-try]', fetch: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
   { on: '[data-map]', fetch: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
+    on: '[data-local-times]',
+    fetch: () => import('../page/local-times.ts').then(({ showLocalTimes }) => showLocalTimes),
+  },
+  {
     on: '[data-kept-here]',
     fetch: () =>
       bundle.load().then(

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { errorTitlePrefix } from '../../../shared/forms/messages.ts';
+import { type FilledDay, fillDays } from './fill-days.ts';
 import { type FormFill, fillForm } from './fill-form.ts';
 import { fillList, type ListItem } from './fill-list.ts';
 import { type FoundItem, fillResults } from './fill-results.ts';
@@ -17,6 +18,9 @@ export type PageFill = {
   /** Visible fields in `main`, by name. */
   typed?: Record<string, string>;
   results?: readonly FoundItem[];
+  days?: readonly FilledDay[];
+  /** ISO 8601; what the `time[data-slot]` elements mean. */
+  moment?: string;
   title?: (own: string) => string;
   form?: FormFill;
 };
@@ -37,6 +41,9 @@ export function fillPage(shell: string, fill: PageFill): string {
       setValue(field, value);
   }
   if (fill.results) fillResults(page, fill.results);
+  if (fill.days) fillDays(page, fill.days);
+  if (fill.moment)
+    for (const time of page.querySelectorAll('main time[data-slot]')) setAttribute(time, 'datetime', fill.moment);
   if (fill.title) changeTitle(page, fill.title);
   for (const [name, value] of Object.entries(fill.slots ?? {})) {
     for (const slot of page.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = value;

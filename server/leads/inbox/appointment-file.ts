@@ -24,6 +24,8 @@ export async function appointmentFile(
       title: `${requestLabel(lead)}: ${who || lead.email}`,
       text: [lead.next_step, lead.phone, lead.email, reference].filter(Boolean).join('\n'),
       url: page,
+      // The next step has no count of its own: of two files the later applies.
+      sequence: Math.floor(now.getTime() / 1000) % 2_000_000_000,
     },
     now,
   );

@@ -20,7 +20,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     .where('leads.id', '!=', lead.id)
     .orderBy('leads.id', 'desc')
     .limit(mostOthers);
-  const [first, events, jobs, consents, others, colleagues, conversation] = await Promise.all([
+  const [first, events, jobs, consents, others, colleagues, conversation, call] = await Promise.all([
     read
       .selectFrom('leads')
       .select('reference')
@@ -50,6 +50,12 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
       // A lead may name one that a stranger began later.
       .where(sql`lower(email)`, '=', lead.email.toLowerCase())
       .executeTakeFirst(),
+    read
+      .selectFrom('appointments')
+      .select('starts_at')
+      .where('lead_id', '=', lead.id)
+      .where('seat', 'is not', null)
+      .executeTakeFirst(),
   ]);
   return {
     ...item,
@@ -63,6 +69,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     promise: lead.promise,
     suspicion: lead.suspicion,
     conversation: conversation?.id ?? null,
+    callAt: call?.starts_at ?? null,
     events,
     deliveries: deliveriesOf(jobs),
     consents: consents.map(({ given_at, text_id, page }) => ({

@@ -7,14 +7,19 @@ import type { Leads } from '../create-leads.ts';
 import type { LeadRequest } from '../new-lead.ts';
 import { promiseSentence } from '../promise-sentence.ts';
 
-export type AcceptingLeads = { leads: Leads; metrics: Metrics };
+export type AcceptingLeads = {
+  leads: Leads;
+  metrics: Metrics;
+  /** `timesOf`: path of a page with free times for a call; undefined if none can be chosen. */
+  appointments: { timesOf(reference: string): Promise<string | undefined> };
+};
 
 /**
  * Stores and counts a request and returns the visitor's answer.
  * @throws Refusal `conflict` if the idempotency key was used with other content; `DatabaseUnavailable`
  */
 export async function acceptLead(
-  { leads, metrics }: AcceptingLeads,
+  { leads, metrics, appointments }: AcceptingLeads,
   exchange: WriteExchange<unknown>,
   request: LeadRequest,
 ): Promise<ContactAnswer> {
@@ -25,5 +30,11 @@ export async function acceptLead(
   metrics.count('leads_total', { outcome });
   if (accepted.status === 'conflict') throw new Refusal('conflict');
   const { reference, promised } = accepted;
-  return { ok: true, reference, promise: promiseSentence(promised), promiseKind: promised.kind };
+  // Possible spam must not fill the calendar.
+  const times = suspicion.length ? undefined : await appointments.timesOf(reference);
+  return {
+    ok: true,
+    ...{ reference, promise: promiseSentence(promised), promiseKind: promised.kind },
+    ...(times && { times }),
+  };
 }

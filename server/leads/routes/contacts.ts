@@ -40,6 +40,6 @@ export const contacts = (needs: AcceptingLeads) =>
     },
     handle: async (exchange) => {
       const answer = await acceptLead(needs, exchange, exchange.body);
-      return { status: 201, json: answer, seeOther: thankYouFor(answer.reference) };
+      return { status: 201, json: answer, seeOther: thankYouFor(answer) };
     },
   });

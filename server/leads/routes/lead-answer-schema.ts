@@ -7,4 +7,5 @@ export const leadAnswerSchema = z.object({
   reference: z.string(),
   promise: z.string(),
   promiseKind: z.enum(['within', 'by']),
+  times: z.optional(z.string()),
 }) satisfies z.ZodMiniType<ContactAnswer>;

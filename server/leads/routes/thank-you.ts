@@ -1,3 +1,5 @@
+import { timesPage } from '../../../shared/appointments/call-paths.ts';
+import type { ContactAnswer } from '../../../shared/forms/lead-answer.ts';
 import type { ReadRoute } from '../../http/route.ts';
 import type { Leads } from '../create-leads.ts';
 import { promiseSentence } from '../promise-sentence.ts';
@@ -7,9 +9,15 @@ type Needs = { leads: Leads };
 const path = '/thank-you';
 
 /** Redirect target of a request without JavaScript (decision 43). */
-export const thankYouFor = (reference: string) => `${path}?${new URLSearchParams({ reference })}`;
+export const thankYouFor = ({ reference, times }: Pick<ContactAnswer, 'reference' | 'times'>): string =>
+  `${path}?${new URLSearchParams({ reference, ...(times && { times: tokenOf(times) }) })}`;
 
-/** `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. */
+const tokenOf = (times: string): string => new URLSearchParams(times.slice(times.indexOf('?'))).get('token') ?? '';
+
+/**
+ * `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. `times`
+ * goes on to the free times for a call.
+ */
 export const thankYou = ({ leads }: Needs): ReadRoute => ({
   method: 'GET',
   path,
@@ -17,12 +25,16 @@ export const thankYou = ({ leads }: Needs): ReadRoute => ({
   access: 'ours',
   limit: 'receipts',
   forPeople: true,
-  query: { reference: 'Of a request.' },
+  query: { reference: 'Of a request.', times: 'The token of the page with free times for a call.' },
   handle: async ({ query }) => {
     const reference = query.get('reference');
     const receipt = reference ? await leads.receipt(reference) : undefined;
     if (!receipt) return { status: 200, page: { of: path } };
     const slots = { reference: receipt.reference, promise: promiseSentence(receipt.promised) };
-    return { status: 200, page: { of: 'sent', slots } };
+    const token = query.get('times');
+    const times = token
+      ? [{ path: `${timesPage}?${new URLSearchParams({ token })}`, title: 'Or pick a time for our call' }]
+      : [];
+    return { status: 200, page: { of: 'sent', slots, lists: { times } } };
   },
 });

@@ -8,6 +8,7 @@ import { administerPostgres, askPostgres } from '../../support/databases.ts';
 import { describeWith } from '../../support/describe-with.ts';
 import { until } from '../../support/hand-clock.ts';
 import { noPostgres, testPostgresUrl } from '../../support/postgres.ts';
+import { callsAreBooked } from '../../support/postgres-calls.ts';
 import { usePostgresDesk, week } from '../../support/postgres-desk.ts';
 import { dutyIsTold, leadsAreWorkedOn } from '../../support/postgres-leads.ts';
 import { contactsAreImported, figuresAreRead, staffSignIn } from '../../support/postgres-office.ts';
@@ -42,6 +43,8 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   const postgres = usePostgresDesk();
 
   test('what visitors send is kept once, mailed and counted', () => visitorsSend(postgres.desk));
+
+  test('calls are booked once, moved, cancelled, listed and reminded of', () => callsAreBooked(postgres.desk));
 
   test('conversations are kept, answered by staff, handed over and erased', () => visitorsChat(postgres.desk));
 

@@ -43,6 +43,7 @@ const lead: ListedLead = {
   mails_failed: 0,
   mail_error: null,
   consents: null,
+  call_at: null,
 };
 
 const siteOrigin = 'https://www.site.example';

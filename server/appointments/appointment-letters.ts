@@ -1,0 +1,85 @@
+import { changeableUntil } from '../../shared/appointments/call-paths.ts';
+import { company } from '../../shared/company/company.ts';
+import { requestLabel } from '../leads/service-label.ts';
+import { leadAddress } from '../leads/staff-letter.ts';
+import type { LeadRow } from '../leads/tables.ts';
+import { imprint } from '../notifications/letters/imprint.ts';
+import { type Letter, paragraph } from '../notifications/letters/letter.ts';
+import type { AppointmentLinks } from './appointment-links.ts';
+import { whenText } from './read-appointments.ts';
+import type { AppointmentRow } from './tables.ts';
+
+export type LetterParts = { lead: LeadRow; row: AppointmentRow; links: AppointmentLinks; siteOrigin: string };
+
+const until = changeableUntil === 60 ? 'an hour' : `${changeableUntil} minutes`;
+
+/** Repeats nothing that was typed, so the form cannot send text to a stranger. */
+export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, isReminder: boolean): Letter {
+  const when = `${whenText(row.starts_at)}, Toronto time`;
+  const isCancelled = row.cancelled_at !== null;
+  const subject = isCancelled
+    ? `Cancelled: our call on ${whenText(row.starts_at)}`
+    : `${isReminder ? 'Reminder: our' : 'Our'} call on ${whenText(row.starts_at)}`;
+  const said = isCancelled
+    ? [
+        paragraph(`Our call on ${when}, is cancelled.`),
+        paragraph('Your request stays with us. You can choose another time.'),
+        { kind: 'link' as const, label: 'Choose a time', href: siteOrigin + links.times(lead.reference) },
+      ]
+    : [
+        paragraph(`We will call you on ${when}, at the number that you gave us. Allow ${row.minutes} minutes.`),
+        {
+          kind: 'link' as const,
+          label: 'Choose another time, or cancel',
+          href: siteOrigin + links.times(lead.reference),
+        },
+        paragraph(`The link works until ${until} before the call. After that, please phone us.`),
+      ];
+  return {
+    subject,
+    parts: [
+      paragraph('Hello,'),
+      ...said,
+      {
+        kind: 'facts',
+        facts: [
+          ['Your reference', lead.reference],
+          ['Our phone', company.phone.display],
+        ],
+      },
+      paragraph(company.name),
+    ],
+    footer: [
+      'You get this email because a call was booked on our site with this address. If it was not you, press the link above and cancel it.',
+      ...imprint,
+    ],
+  };
+}
+
+/** @param caller email of the colleague who calls, if one is named */
+export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: string | undefined): Letter {
+  const what = row.cancelled_at === null ? 'Call booked' : 'Call cancelled';
+  const whom = (lead.company ?? lead.name ?? lead.email).replace(/\s+/g, ' ').slice(0, 80);
+  const facts: [string, string | null | undefined][] = [
+    ['When', `${whenText(row.starts_at)}, Toronto time (${row.minutes} minutes)`],
+    ['Who calls', caller],
+    ['Name', lead.name],
+    ['Company', lead.company],
+    ['Phone', lead.phone],
+    ['About', requestLabel(lead)],
+    ['Reference', lead.reference],
+  ];
+  return {
+    subject: `${what} ${lead.reference}: ${whenText(row.starts_at)}, ${whom}`,
+    parts: [
+      paragraph(
+        row.cancelled_at === null
+          ? 'The visitor chose this time. It is the promise of the lead now.'
+          : 'The time is free again. The request itself stays open.',
+      ),
+      { kind: 'link', label: 'Open the lead', href: leadAddress(siteOrigin, lead.reference) },
+      { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+    ],
+    footer: [...imprint],
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
+import { torontoStamp } from '../format/toronto-time.ts';
+import { tellStory } from '../leads/notices/claim-leads.ts';
+import { callPromise, contactPromise } from '../leads/promise.ts';
+import { newJob } from '../notifications/new-job.ts';
+import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
+import { personOf, readSettings, slotRules } from './appointment-settings.ts';
+import {
+  appointmentOf,
+  isBooked,
+  isChangeable,
+  type LeadOfCall,
+  leadOf,
+  mayBook,
+  takenSlots,
+} from './read-appointments.ts';
+import { freeSeat, freeSlots } from './slots.ts';
+import type { AppointmentRow } from './tables.ts';
+
+/** A call that is booked later than this before it begins is its own reminder (ms). */
+export const remindBefore = 24 * 60 * 60_000;
+const justBooked = 60 * 60_000;
+
+export type CallAct = { reference: string; now: number; mails?: VisitorMails };
+
+/** `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. */
+export type NotBooked = 'unknown' | 'taken' | 'too-late';
+
+/** Books a call for a lead, or moves it. The time becomes the lead's promise. */
+export async function bookCall(
+  trx: Transaction,
+  { reference, now, mails, at }: CallAct & { at: number },
+): Promise<AppointmentRow | NotBooked> {
+  await inTurn(trx);
+  const lead = await lockedLead(trx, reference);
+  const earlier = lead && (await appointmentOf(trx, lead.id));
+  if (!lead || !mayBook(lead, earlier, now)) return 'unknown';
+  if (isBooked(earlier)) {
+    // Pressed twice, or an answer that was lost.
+    if (earlier.starts_at === at) return earlier;
+    if (!isChangeable(earlier, now)) return 'too-late';
+  }
+  const settings = await readSettings(trx);
+  const rules = await slotRules(trx, settings);
+  const taken = await takenSlots(trx, now, lead.id);
+  const seat = freeSlots(now, rules, taken).includes(at) ? freeSeat(at, rules, taken) : undefined;
+  if (seat === undefined) return 'taken';
+  const person = personOf(seat);
+  const call = {
+    starts_at: at,
+    minutes: rules.minutes,
+    seat,
+    staff_id: person ?? null,
+    sequence: earlier ? earlier.sequence + 1 : 0,
+    booked_at: now,
+    cancelled_at: null,
+    reminded_for: at - now < remindBefore + justBooked ? at : null,
+  };
+  const row = await trx
+    .insertInto('appointments')
+    .values({ lead_id: lead.id, ...call })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(call))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await promise(trx, lead, callPromise(new Date(at)));
+  if (person !== undefined && lead.owner_id === null)
+    await trx
+      .updateTable('leads')
+      .set({ owner_id: person, version: lead.version + 1 })
+      .where('id', '=', lead.id)
+      .execute();
+  const what = isBooked(earlier) ? 'moved to' : 'booked for';
+  await tell(trx, lead, { what: `${what} ${torontoStamp(at)}`, now, mails });
+  return row;
+}
+
+/** `by`: the visitor, until an hour before, or staff at any time. `unknown`: nothing is booked. */
+export async function cancelCall(
+  trx: Transaction,
+  { reference, now, mails, by }: CallAct & { by: 'the visitor' | 'staff' },
+): Promise<'cancelled' | 'unknown' | 'too-late'> {
+  await inTurn(trx);
+  const lead = await lockedLead(trx, reference);
+  const row = lead && (await appointmentOf(trx, lead.id));
+  if (!lead || !row) return 'unknown';
+  if (!isBooked(row)) return 'cancelled';
+  if (by === 'the visitor' && !isChangeable(row, now)) return 'too-late';
+  await trx
+    .updateTable('appointments')
+    .set({ seat: null, cancelled_at: now, sequence: row.sequence + 1 })
+    .where('id', '=', row.id)
+    .execute();
+  await promise(trx, lead, contactPromise(new Date(now), lead.form));
+  await tell(trx, lead, { what: `cancelled by ${by}`, now, mails });
+  return 'cancelled';
+}
+
+/** One booking at a time, so that a free time stays free until it is taken. SQLite has a single writer. */
+async function inTurn(trx: Transaction): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended('appointments', 0))`.execute(trx);
+}
+
+function lockedLead(trx: Transaction, reference: string): Promise<LeadOfCall | undefined> {
+  const lead = leadOf(trx, reference);
+  return (isPostgres(trx) ? lead.forUpdate() : lead).executeTakeFirst();
+}
+
+/** Also of the request that this one was merged into. */
+async function promise(trx: Transaction, lead: LeadOfCall, { text, by }: { text: string; by: Date }): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ promise: text, promised_by: by.getTime(), escalation: 0 })
+    .where('id', 'in', [lead.id, lead.merged_into ?? lead.id])
+    .execute();
+}
+
+/** The lead's story, staff, and the visitor unless the mailbox had enough of our emails. */
+async function tell(
+  trx: Transaction,
+  lead: LeadOfCall,
+  { what, now, mails }: { what: string; now: number; mails: VisitorMails | undefined },
+): Promise<void> {
+  await tellStory(trx, lead.id, 'appointment', what, now);
+  const jobs = [newJob('appointment-staff', { lead_id: lead.id }, null, now)];
+  const recipient = mailboxOf(lead.email);
+  if ((await roomFor(trx, recipient, now, mails)) === 'free')
+    jobs.push(newJob('appointment-visitor', { lead_id: lead.id }, recipient, now));
+  await trx.insertInto('jobs').values(jobs).execute();
+}

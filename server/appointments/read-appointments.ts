@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { BookedCall, FreeDay } from '../../shared/appointments/appointments.ts';
+import { changeableUntil } from '../../shared/appointments/call-paths.ts';
+import type { Schema } from '../database/schema.ts';
+import { torontoClock, torontoDayName, torontoTime } from '../format/toronto-time.ts';
+import { readSettings, slotRules } from './appointment-settings.ts';
+import { freeSlots, type TakenSlot } from './slots.ts';
+import type { AppointmentRow } from './tables.ts';
+
+const day = 24 * 60 * 60_000;
+/** For a first choice; a call that is booked keeps its link. */
+const linkDays = 30;
+
+export function leadOf(read: Kysely<Schema>, reference: string) {
+  return read
+    .selectFrom('leads')
+    .select(['id', 'reference', 'email', 'form', 'state', 'received_at', 'owner_id', 'version', 'merged_into'])
+    .where('reference', '=', reference);
+}
+
+export type LeadOfCall = NonNullable<Awaited<ReturnType<ReturnType<typeof leadOf>['executeTakeFirst']>>>;
+
+export function appointmentOf(read: Kysely<Schema>, lead: number): Promise<AppointmentRow | undefined> {
+  return read.selectFrom('appointments').selectAll().where('lead_id', '=', lead).executeTakeFirst();
+}
+
+/** A suspicious or old lead books nothing; spam must not fill the calendar. */
+export function mayBook(lead: LeadOfCall, booked: AppointmentRow | undefined, now: number): boolean {
+  if (lead.state === 'quarantine' || lead.state === 'spam') return false;
+  return booked !== undefined || now - lead.received_at < linkDays * day;
+}
+
+export const isBooked = (row: AppointmentRow | undefined): row is AppointmentRow =>
+  row !== undefined && row.cancelled_at === null;
+
+/** Until an hour before. */
+export const isChangeable = ({ starts_at }: AppointmentRow, now: number): boolean =>
+  now <= starts_at - changeableUntil * 60_000;
+
+/** Calls that are booked and not over, without the lead's own. */
+export async function takenSlots(read: Kysely<Schema>, now: number, own = -1): Promise<TakenSlot[]> {
+  const rows = await read
+    .selectFrom('appointments')
+    .select(['starts_at', 'minutes', 'seat'])
+    .where('seat', 'is not', null)
+    .where('starts_at', '>', now - day)
+    .where('lead_id', '!=', own)
+    .execute();
+  return rows.map(({ starts_at, minutes, seat }) => ({ at: starts_at, minutes, seat: seat ?? '' }));
+}
+
+/** Free times by Toronto's days; the lead's own time counts as free for it. */
+export async function freeDays(read: Kysely<Schema>, now: number, own?: number): Promise<FreeDay[]> {
+  const rules = await slotRules(read, await readSettings(read));
+  const days = new Map<string, FreeDay>();
+  for (const at of freeSlots(now, rules, await takenSlots(read, now, own))) {
+    const key = torontoTime(at).toPlainDate().toString();
+    const found = days.get(key) ?? { day: torontoDayName(at), times: [] };
+    found.times.push({ at: new Date(at).toISOString(), clock: torontoClock(at) });
+    days.set(key, found);
+  }
+  return [...days.values()];
+}
+
+/** `Thursday, November 26 at 14:00`, Toronto time. */
+export const whenText = (at: number): string => `${torontoDayName(at)} at ${torontoClock(at)}`;
+
+export function bookedCall(row: AppointmentRow, now: number): BookedCall {
+  const { starts_at, minutes } = row;
+  return {
+    at: new Date(starts_at).toISOString(),
+    minutes,
+    when: whenText(starts_at),
+    changeable: isChangeable(row, now),
+  };
+}

@@ -1,0 +1,34 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { setAttribute } from './set-attribute.ts';
+
+/** `at`: ISO 8601, the value that is posted. */
+export type FilledDay = { day: string; times: readonly { at: string; clock: string }[] };
+
+/** Fills `[data-days]` from `<template data-day>` and `<template data-time>`; the first day is open. */
+export function fillDays(page: HTMLElement, days: readonly FilledDay[]): void {
+  const list = page.querySelector('main [data-days]');
+  const dayPattern = page.querySelector('template[data-day]')?.innerHTML;
+  const timePattern = page.querySelector('template[data-time]')?.innerHTML;
+  if (!list || !dayPattern || !timePattern) return;
+  list.set_content(days.map((day, place) => filledDay(dayPattern, timePattern, day, place === 0)).join(''));
+}
+
+function filledDay(dayPattern: string, timePattern: string, { day, times }: FilledDay, isOpen: boolean): string {
+  const filled = parse(dayPattern);
+  const title = filled.querySelector('summary');
+  if (title) title.textContent = day;
+  if (isOpen) filled.querySelector('details')?.setAttribute('open', '');
+  filled.querySelector('[data-times]')?.set_content(times.map((time) => filledTime(timePattern, time)).join(''));
+  return filled.toString();
+}
+
+function filledTime(pattern: string, { at, clock }: FilledDay['times'][number]): string {
+  const filled = parse(pattern);
+  const button = filled.querySelector('button');
+  const time = filled.querySelector('time');
+  if (button) setAttribute(button, 'value', at);
+  if (!time) return filled.toString();
+  setAttribute(time, 'datetime', at);
+  time.textContent = clock;
+  return filled.toString();
+}

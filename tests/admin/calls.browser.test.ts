@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { booked, freeTimes, requestCall, timesOf } from '../support/calls.ts';
+import { useChromium, widths } from '../support/chromium.ts';
+import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
+
+const chromium = useChromium();
+
+/** With a call of tomorrow or later. */
+async function start() {
+  const server = await ownStaffServer();
+  onTestFinished(() => server.stop());
+  const request = await requestCall(server, { company: 'Harbour Dental' });
+  const at = freeTimes(await timesOf(server, request)).at(-1) ?? '';
+  await booked(server, request, at);
+  return { server, request };
+}
+
+test('staff find the next day with calls, and cancel one, which tells the visitor', async () => {
+  const { server, request } = await start();
+  const page = await chromium.open(1440);
+  await openSignedIn(page, server, 'sales', 'calls');
+  await page.getByRole('link', { name: /^Next calls/ }).click();
+  const call = page.getByRole('listitem').filter({ hasText: 'Harbour Dental' });
+  await call.getByRole('link', { name: /416 555 0100/ }).waitFor();
+  expect(await page.getByRole('heading', { name: 'What visitors can book' }).count()).toBe(0);
+  await call.getByRole('button', { name: /^Cancel …/ }).click();
+  await call.getByRole('button', { name: /email the visitor$/ }).click();
+  await page.getByText('No calls are booked on this day.').waitFor();
+  expect((await timesOf(server, request)).call).toBeNull();
+});
+
+test('an administrator changes what can be booked, and is told at the field what does not fit', async () => {
+  const { server, request } = await start();
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'admin', 'calls');
+  const form = page.getByRole('form', { name: 'What visitors can book' });
+  await form.getByLabel('Length in minutes').fill('a while');
+  await form.getByRole('button', { name: 'Save these settings' }).click();
+  await form.getByText('Enter a whole number of minutes, 10 to 120.').waitFor();
+  await form.getByLabel('Length in minutes').fill('45');
+  await form.getByLabel('owner@staff.example').check();
+  await form.getByRole('button', { name: 'Save these settings' }).click();
+  await form.getByText('Saved.').waitFor();
+  await page.reload();
+  expect(await form.getByLabel('Length in minutes').inputValue()).toBe('45');
+  expect(await form.getByLabel('owner@staff.example').isChecked()).toBe(true);
+  const [one = '', two = ''] = freeTimes(await timesOf(server, request));
+  expect(Date.parse(two) - Date.parse(one)).toBe(55 * 60_000);
+});
+
+test('a calendar address is shown once, and works', async () => {
+  const { server } = await start();
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'sales', 'calls');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = (await page.getByText(/\/calendar\//).textContent()) ?? '';
+  expect(await (await fetch(address)).text()).toContain('Harbour Dental');
+  await page.reload();
+  await page.getByText('It cannot be shown again.').waitFor();
+  expect(await page.getByText(/\/calendar\//).count()).toBe(0);
+});
+
+beforeRelease.each(wholeSet ? widths : [390])(
+  'at %i px axe finds nothing wrong with the calls, and nothing sticks out',
+  async (width) => {
+    const { server } = await start();
+    const page = await chromium.open(width);
+    await openSignedIn(page, server, 'admin', 'calls');
+    await page.getByRole('link', { name: /^Next calls/ }).click();
+    await page.getByText('Harbour Dental').waitFor();
+    await page.getByRole('form', { name: 'What visitors can book' }).waitFor();
+    expect([await faultsInBothSchemes(page), await sticksOut(page)]).toEqual([[], []]);
+  },
+);

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { followUpWords, meetingWords } from '../../../shared/chat/chat-rules.ts';
+import { paths } from '../../../shared/http.ts';
+import { booked, requestCall, timesOf, tokenIn } from '../../support/calls.ts';
+import { answering, ChatVisitor, echo, gate } from '../../support/chat.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import type { StaffServer } from '../../support/staff.ts';
+
+const tuesday = Date.parse('2026-11-24T14:00:00Z');
+const at14 = '2026-11-26T19:00:00.000Z';
+
+eachDatabase('a day and a time in the chat', (database) => {
+  let server: StaffServer;
+  beforeEach(async () => {
+    server = await database.server(answering(echo()));
+    server.pass(tuesday - server.now());
+  });
+
+  /** Has passed the gate. */
+  async function visitor(email: string): Promise<ChatVisitor> {
+    const one = new ChatVisitor(server, { ...gate, email });
+    const answer = await server.postJson(paths.chatContact, { ...one.clientInfo, sessionId: one.sessionId });
+    expect(answer.status).toBe(201);
+    return one;
+  }
+  const links = (text: string) =>
+    [...text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, label, url = '']) => ({ label, url }));
+
+  test('are answered with a link that offers that time first, and no other buttons', async () => {
+    const { response, known } = await (await visitor('one@visitor.example')).ask('Thursday 2 pm');
+    expect(response).toContain('Thursday, November 26 at 14:00, Toronto time, is free for a call.');
+    const [take, all] = links(response);
+    expect([take?.label, all?.label, known]).toEqual(['Take it', 'see all free times', true]);
+    expect(new URL(take?.url ?? '', server.url).searchParams.get('at')).toBe(at14);
+    // The links are the buttons.
+    expect([meetingWords.test(response), followUpWords.test(response)]).toEqual([false, false]);
+    const request = { reference: '', token: tokenIn(take?.url ?? '') };
+    await booked(server, request, at14);
+    expect((await server.leads()).map(({ form, promise }) => [form, promise])).toEqual([
+      ['chat', 'at 14:00 on Thursday, November 26'],
+    ]);
+  });
+
+  test('that are not free are answered with the nearest free times', async () => {
+    await booked(server, await requestCall(server), at14);
+    const { response } = await (await visitor('two@visitor.example')).ask('How about Thursday at 2?');
+    expect(links(response).map(({ label }) => label)).toEqual([
+      'Thursday, November 26 at 13:00',
+      'Thursday, November 26 at 13:30',
+      'Thursday, November 26 at 14:30',
+      'All free times',
+    ]);
+    const night = await (await visitor('three@visitor.example')).ask('Saturday at 10 am please');
+    expect(links(night.response)[0]?.label).toMatch(/^(Friday, November 27|Monday, November 30)/);
+  });
+
+  test('of another question, an emergency, or someone who left no request go to the assistant', async () => {
+    const one = await visitor('four@visitor.example');
+    for (const question of ['Are you open Thursday at 2 pm?', 'We were hacked, call me today at 2 pm'])
+      expect((await one.ask(question)).response).toBe(`You asked: ${question}`);
+    const stranger = new ChatVisitor(server, { ...gate, email: 'five@visitor.example' });
+    expect((await stranger.ask('Thursday 2 pm')).response).toBe('You asked: Thursday 2 pm');
+    // Somebody else's request is not theirs to book.
+    const other = new ChatVisitor(server, { ...gate, email: 'four@visitor.example' });
+    expect((await other.ask('Thursday 2 pm')).response).toBe('You asked: Thursday 2 pm');
+  });
+
+  test('the link books for the request of the conversation', async () => {
+    const { response } = await (await visitor('six@visitor.example')).ask('tomorrow at 10 am');
+    const times = await timesOf(server, { reference: '', token: tokenIn(links(response)[1]?.url ?? '') });
+    expect(times.days.length).toBeGreaterThan(5);
+  });
+});
