@@ -35,6 +35,12 @@ export const views: Readonly<Record<string, View>> = {
   chat: { under: 'chats', roles: sales, load: () => import('./chats/ChatPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
   seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
+  webhooks: {
+    label: 'Webhooks',
+    more: 'Connections',
+    roles: ['admin'],
+    load: () => import('./webhooks/Webhooks.tsx'),
+  },
   partners: { label: 'Partners', more: 'Connections', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
   keeping: {
     label: 'Deletion and backups',

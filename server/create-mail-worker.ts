@@ -13,10 +13,13 @@ import { ceilingMails } from './notifications/ceiling-mails.ts';
 import { createCardSender } from './notifications/create-card-sender.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createWorker, type Worker, type WorkerParts } from './notifications/create-worker.ts';
+import type { MailTransport } from './notifications/mail-transport.ts';
+import { sendMessages } from './notifications/send-messages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
-export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
+export type MailWorkerParts = Pick<WorkerParts, 'onProblem'> & {
+  transport: MailTransport;
   settings: Settings;
   services: Pick<Services, 'siteOrigin' | 'dist' | 'chat'>;
   database: Database;
@@ -52,5 +55,10 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
         ...testCards(database),
       })
     : undefined;
-  return createWorker({ database, transport, compose, sendCard, clock, onProblem });
+  return createWorker({
+    ...{ database, clock, onProblem },
+    channels: ['mail', 'teams'],
+    send: sendMessages({ transport, compose, sendCard }),
+    close: transport.close,
+  });
 }

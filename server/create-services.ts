@@ -43,6 +43,8 @@ import type { Services } from './services.ts';
 import { otherOrigins } from './settings/other-origins.ts';
 import type { Settings } from './settings/settings.ts';
 import { createStaff } from './staff/create-staff.ts';
+import { createWebhooks } from './webhooks/create-webhooks.ts';
+import type { AddressRule } from './webhooks/public-addresses.ts';
 
 export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   settings: Settings;
@@ -64,6 +66,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   secret: string;
   linkTokens: LinkTokens;
   dns: DnsRecords;
+  webhookAddresses: AddressRule;
   destination: string;
   wake: () => void;
   listening: Pick<Listening, 'isStopping' | 'stopping'>;
@@ -87,6 +90,7 @@ export function createServices(parts: ServiceParts): Services {
     secret,
     linkTokens,
     dns,
+    webhookAddresses,
     destination,
     logEmptier,
     wake,
@@ -129,6 +133,7 @@ export function createServices(parts: ServiceParts): Services {
     }),
     seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
     partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
+    webhooks: createWebhooks(database, clock, webhookAddresses),
     keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),

@@ -17,6 +17,7 @@ import { purgeSignups } from './newsletter/purge-signups.ts';
 import { purgeMailFiles } from './notifications/purge-mail-files.ts';
 import { purgeOneTimePasswords } from './staff/one-time-files.ts';
 import { purgeSessions } from './staff/session-writes.ts';
+import { purgeWebhookCalls } from './webhooks/webhook-writes.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -58,6 +59,7 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     counts['tests of mail'] = await database
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
+    await database.transaction().execute((trx) => purgeWebhookCalls(trx, daysAgo(retention.staffSessionDays)));
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
     if (!(await emptyLog(database))) {

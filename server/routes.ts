@@ -36,6 +36,7 @@ import type { Services } from './services.ts';
 import { staffPasskeys } from './staff/routes/passkeys.ts';
 import { staffSessions } from './staff/routes/sessions.ts';
 import { staffSignIn } from './staff/routes/sign-in.ts';
+import { staffWebhooks } from './webhooks/routes.ts';
 
 const answering = (services: Services): readonly Route[] => [
   contacts(services),
@@ -79,6 +80,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffMail(services),
   staffSeo(services),
   ...staffPartners(services),
+  ...staffWebhooks(services),
   ...staffKeeping(services),
   ...staffFigures(services),
 ];

@@ -25,6 +25,7 @@ import type { Dist } from './pages/dist.ts';
 import type { Partners } from './partners/create-partners.ts';
 import type { Seo } from './seo/create-seo.ts';
 import type { Staff } from './staff/create-staff.ts';
+import type { Webhooks } from './webhooks/create-webhooks.ts';
 
 export type Services = {
   leads: Leads;
@@ -33,6 +34,7 @@ export type Services = {
   mailQueue: MailQueue;
   seo: Seo;
   partners: Partners;
+  webhooks: Webhooks;
   keeping: Keeping;
   imports: Imports;
   inboxTools: InboxTools;

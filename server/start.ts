@@ -26,6 +26,7 @@ import { startNightly } from './nightly.ts';
 import { nightlyTasks } from './nightly-tasks.ts';
 import { createCeilingNotices } from './notifications/ceiling-notices.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
+import { createWorker } from './notifications/create-worker.ts';
 import type { Overrides } from './overrides.ts';
 import { openDist } from './pages/dist.ts';
 import { openPartnerOrigins } from './partners/partner-origins.ts';
@@ -36,6 +37,8 @@ import { readSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { type FirstSignIn, firstAccount } from './staff/first-account.ts';
 import { countryProblem, databaseProblem, hostProblem } from './start-problem.ts';
+import { publicAddresses } from './webhooks/public-addresses.ts';
+import { sendWebhooks } from './webhooks/send-webhooks.ts';
 
 export type { Overrides } from './overrides.ts';
 
@@ -63,7 +66,15 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff, chat, dns = dnsRecords, partnersEvery, ...chosen } = others;
+  const {
+    routes = allRoutes,
+    findStaff,
+    chat,
+    dns = dnsRecords,
+    partnersEvery,
+    webhookAddresses = publicAddresses,
+    ...chosen
+  } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -140,7 +151,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         limitTable,
         store,
       },
-      ...{ secret, linkTokens, dns, chat, findStaff, listening, now, log, onProblem },
+      ...{ secret, linkTokens, dns, webhookAddresses, chat, findStaff, listening, now, log, onProblem },
       country: country.allows,
       destination: transport.destination,
       wake: () => worker.wake(),
@@ -160,6 +171,13 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       onProblem,
     });
     worker.start();
+    // Its own worker: receivers that do not answer keep no email waiting.
+    const caller = createWorker({
+      ...{ database, clock, onProblem },
+      channels: ['webhook'],
+      send: sendWebhooks({ database, siteOrigin, rule: webhookAddresses, clock }),
+    });
+    caller.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
@@ -167,7 +185,14 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
       onNearlyFull: () => reach('disk'),
     });
-    ending.push(stopDiskWatch, worker.stop, stopNightly, stopNotices, startWeekly({ database, clock, onProblem }));
+    ending.push(
+      stopDiskWatch,
+      worker.stop,
+      caller.stop,
+      stopNightly,
+      stopNotices,
+      startWeekly({ database, clock, onProblem }),
+    );
     // Last: a failed start must not have created the account, whose password nobody would look for.
     const firstSignIn = await firstAccount(database, settings, now(), {
       isStopping: listening.isStopping,

@@ -18,6 +18,7 @@ import type {
   StaffSessionTable,
   StaffTable,
 } from '../staff/tables.ts';
+import type { WebhookCallTable, WebhookTable } from '../webhooks/tables.ts';
 import type { AuditTable, ConsentTable, SecretTable, WithdrawalTable } from './tables.ts';
 
 /** Times are milliseconds since 1970 (UTC); absent values are null. Each subject's `tables.ts` explains its columns. */
@@ -41,6 +42,8 @@ export type Schema = {
   jobs: JobTable;
   mail_tests: MailTestTable;
   partners: PartnerTable;
+  webhooks: WebhookTable;
+  webhook_calls: WebhookCallTable;
   deletions: DeletionTable;
   restore_tests: RestoreTestTable;
   conversations: ConversationTable;

@@ -2,6 +2,7 @@ import { consentRecord } from '../database/consent-record.ts';
 import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts';
 import { askForPerson, hasAskedAlready, leadOfChat } from './chat-lead.ts';
 import { leadByKey, leadByWords, receiptOf } from './earlier-lead.ts';
 import { leadContentHash, leadRow, newReference } from './lead-row.ts';
@@ -53,6 +54,8 @@ export async function insertLead(
   }
   onNew();
   await queueMails(trx, { lead, id, isHeldBack: row.state === 'quarantine', now, teams, mails });
+  if (row.state !== 'quarantine')
+    await queueWebhooks(trx, { event: 'lead.created', about: row.reference, state: 'new', at: now });
   const { email, page, form } = row;
   const given = { lead_id: id, subscriber_id: null, email, given_at: now, page, form };
   const consent = consentRecord(lead.request.consent, given);

@@ -14,6 +14,7 @@ import { type Compose, createCompose } from '../../server/notifications/create-c
 import { createWorker, type Worker, type WorkerParts } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
 import type { MailTransport } from '../../server/notifications/mail-transport.ts';
+import { sendMessages } from '../../server/notifications/send-messages.ts';
 import type { JobRow } from '../../server/notifications/tables.ts';
 import { handClock } from './hand-clock.ts';
 
@@ -74,7 +75,8 @@ export function useMailWorkers() {
     clock = handClock(),
     onProblem: WorkerParts['onProblem'] = undefined,
   ): Worker => {
-    const worker = createWorker({ database, transport, compose: composeFor(database), clock: clock.now, onProblem });
+    const send = sendMessages({ transport, compose: composeFor(database) });
+    const worker = createWorker({ database, channels: ['mail'], send, clock: clock.now, onProblem });
     workers.push(worker);
     worker.start();
     return worker;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { queueWeeklyMails } from '../../server/analytics/queue-weekly-mails.ts';
+import { stopWebhook } from '../../server/webhooks/webhook-writes.ts';
 import { paths } from '../../shared/http.ts';
 import { keepingPaths } from '../../shared/staff/backups.ts';
+import { type BulkAnswer, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { erasurePaths } from '../../shared/staff/erasures.ts';
 import { figureNames, figurePaths } from '../../shared/staff/figures.ts';
 import { importPaths } from '../../shared/staff/import-fields.ts';
@@ -11,6 +13,7 @@ import { type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.t
 import { passkeyPaths } from '../../shared/staff/passkeys.ts';
 import { seoPaths } from '../../shared/staff/seo-report.ts';
 import { staffPaths } from '../../shared/staff/staff.ts';
+import { type WebhookAdded, type WebhooksAnswer, webhookPaths } from '../../shared/staff/webhooks.ts';
 import { row } from './import-rows.ts';
 import { find, pathOf, state, upload } from './importer.ts';
 import { sendBooking } from './inbox.ts';
@@ -123,6 +126,26 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   );
   await admin.json('DELETE', `${partnerPaths.partners}/${added?.id}`);
   await admin.json('GET', keepingPaths.keeping);
+
+  const webhook = {
+    url: 'https://receiver.example/hook',
+    events: ['lead.created', 'lead.contacted', 'subscriber.confirmed'],
+  };
+  const { id } = await admin.json<WebhookAdded>('POST', webhookPaths.webhooks, webhook, 201);
+  const called = await sendBooking(server, { email: 'called@visitor.example' });
+  const contacted = { leads: [{ reference: called, version: 0 }], state: 'contacted' };
+  const { act } = await admin.json<BulkAnswer>('POST', bulkPath, contacted);
+  await admin.json('POST', `${undoPath}/${act}`);
+  await admin.json('POST', `${webhookPaths.webhooks}/${id}/test`, undefined, 202);
+  const calls = async () => (await admin.json<WebhooksAnswer>('GET', webhookPaths.webhooks)).webhooks[0]?.deliveries;
+  await expect
+    .poll(async () => (await calls())?.map(({ event, attempts }) => [event, attempts]))
+    .toEqual([
+      ['test', 1],
+      ['lead.created', 1],
+    ]);
+  await server.database.transaction().execute((trx) => stopWebhook(trx, { id, at: server.now() }));
+  await admin.json('DELETE', `${webhookPaths.webhooks}/${id}`);
 
   await allAreSent();
   mail.refuse(550);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { type BulkAnswer, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
 import { figureNames, figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
-import { type InboxAnswer, inboxPaths } from '../../../shared/staff/inbox.ts';
+import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';
 import { mergePath } from '../../../shared/staff/person.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, figure, figuresDist, request, rowOf, send, tuesday, week } from '../../support/figures.ts';
@@ -136,6 +136,23 @@ eachDatabase('figures of requests', (database) => {
     expect(await contacted()).toBe(1);
     await sales.json('PATCH', `${inboxPaths.leads}/${references[2]}`, { version: 3, state: 'won' });
     expect(await contacted()).toBe(2);
+  });
+
+  test('requests that were lost are counted by reason, and those without one as not said', async () => {
+    const server = at(await database.server({ distDir }));
+    const [dear, silent] = [await request(server), await request(server)];
+    await request(server);
+    const sales = await server.signedIn('sales');
+    const leads = [dear, silent].map((reference) => ({ reference, version: 0 }));
+    await sales.json<BulkAnswer>('POST', bulkPath, { leads, state: 'lost' });
+    await sales.json('PATCH', `${inboxPaths.leads}/${dear}`, { version: 1, lostReason: 'price' });
+    await sales.json('PATCH', `${inboxPaths.leads}/${dear}`, { version: 2, lostReason: 'weather' }, 422);
+    expect(await sales.json<LeadAnswer>('GET', `${inboxPaths.leads}/${dear}`)).toMatchObject({ lostReason: 'price' });
+    const reasons = () => server.signedIn('marketing').then((marketing) => figure(marketing, 'lost-reasons'));
+    expect((await reasons()).rows).toEqual([
+      ['Not said', 1, 0],
+      ['Price', 1, 0],
+    ]);
   });
 
   test('quiz results are spread over levels and points', async () => {
