@@ -33,6 +33,9 @@ export const views: Readonly<Record<string, View>> = {
   'for-you': { label: 'For you', Count: NoticeCount, roles: sales, load: () => import('./notices/ForYou.tsx') },
   chats: { label: 'Chats', Count: WaitingChats, roles: sales, load: () => import('./chats/Chats.tsx') },
   chat: { under: 'chats', roles: sales, load: () => import('./chats/ChatPage.tsx') },
+  contacts: { label: 'Contacts', roles: sales, load: () => import('./contacts/Contacts.tsx') },
+  person: { under: 'contacts', roles: sales, load: () => import('./contacts/PersonPage.tsx') },
+  company: { under: 'contacts', roles: sales, load: () => import('./contacts/CompanyPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
   seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
   webhooks: {

@@ -28,6 +28,7 @@ import { markChatAnswered } from './leads/inbox/answered.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
 import { createInboxTools } from './leads/inbox/create-inbox-tools.ts';
 import { createNotices } from './leads/notices/create-notices.ts';
+import { createPeople } from './leads/people/create-people.ts';
 import { createMailQueue } from './mail-queue/create-mail-queue.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
@@ -136,6 +137,7 @@ export function createServices(parts: ServiceParts): Services {
     webhooks: createWebhooks(database, clock, webhookAddresses),
     keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
+    people: createPeople(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     newsletter: createNewsletter({ database, tokens: linkTokens, mails, withdrawals, clock, onProblem }),
     chat: createChat({ engine, ...parts.chat, database, secret, clock, onProblem, ...chatOutcomes }),

@@ -19,6 +19,7 @@ import { staffErasures } from './leads/routes/erasures.ts';
 import { staffInbox } from './leads/routes/inbox.ts';
 import { staffLive } from './leads/routes/live.ts';
 import { staffNotices } from './leads/routes/notices.ts';
+import { staffPeople } from './leads/routes/people.ts';
 import { staffPerson } from './leads/routes/person.ts';
 import { staffReplies } from './leads/routes/replies.ts';
 import { thankYou } from './leads/routes/thank-you.ts';
@@ -72,6 +73,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffImport(services),
   ...staffBulk(services),
   ...staffPerson(services),
+  ...staffPeople(services),
   ...staffReplies(services),
   ...staffViews(services),
   staffLive(services),

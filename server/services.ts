@@ -17,6 +17,7 @@ import type { Leads } from './leads/create-leads.ts';
 import type { Inbox } from './leads/inbox/create-inbox.ts';
 import type { InboxTools } from './leads/inbox/create-inbox-tools.ts';
 import type { Duty } from './leads/notices/create-notices.ts';
+import type { People } from './leads/people/create-people.ts';
 import type { CountryRule } from './location/country-rule.ts';
 import type { MailQueue } from './mail-queue/create-mail-queue.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
@@ -38,6 +39,7 @@ export type Services = {
   keeping: Keeping;
   imports: Imports;
   inboxTools: InboxTools;
+  people: People;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;
