@@ -20,7 +20,7 @@ export type View = {
   load: OnDemandProps['load'];
 };
 
-export const moreGroups = ['Contacts and replies', 'Connections', 'Records'] as const;
+export const moreGroups = ['Contacts and replies', 'Connections', 'Office', 'Records'] as const;
 
 const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
 const sales: readonly StaffRole[] = ['sales', 'admin'];
@@ -38,6 +38,12 @@ export const views: Readonly<Record<string, View>> = {
   company: { under: 'contacts', roles: sales, load: () => import('./contacts/CompanyPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
   seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
+  colleagues: {
+    label: 'Colleagues',
+    more: 'Office',
+    roles: ['admin'],
+    load: () => import('./colleagues/Colleagues.tsx'),
+  },
   webhooks: {
     label: 'Webhooks',
     more: 'Connections',

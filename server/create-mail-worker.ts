@@ -17,6 +17,8 @@ import type { MailTransport } from './notifications/mail-transport.ts';
 import { sendMessages } from './notifications/send-messages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
+import { staffLinkMails } from './staff/staff-link-mails.ts';
+import { createStaffLinks } from './staff/staff-links.ts';
 
 export type MailWorkerParts = Pick<WorkerParts, 'onProblem'> & {
   transport: MailTransport;
@@ -25,6 +27,7 @@ export type MailWorkerParts = Pick<WorkerParts, 'onProblem'> & {
   database: Database;
   limitTable: Pick<LimitTable, 'ceilings'>;
   linkTokens: LinkTokens;
+  secret: string;
   clock: () => Date;
 };
 
@@ -43,6 +46,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
     ...noticeMails(database, siteOrigin),
     ...newsletterMails(database, links),
     ...wanted,
+    ...staffLinkMails(database, createStaffLinks(parts.secret), siteOrigin, clock),
     ...testMails(database),
     ...ceilingMails(limitTable.ceilings, settings.leadsTo),
     ...weeklyMails(database, siteOrigin, clock),

@@ -15,6 +15,7 @@ import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
 import { purgeConsents } from './newsletter/purge-consents.ts';
 import { purgeSignups } from './newsletter/purge-signups.ts';
 import { purgeMailFiles } from './notifications/purge-mail-files.ts';
+import { purgeLinks } from './staff/link-writes.ts';
 import { purgeOneTimePasswords } from './staff/one-time-files.ts';
 import { purgeSessions } from './staff/session-writes.ts';
 import { purgeWebhookCalls } from './webhooks/webhook-writes.ts';
@@ -56,6 +57,7 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     counts['sessions of staff'] = await database
       .transaction()
       .execute((trx) => purgeSessions(trx, daysAgo(retention.staffSessionDays)));
+    await database.transaction().execute((trx) => purgeLinks(trx, daysAgo(1)));
     counts['tests of mail'] = await database
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));

@@ -34,6 +34,7 @@ import { embed } from './partners/routes/embed.ts';
 import { staffPartners } from './partners/routes/staff-partners.ts';
 import { staffSeo } from './seo/routes.ts';
 import type { Services } from './services.ts';
+import { staffColleagues } from './staff/routes/colleagues.ts';
 import { staffPasskeys } from './staff/routes/passkeys.ts';
 import { staffSessions } from './staff/routes/sessions.ts';
 import { staffSignIn } from './staff/routes/sign-in.ts';
@@ -67,6 +68,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffSignIn(services),
   ...staffSessions(services),
   ...staffPasskeys(services),
+  ...staffColleagues(services),
   ...staffInbox(services),
   ...staffErasures(services),
   ...staffNotices(services),

@@ -166,6 +166,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       database,
       limitTable,
       linkTokens,
+      secret,
       transport,
       clock,
       onProblem,

@@ -15,6 +15,7 @@ import type {
   PasskeyTable,
   PresenceTable,
   StaffCodeTable,
+  StaffLinkTable,
   StaffSessionTable,
   StaffTable,
 } from '../staff/tables.ts';
@@ -51,6 +52,7 @@ export type Schema = {
   events: EventTable;
   staff: StaffTable;
   staff_codes: StaffCodeTable;
+  staff_links: StaffLinkTable;
   staff_sessions: StaffSessionTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;

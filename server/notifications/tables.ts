@@ -10,6 +10,7 @@ export type MailKind =
   | 'email-me'
   | 'duty'
   | 'mail-test'
+  | 'staff-link'
   | 'ceiling'
   | 'weekly-figures';
 export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';

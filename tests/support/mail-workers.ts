@@ -16,6 +16,8 @@ import type { Mail } from '../../server/notifications/mail.ts';
 import type { MailTransport } from '../../server/notifications/mail-transport.ts';
 import { sendMessages } from '../../server/notifications/send-messages.ts';
 import type { JobRow } from '../../server/notifications/tables.ts';
+import { staffLinkMails } from '../../server/staff/staff-link-mails.ts';
+import { createStaffLinks } from '../../server/staff/staff-links.ts';
 import { handClock } from './hand-clock.ts';
 
 export const staff = 'sales@site.example';
@@ -31,6 +33,7 @@ export function composeFor(database: Database): Compose {
       ...testMails(database),
       ...ceilingMails(ceilings, staff),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
+      ...staffLinkMails(database, createStaffLinks('a secret of this test'), siteOrigin, () => new Date()),
       ...weeklyMails(database, siteOrigin, () => new Date()),
     },
     siteOrigin,
