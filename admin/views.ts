@@ -20,7 +20,7 @@ export type View = {
   load: OnDemandProps['load'];
 };
 
-export const moreGroups = ['Contacts and replies', 'Connections', 'Records'] as const;
+export const moreGroups = ['Contacts and replies', 'Connections', 'Office', 'Records'] as const;
 
 const everybody: readonly StaffRole[] = ['sales', 'marketing', 'admin'];
 const sales: readonly StaffRole[] = ['sales', 'admin'];
@@ -34,8 +34,23 @@ export const views: Readonly<Record<string, View>> = {
   calls: { label: 'Calls', roles: sales, load: () => import('./appointments/Calls.tsx') },
   chats: { label: 'Chats', Count: WaitingChats, roles: sales, load: () => import('./chats/Chats.tsx') },
   chat: { under: 'chats', roles: sales, load: () => import('./chats/ChatPage.tsx') },
+  contacts: { label: 'Contacts', roles: sales, load: () => import('./contacts/Contacts.tsx') },
+  person: { under: 'contacts', roles: sales, load: () => import('./contacts/PersonPage.tsx') },
+  company: { under: 'contacts', roles: sales, load: () => import('./contacts/CompanyPage.tsx') },
   analytics: { label: 'Analytics', roles: marketing, load: () => import('./analytics/Analytics.tsx') },
   seo: { label: 'SEO', roles: marketing, load: () => import('./seo/Seo.tsx') },
+  colleagues: {
+    label: 'Colleagues',
+    more: 'Office',
+    roles: ['admin'],
+    load: () => import('./colleagues/Colleagues.tsx'),
+  },
+  webhooks: {
+    label: 'Webhooks',
+    more: 'Connections',
+    roles: ['admin'],
+    load: () => import('./webhooks/Webhooks.tsx'),
+  },
   partners: { label: 'Partners', more: 'Connections', roles: ['admin'], load: () => import('./partners/Partners.tsx') },
   keeping: {
     label: 'Deletion and backups',

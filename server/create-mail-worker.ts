@@ -15,16 +15,22 @@ import { ceilingMails } from './notifications/ceiling-mails.ts';
 import { createCardSender } from './notifications/create-card-sender.ts';
 import { createCompose } from './notifications/create-compose.ts';
 import { createWorker, type Worker, type WorkerParts } from './notifications/create-worker.ts';
+import type { MailTransport } from './notifications/mail-transport.ts';
+import { sendMessages } from './notifications/send-messages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
+import { staffLinkMails } from './staff/staff-link-mails.ts';
+import { createStaffLinks } from './staff/staff-links.ts';
 
-export type MailWorkerParts = Pick<WorkerParts, 'transport' | 'onProblem'> & {
+export type MailWorkerParts = Pick<WorkerParts, 'onProblem'> & {
+  transport: MailTransport;
   settings: Settings;
   services: Pick<Services, 'siteOrigin' | 'dist' | 'chat' | 'appointments'>;
   database: Database;
   limitTable: Pick<LimitTable, 'ceilings'>;
   linkTokens: LinkTokens;
   appointmentLinks: AppointmentLinks;
+  secret: string;
   clock: () => Date;
 };
 
@@ -44,6 +50,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
     ...noticeMails(database, siteOrigin),
     ...newsletterMails(database, links),
     ...wanted,
+    ...staffLinkMails(database, createStaffLinks(parts.secret), siteOrigin, clock),
     ...testMails(database),
     ...ceilingMails(limitTable.ceilings, settings.leadsTo),
     ...weeklyMails(database, siteOrigin, clock),
@@ -56,5 +63,10 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
         ...testCards(database),
       })
     : undefined;
-  return createWorker({ database, transport, compose, sendCard, clock, onProblem });
+  return createWorker({
+    ...{ database, clock, onProblem },
+    channels: ['mail', 'teams'],
+    send: sendMessages({ transport, compose, sendCard }),
+    close: transport.close,
+  });
 }

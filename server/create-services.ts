@@ -18,7 +18,6 @@ import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import type { LimitTable } from './guards/limits.ts';
-import { createNetworkShares } from './guards/network-shares.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
 import { takeTurns } from './guards/take-turns.ts';
@@ -32,11 +31,13 @@ import { markChatAnswered } from './leads/inbox/answered.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
 import { createInboxTools } from './leads/inbox/create-inbox-tools.ts';
 import { createNotices } from './leads/notices/create-notices.ts';
+import { createPeople } from './leads/people/create-people.ts';
 import { createMailQueue } from './mail-queue/create-mail-queue.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import type { LinkTokens } from './newsletter/link-tokens.ts';
 import type { ReachCeiling } from './notifications/ceiling-notices.ts';
+import type { VisitorMails } from './notifications/recipient-limit.ts';
 import type { Overrides } from './overrides.ts';
 import { createSearch } from './pages/create-search.ts';
 import type { Dist } from './pages/dist.ts';
@@ -47,6 +48,8 @@ import type { Services } from './services.ts';
 import { otherOrigins } from './settings/other-origins.ts';
 import type { Settings } from './settings/settings.ts';
 import { createStaff } from './staff/create-staff.ts';
+import { createWebhooks } from './webhooks/create-webhooks.ts';
+import type { AddressRule } from './webhooks/public-addresses.ts';
 
 export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   settings: Settings;
@@ -61,6 +64,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   metrics: Metrics;
   /** Called at each refusal by a ceiling. */
   reach: ReachCeiling;
+  mails: VisitorMails;
   country: Services['country'];
   partnerOrigins: PartnerOrigins;
   limitTable: LimitTable;
@@ -69,6 +73,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   linkTokens: LinkTokens;
   appointmentLinks: AppointmentLinks;
   dns: DnsRecords;
+  webhookAddresses: AddressRule;
   destination: string;
   wake: () => void;
   listening: Pick<Listening, 'isStopping' | 'stopping'>;
@@ -87,12 +92,14 @@ export function createServices(parts: ServiceParts): Services {
   const {
     metrics,
     reach,
+    mails,
     limitTable,
     store,
     secret,
     linkTokens,
     appointmentLinks,
     dns,
+    webhookAddresses,
     destination,
     logEmptier,
     wake,
@@ -104,7 +111,6 @@ export function createServices(parts: ServiceParts): Services {
   const clock = () => new Date(now());
   const formTokens = createFormTokenSigner(secret, now);
   const { ceilings } = limitTable;
-  const mails = { ceiling: ceilings.mails, shares: createNetworkShares(ceilings.mails.networkAnHour, now), reach };
   const staff = createStaff({
     ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, secret, dataDir: settings.dataDir, onProblem },
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
@@ -137,8 +143,10 @@ export function createServices(parts: ServiceParts): Services {
     }),
     seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
     partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
+    webhooks: createWebhooks(database, clock, webhookAddresses),
     keeping: createBackups(database, settings.dataDir, clock),
     imports: createImports(database, clock),
+    people: createPeople(database, clock),
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     appointments,
     staffAppointments: createStaffAppointments(callParts),

@@ -5,6 +5,7 @@ import type { Route } from './http/route.ts';
 import type { DnsRecords } from './mail-queue/dns-records.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
+import type { AddressRule } from './webhooks/public-addresses.ts';
 
 export type Overrides = Partial<Settings> & {
   distDir?: string;
@@ -15,6 +16,8 @@ export type Overrides = Partial<Settings> & {
   /** Interval (ms) of reading partners. */
   partnersEvery?: number;
   dns?: DnsRecords;
+  /** Which addresses webhooks may have. */
+  webhookAddresses?: AddressRule;
   /** Milliseconds since 1970. */
   now?: () => number;
 };

@@ -15,8 +15,10 @@ import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
 import { purgeConsents } from './newsletter/purge-consents.ts';
 import { purgeSignups } from './newsletter/purge-signups.ts';
 import { purgeMailFiles } from './notifications/purge-mail-files.ts';
+import { purgeLinks } from './staff/link-writes.ts';
 import { purgeOneTimePasswords } from './staff/one-time-files.ts';
 import { purgeSessions } from './staff/session-writes.ts';
+import { purgeWebhookCalls } from './webhooks/webhook-writes.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -55,9 +57,11 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     counts['sessions of staff'] = await database
       .transaction()
       .execute((trx) => purgeSessions(trx, daysAgo(retention.staffSessionDays)));
+    await database.transaction().execute((trx) => purgeLinks(trx, daysAgo(1)));
     counts['tests of mail'] = await database
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
+    await database.transaction().execute((trx) => purgeWebhookCalls(trx, daysAgo(retention.staffSessionDays)));
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
     if (!(await emptyLog(database))) {

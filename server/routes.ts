@@ -21,6 +21,7 @@ import { staffErasures } from './leads/routes/erasures.ts';
 import { staffInbox } from './leads/routes/inbox.ts';
 import { staffLive } from './leads/routes/live.ts';
 import { staffNotices } from './leads/routes/notices.ts';
+import { staffPeople } from './leads/routes/people.ts';
 import { staffPerson } from './leads/routes/person.ts';
 import { staffReplies } from './leads/routes/replies.ts';
 import { thankYou } from './leads/routes/thank-you.ts';
@@ -35,9 +36,11 @@ import { embed } from './partners/routes/embed.ts';
 import { staffPartners } from './partners/routes/staff-partners.ts';
 import { staffSeo } from './seo/routes.ts';
 import type { Services } from './services.ts';
+import { staffColleagues } from './staff/routes/colleagues.ts';
 import { staffPasskeys } from './staff/routes/passkeys.ts';
 import { staffSessions } from './staff/routes/sessions.ts';
 import { staffSignIn } from './staff/routes/sign-in.ts';
+import { staffWebhooks } from './webhooks/routes.ts';
 
 const answering = (services: Services): readonly Route[] => [
   contacts(services),
@@ -68,12 +71,14 @@ const answering = (services: Services): readonly Route[] => [
   ...staffSignIn(services),
   ...staffSessions(services),
   ...staffPasskeys(services),
+  ...staffColleagues(services),
   ...staffInbox(services),
   ...staffErasures(services),
   ...staffNotices(services),
   ...staffImport(services),
   ...staffBulk(services),
   ...staffPerson(services),
+  ...staffPeople(services),
   ...staffReplies(services),
   ...staffViews(services),
   staffLive(services),
@@ -82,6 +87,7 @@ const answering = (services: Services): readonly Route[] => [
   ...staffMail(services),
   staffSeo(services),
   ...staffPartners(services),
+  ...staffWebhooks(services),
   ...staffKeeping(services),
   ...staffFigures(services),
   ...staffAppointments(services),

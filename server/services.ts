@@ -19,6 +19,7 @@ import type { Leads } from './leads/create-leads.ts';
 import type { Inbox } from './leads/inbox/create-inbox.ts';
 import type { InboxTools } from './leads/inbox/create-inbox-tools.ts';
 import type { Duty } from './leads/notices/create-notices.ts';
+import type { People } from './leads/people/create-people.ts';
 import type { CountryRule } from './location/country-rule.ts';
 import type { MailQueue } from './mail-queue/create-mail-queue.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
@@ -27,6 +28,7 @@ import type { Dist } from './pages/dist.ts';
 import type { Partners } from './partners/create-partners.ts';
 import type { Seo } from './seo/create-seo.ts';
 import type { Staff } from './staff/create-staff.ts';
+import type { Webhooks } from './webhooks/create-webhooks.ts';
 
 export type Services = {
   leads: Leads;
@@ -35,11 +37,13 @@ export type Services = {
   mailQueue: MailQueue;
   seo: Seo;
   partners: Partners;
+  webhooks: Webhooks;
   keeping: Keeping;
   imports: Imports;
   inboxTools: InboxTools;
   appointments: Appointments;
   staffAppointments: StaffAppointments;
+  people: People;
   newsletter: Newsletter;
   chat: Chat;
   emailMe: EmailMe;

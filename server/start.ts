@@ -12,6 +12,7 @@ import { createLogEmptier } from './database/empty-log.ts';
 import { keepSecret } from './database/keep-secret.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
+import { createNetworkShares } from './guards/network-shares.ts';
 import { watchDisk } from './guards/watch-disk.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
@@ -28,6 +29,7 @@ import { startNightly } from './nightly.ts';
 import { nightlyTasks } from './nightly-tasks.ts';
 import { createCeilingNotices } from './notifications/ceiling-notices.ts';
 import { createMailTransport } from './notifications/create-mail-transport.ts';
+import { createWorker } from './notifications/create-worker.ts';
 import type { Overrides } from './overrides.ts';
 import { openDist } from './pages/dist.ts';
 import { openPartnerOrigins } from './partners/partner-origins.ts';
@@ -38,6 +40,8 @@ import { readSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { type FirstSignIn, firstAccount } from './staff/first-account.ts';
 import { countryProblem, databaseProblem, hostProblem } from './start-problem.ts';
+import { publicAddresses } from './webhooks/public-addresses.ts';
+import { sendWebhooks } from './webhooks/send-webhooks.ts';
 
 export type { Overrides } from './overrides.ts';
 
@@ -65,7 +69,15 @@ const patience = 8_000;
  */
 export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
   const { distDir = builtSite, limitTable = defaultLimitTable, now = Date.now, ...others } = overrides;
-  const { routes = allRoutes, findStaff, chat, dns = dnsRecords, partnersEvery, ...chosen } = others;
+  const {
+    routes = allRoutes,
+    findStaff,
+    chat,
+    dns = dnsRecords,
+    partnersEvery,
+    webhookAddresses = publicAddresses,
+    ...chosen
+  } = others;
   const settings: Settings = { ...readSettings(process.env), ...chosen };
   const log = pino({ level: settings.logLevel });
   const stillOpen = closeToOthers(settings.dataDir);
@@ -100,6 +112,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       ...{ database, clock, onProblem },
       count: (ceiling) => metrics.count('ceilings_total', { ceiling }),
     });
+    const { mails: ceiling } = limitTable.ceilings;
+    const mails = { ceiling, shares: createNetworkShares(ceiling.networkAnHour, now), reach };
     const counts = createCounts({
       ...{ database, clock, onProblem },
       mostOfEvent: limitTable.ceilings.counts.ofEvent,
@@ -139,11 +153,13 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         counts,
         metrics,
         reach,
+        mails,
         partnerOrigins,
         limitTable,
         store,
       },
-      ...{ secret, linkTokens, appointmentLinks, dns, chat, findStaff, listening, now, log, onProblem },
+      ...{ secret, linkTokens, appointmentLinks, dns, webhookAddresses, chat, findStaff },
+      ...{ listening, now, log, onProblem },
       country: country.allows,
       destination: transport.destination,
       wake: () => worker.wake(),
@@ -159,15 +175,22 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       limitTable,
       linkTokens,
       appointmentLinks,
+      secret,
       transport,
       clock,
       onProblem,
     });
     worker.start();
+    // Its own worker: receivers that do not answer keep no email waiting.
+    const caller = createWorker({
+      ...{ database, clock, onProblem },
+      channels: ['webhook'],
+      send: sendWebhooks({ database, siteOrigin, rule: webhookAddresses, clock }),
+    });
+    caller.start();
     const stopNightly = startNightly({ tasks: nightlyTasks(database, settings, clock), onProblem });
     const teams = settings.teamsWebhookUrl !== undefined;
     const stopNotices = startNoticeWatch({ database, clock, teams, onProblem });
-    const mails = { ceiling: limitTable.ceilings.mails, reach };
     const stopReminders = startReminders({ database, clock, mails, onProblem });
     const stopDiskWatch = watchDisk({
       ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
@@ -176,6 +199,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     ending.push(
       stopDiskWatch,
       worker.stop,
+      caller.stop,
       stopNightly,
       stopNotices,
       stopReminders,

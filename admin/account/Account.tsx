@@ -4,6 +4,7 @@ import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { Profile } from './Profile.tsx';
 import { Sessions } from './Sessions.tsx';
 
 export default function Account({ me }: ViewProps) {
@@ -25,6 +26,7 @@ export default function Account({ me }: ViewProps) {
             : 'Not set up: a password alone opens this account'}
         </dd>
       </dl>
+      <Profile me={me} />
       {me.role !== 'marketing' && <NoticeSettings />}
       <Sessions />
       <Passkeys email={me.email} />

@@ -45,6 +45,13 @@ export const sections: readonly Section[] = [
         note: 'From the request until it is marked contacted, booked, proposal or won, nights and weekends included. The promise counts support hours.',
         empty: none,
       },
+      {
+        figure: 'lost-reasons',
+        title: 'Why requests were lost',
+        note: 'Asked once a lead is set to Lost; nobody has to answer.',
+        plot: requests,
+        empty: 'No request of these days or the days before is lost.',
+      },
       { figure: 'leads-by-form', title: 'Requests by form', plot: requests, empty: none },
       { figure: 'leads-by-page', title: 'Requests by source page', plot: requests, empty: none },
       {

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { erasurePaths, type KeptOfAddress } from '../../shared/staff/erasures.ts';
 import { ask } from '../data/request.ts';
+import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 
@@ -45,7 +46,6 @@ export function EraseByAddress() {
 }
 
 function KeptOf({ found }: { found: Found }) {
-  const [sure, setSure] = useState(false);
   const { email } = found;
   const erase = useMutation({ mutationFn: () => ask('POST', erasurePaths.erasures, { email }) });
   if (erase.isSuccess) return <p role="status">{email} is erased.</p>;
@@ -55,22 +55,14 @@ function KeptOf({ found }: { found: Found }) {
         {email}: {keptText(found)}.
       </p>
       {erase.error && <ErrorMessage error={erase.error} />}
-      {sure && (
-        <p className="st-quiet">
-          This deletes all requests, conversations and contacts of {email}, with their notes and emails, and ends the
-          newsletter. The proof of a consent stays.
-        </p>
-      )}
-      <div className="st-row">
-        <Button kind="danger" onPress={() => setSure(!sure)}>
-          {sure ? 'Keep this person' : 'Erase …'}
-        </Button>
-        {sure && (
-          <Button kind="danger" busy={erase.isPending} onPress={() => erase.mutate()}>
-            Erase this person for good
-          </Button>
-        )}
-      </div>
+      <AskTwice
+        label="Erase …"
+        keep="Keep this person"
+        sure="Erase this person for good"
+        says={`This deletes all requests, conversations and contacts of ${email}, with their notes and emails, and ends the newsletter. The proof of a consent stays.`}
+        busy={erase.isPending}
+        onSure={erase.mutate}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { linkPlace } from '../../shared/staff/colleagues.ts';
 import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { askOrNull, meKey } from '../data/query-client.ts';
 import { usePlace } from '../data/use-place.ts';
@@ -37,8 +38,8 @@ export function App() {
   // Keeps unsent input while the session check fails.
   if (me.status === 'error' && !me.data) return <ErrorMessage error={me.error} again={() => void me.refetch()} />;
   const user = me.data ?? last;
-  if (!user) return <SignIn />;
   const [name = '', ...rest] = place.split('/');
+  if (!user) return <SignIn link={name === linkPlace ? rest.join('/') : undefined} />;
   const shown = viewFor(name, user.role);
   const view = views[shown];
   if (!view) return null;

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type ContactItem, contactFields, fieldNames, importPaths } from '../../shared/staff/import-fields.ts';
 import { ask } from '../data/request.ts';
+import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
@@ -42,7 +43,6 @@ export function FindContact() {
 
 function Contact({ contact, path }: { contact: ContactItem; path: string }) {
   const client = useQueryClient();
-  const [sure, setSure] = useState(false);
   const erase = useMutation({
     mutationFn: () => ask('DELETE', `${importPaths.contacts}/${contact.id}`),
     onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
@@ -67,22 +67,14 @@ function Contact({ contact, path }: { contact: ContactItem; path: string }) {
         </div>
       </dl>
       {erase.error && <ErrorMessage error={erase.error} />}
-      {sure && (
-        <p className="st-quiet">
-          This deletes all contacts, requests and conversations of {contact.email ?? contact.phone}, and ends a
-          subscription that an import made.
-        </p>
-      )}
-      <div className="st-row">
-        <Button kind="danger" onPress={() => setSure(!sure)}>
-          {sure ? 'Keep this person' : 'Erase …'}
-        </Button>
-        {sure && (
-          <Button kind="danger" busy={erase.isPending} onPress={() => erase.mutate()}>
-            Erase this person for good
-          </Button>
-        )}
-      </div>
+      <AskTwice
+        label="Erase …"
+        keep="Keep this person"
+        sure="Erase this person for good"
+        says={`This deletes all contacts, requests and conversations of ${contact.email ?? contact.phone}, and ends a subscription that an import made.`}
+        busy={erase.isPending}
+        onSure={erase.mutate}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type ContactItem, importPaths } from '../../shared/staff/import-fields.ts';
+import { personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
 
 /** Shorter searches match too many names. */
@@ -24,7 +25,7 @@ export function ContactsFound({ words }: { words: string }) {
         {items.map(({ id, name, email, phone, company, fileName, importedAt }) => (
           <li key={id} className="st-list__item">
             <div>
-              <strong>{name ?? 'No name'}</strong> {email ?? phone}
+              <strong>{name ?? 'No name'}</strong> {email ? <a href={personPlace(email)}>{email}</a> : phone}
               <p className="st-quiet">
                 {company && `${company}, `}imported on {torontoText(importedAt)} from {fileName}
               </p>
@@ -33,7 +34,8 @@ export function ContactsFound({ words }: { words: string }) {
         ))}
       </ul>
       <p className="st-quiet">
-        All that is kept of a contact, and its erasure: <a href="#/import">Import, Find a contact</a>
+        Everybody who is known, with search and filters: <a href="#/contacts">Contacts</a>. Erasure of a contact:{' '}
+        <a href="#/import">Import, Find a contact</a>
       </p>
     </section>
   );

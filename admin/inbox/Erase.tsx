@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { discardDraftsAbout } from '../data/use-draft.ts';
-import { Button } from '../ui/Button.tsx';
+import { AskTwice } from '../ui/AskTwice.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { useBulk } from './use-bulk.ts';
 
 /** Erases a person on their request. Asks for confirmation: it cannot be undone. */
 export function Erase({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
-  const [sure, setSure] = useState(false);
   const { setNotice } = useBulk();
   const erase = useMutation({
     mutationFn: () => ask('DELETE', `${inboxPaths.leads}/${lead.reference}`),
@@ -21,6 +19,7 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
     },
   });
+  const count = lead.others.length + 1;
   return (
     <section aria-labelledby="erase">
       <h2 id="erase">Erase this person</h2>
@@ -30,16 +29,13 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
         and by whom.
       </p>
       {erase.error && <ErrorMessage error={erase.error} />}
-      <div className="st-row">
-        <Button kind="danger" onPress={() => setSure(!sure)}>
-          {sure ? 'Keep this person' : 'Erase …'}
-        </Button>
-        {sure && (
-          <Button kind="danger" busy={erase.isPending} onPress={() => erase.mutate()}>
-            Erase {lead.others.length + 1} requests for good
-          </Button>
-        )}
-      </div>
+      <AskTwice
+        label="Erase …"
+        keep="Keep this person"
+        sure={`Erase ${count} ${count === 1 ? 'request' : 'requests'} for good`}
+        busy={erase.isPending}
+        onSure={erase.mutate}
+      />
     </section>
   );
 }

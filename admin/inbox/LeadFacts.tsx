@@ -1,4 +1,5 @@
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
+import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
 import { LogCall } from './LogCall.tsx';
 import { telephone } from './telephone.ts';
@@ -8,7 +9,6 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
   const { email, phone, message } = lead;
   const call = phone ? telephone(phone) : undefined;
   const facts: [string, string | null][] = [
-    ['Company', lead.company],
     ['Phone', call ? null : phone],
     ['About', lead.subject],
     ['Employees', lead.employeeCount],
@@ -38,6 +38,20 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
       {phone && !lead.mergedInto && <LogCall reference={lead.reference} />}
       {message && <blockquote className="st-quote">{message}</blockquote>}
       <dl className="st-facts">
+        <div className="st-facts__pair">
+          <dt>Person</dt>
+          <dd>
+            <a href={personPlace(email)}>Everything of this person</a>
+          </dd>
+        </div>
+        {lead.company && (
+          <div className="st-facts__pair">
+            <dt>Company</dt>
+            <dd>
+              <a href={companyPlace(lead.company)}>{lead.company}</a>
+            </dd>
+          </div>
+        )}
         {facts.map(
           ([name, value]) =>
             value && (

@@ -7,6 +7,8 @@ import {
   inboxPaths,
   type LeadAnswer,
   type LeadChange,
+  type LostReason,
+  lostReasons,
 } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
@@ -18,7 +20,7 @@ import { stateNames } from './words.ts';
 /** Never overwrites a colleague's change. */
 export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
-  const ids = { owner: useId(), step: useId(), at: useId() };
+  const ids = { why: useId(), owner: useId(), step: useId(), at: useId() };
   const stored = { step: lead.nextStep ?? '', at: localTime(lead.nextStepAt) };
   const [draft, setDraft, discard] = useDraft<typeof stored | null>(me, `next-step ${lead.reference}`, null);
   const next = draft ?? stored;
@@ -66,6 +68,24 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
           </button>
         ))}
       </div>
+      {lead.state === 'lost' && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons in every browser.
+        <div className="st-states" role="group" aria-labelledby={ids.why}>
+          <p id={ids.why}>Why was it lost? (optional)</p>
+          {(Object.keys(lostReasons) as LostReason[]).map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className="st-button st-button--plain"
+              aria-pressed={lead.lostReason === reason}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && change.mutate({ lostReason: lead.lostReason === reason ? null : reason })}
+            >
+              {lostReasons[reason]}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="st-field">
         <label htmlFor={ids.owner}>Owner</label>
         <div className="st-row">

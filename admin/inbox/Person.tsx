@@ -17,7 +17,7 @@ import { torontoText } from '../ui/time.ts';
 import './Person.css';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
 import { leftOut, useBulk } from './use-bulk.ts';
-import { stateNames } from './words.ts';
+import { newsletterState, stateNames } from './words.ts';
 
 /** All requests of a person, with merging. */
 export function Person({ reference }: { reference: string }) {
@@ -81,16 +81,6 @@ export function Person({ reference }: { reference: string }) {
   );
 }
 
-function newsletterState({
-  requestedAt,
-  confirmedAt,
-  unsubscribedAt,
-}: NonNullable<PersonAnswer['newsletter']>): string {
-  if (unsubscribedAt !== null) return `unsubscribed ${torontoText(unsubscribedAt)}`;
-  if (confirmedAt !== null) return `subscribed since ${torontoText(confirmedAt)}`;
-  return `asked for ${torontoText(requestedAt)}, not confirmed`;
-}
-
 function Merger({ act, text }: { act: number; text: string }) {
   const { undo } = useBulk();
   return (
@@ -149,7 +139,7 @@ function MergeForm({ reference, others }: { reference: string; others: readonly 
         </label>
       ))}
       <Button submit busy={join.isPending}>
-        Merge {chosen.length + 1} requests
+        Merge {chosen.length + 1} {chosen.length === 0 ? 'request' : 'requests'}
       </Button>
       <div role="alert">{join.error && <p className="st-field__error">{textOf(join.error)}</p>}</div>
     </form>

@@ -1,5 +1,7 @@
 import type { InboxView, LeadState } from '../../shared/staff/inbox.ts';
 import type { onlyChoices, sortChoices } from '../../shared/staff/inbox-filter.ts';
+import type { PersonAnswer } from '../../shared/staff/person.ts';
+import { torontoText } from '../ui/time.ts';
 
 export const stateNames: Record<LeadState, string> = {
   quarantine: 'Held back',
@@ -56,3 +58,13 @@ export const mailNames: Record<string, string> = {
   'appointment-visitor': 'Email to the visitor about the call',
   'appointment-reminder': 'Reminder of the call to the visitor',
 };
+
+export function newsletterState({
+  requestedAt,
+  confirmedAt,
+  unsubscribedAt,
+}: NonNullable<PersonAnswer['newsletter']>): string {
+  if (unsubscribedAt !== null) return `unsubscribed ${torontoText(unsubscribedAt)}`;
+  if (confirmedAt !== null) return `subscribed since ${torontoText(confirmedAt)}`;
+  return `asked for ${torontoText(requestedAt)}, not confirmed`;
+}

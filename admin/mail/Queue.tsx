@@ -11,6 +11,8 @@ const otherNames: Record<string, string> = {
   'newsletter-confirm': 'Confirmation of a newsletter subscription',
   'email-me': 'Email that a visitor asked for',
   'mail-test': 'Test email',
+  'staff-link': 'Invitation, or link for a new password',
+  'weekly-figures': 'Numbers of the week',
   ceiling: 'Notice of a limit',
   'teams-test': 'Test card in Teams',
 };

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type PartnerItem, type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.ts';
 import { ask } from '../data/request.ts';
-import { Button } from '../ui/Button.tsx';
+import { AskTwice } from '../ui/AskTwice.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -84,10 +84,16 @@ export default function Partners() {
   );
 }
 
+const hiddenAfter = (text: string, name: string) => (
+  <>
+    {text}
+    <span className="st-hidden"> {name}</span>
+  </>
+);
+
 type PartnerProps = { partner: PartnerItem; busy: boolean; remove: (id: number) => void };
 
 function Partner({ partner: { id, origin, name, leads, addedAt, addedBy }, busy, remove }: PartnerProps) {
-  const [sure, setSure] = useState(false);
   return (
     <li className="st-list__item st-partners__one">
       <div>
@@ -99,16 +105,15 @@ function Partner({ partner: { id, origin, name, leads, addedAt, addedBy }, busy,
         </p>
       </div>
       {id !== undefined && (
-        <div className="st-row">
-          <Button onPress={() => setSure(!sure)}>
-            {sure ? 'Keep' : 'Remove …'}
-            <span className="st-hidden"> {origin}</span>
-          </Button>
-          {sure && (
-            <Button kind="danger" busy={busy} onPress={() => remove(id)}>
-              Remove<span className="st-hidden"> {origin}</span>: its forms stop working
-            </Button>
-          )}
+        <div>
+          <AskTwice
+            kind="plain"
+            label={hiddenAfter('Remove …', origin)}
+            keep={hiddenAfter('Keep', origin)}
+            sure={<>{hiddenAfter('Remove', origin)}: its forms stop working</>}
+            busy={busy}
+            onSure={() => remove(id)}
+          />
         </div>
       )}
     </li>

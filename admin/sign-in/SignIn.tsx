@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
+import { colleaguePaths } from '../../shared/staff/colleagues.ts';
 import { passwordLength, type SessionStage, type SignInAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { pageTitle, setPageTitle } from '../data/page-title.ts';
 import { meKey } from '../data/query-client.ts';
 import { AskError } from '../data/request.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
+import { Forgotten } from './Forgotten.tsx';
 import { NewAuthenticator } from './NewAuthenticator.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-type SignInStep = 'begin' | SessionStage;
+type SignInStep = 'begin' | 'link' | 'forgotten' | SessionStage;
 
 const titles: Record<SignInStep, string> = {
   begin: 'Sign in',
+  link: 'Choose your password',
+  forgotten: 'Forgot your password?',
   code: 'Enter the code',
   password: 'Choose your password',
   authenticator: 'Set up your authenticator',
@@ -24,10 +29,11 @@ const titles: Record<SignInStep, string> = {
 /**
  * The server decides the next step.
  * @param again whose session has ended, over their page
+ * @param link the token of a mailed link
  */
-export function SignIn({ again }: { again?: string }) {
+export function SignIn({ again, link }: { again?: string; link?: string }) {
   const client = useQueryClient();
-  const [step, setStep] = useState<SignInStep>('begin');
+  const [step, setStep] = useState<SignInStep>(link ? 'link' : 'begin');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   // Over a page: its title comes back.
@@ -84,6 +90,27 @@ export function SignIn({ again }: { again?: string }) {
           )}
         </StepForm>
       )}
+      {step === 'begin' && again === undefined && (
+        <Button kind="quiet" onPress={() => setStep('forgotten')}>
+          Forgot your password?
+        </Button>
+      )}
+      {step === 'forgotten' && <Forgotten back={() => setStep('begin')} />}
+      {step === 'link' && (
+        <StepForm
+          name={titles.link}
+          path={colleaguePaths.link}
+          more={{ token: link }}
+          submit="Go on"
+          onDone={(answer: SignInAnswer) => {
+            // The link is used: a reload begins anew.
+            history.replaceState(null, '', location.pathname);
+            goOn(answer);
+          }}
+        >
+          {() => <p>The link in your email works once. Go on to choose your password.</p>}
+        </StepForm>
+      )}
       {step === 'code' && (
         <StepForm name={titles.code} path={staffPaths.code} submit="Continue" {...shared}>
           {(errors) => (
@@ -105,7 +132,7 @@ export function SignIn({ again }: { again?: string }) {
               label="New password"
               name="password"
               type="password"
-              hint={`At least ${passwordLength.min} characters. The one you signed in with was for once.`}
+              hint={`At least ${passwordLength.min} characters. A few words in a row work well.`}
               autoComplete="new-password"
               error={errors.password}
             />

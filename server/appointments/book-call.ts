@@ -125,7 +125,7 @@ async function tell(
   await tellStory(trx, lead.id, 'appointment', what, now);
   const jobs = [newJob('appointment-staff', { lead_id: lead.id }, null, now)];
   const recipient = mailboxOf(lead.email);
-  if ((await roomFor(trx, recipient, now, mails)) === 'free')
+  if ((await roomFor(trx, { recipient }, now, mails)) === 'free')
     jobs.push(newJob('appointment-visitor', { lead_id: lead.id }, recipient, now));
   await trx.insertInto('jobs').values(jobs).execute();
 }

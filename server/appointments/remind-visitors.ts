@@ -30,7 +30,7 @@ export async function remindVisitors(trx: Transaction, now: number, mails?: Visi
   for (const { lead_id } of reminded) {
     const { email } = await trx.selectFrom('leads').select('email').where('id', '=', lead_id).executeTakeFirstOrThrow();
     const recipient = mailboxOf(email);
-    if ((await roomFor(trx, recipient, now, mails)) !== 'free') continue;
+    if ((await roomFor(trx, { recipient }, now, mails)) !== 'free') continue;
     await trx
       .insertInto('jobs')
       .values(newJob('appointment-reminder', { lead_id }, recipient, now))

@@ -85,6 +85,7 @@ export const chatTables: Tables = ({ id, reference, instant, strict }) => [
   )${strict}`,
   // For the nightly purge.
   'create index conversations_by_age on conversations (last_at)',
+  'create index conversations_by_email on conversations (lower(email))',
   'create index conversations_by_mailbox on conversations (mailbox)',
   'create index conversations_waiting on conversations (waits_since) where waits_since is not null',
   'create index conversations_taken on conversations (staff_id) where staff_id is not null',

@@ -19,6 +19,16 @@ export function findContacts(read: Kysely<Schema>, typed: string): Promise<Conta
   return contactItems(own, 50);
 }
 
+/** Of a person: by email, or for who has none by the phone's key. */
+export function contactsOfKey(read: Kysely<Schema>, key: string): Promise<ContactItem[]> {
+  const own = read
+    .selectFrom('contacts')
+    .where(({ eb, or, and }) =>
+      or([eb('contacts.email', '=', key), and([eb('contacts.email', 'is', null), eb('contacts.phone_key', '=', key)])]),
+    );
+  return contactItems(own, 50);
+}
+
 /** Contacts with every typed word in name, email, phone or company. */
 export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
   const words =

@@ -13,6 +13,7 @@ import { newsletterTables } from '../newsletter/tables.ts';
 import { jobTables } from '../notifications/tables.ts';
 import { partnerTables } from '../partners/tables.ts';
 import { staffTables } from '../staff/tables.ts';
+import { webhookTables } from '../webhooks/tables.ts';
 import { postgresColumns, sqliteColumns } from './columns/columns.ts';
 import { isPostgres } from './postgres.ts';
 import { commonTables } from './tables.ts';
@@ -25,6 +26,7 @@ const tables = [
   inboxTables,
   newsletterTables,
   commonTables,
+  webhookTables,
   jobTables,
   chatTables,
   contactTables,

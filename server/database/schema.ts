@@ -16,9 +16,11 @@ import type {
   PasskeyTable,
   PresenceTable,
   StaffCodeTable,
+  StaffLinkTable,
   StaffSessionTable,
   StaffTable,
 } from '../staff/tables.ts';
+import type { WebhookCallTable, WebhookTable } from '../webhooks/tables.ts';
 import type { AuditTable, ConsentTable, SecretTable, WithdrawalTable } from './tables.ts';
 
 /** Times are milliseconds since 1970 (UTC); absent values are null. Each subject's `tables.ts` explains its columns. */
@@ -42,6 +44,8 @@ export type Schema = {
   jobs: JobTable;
   mail_tests: MailTestTable;
   partners: PartnerTable;
+  webhooks: WebhookTable;
+  webhook_calls: WebhookCallTable;
   deletions: DeletionTable;
   restore_tests: RestoreTestTable;
   conversations: ConversationTable;
@@ -49,6 +53,7 @@ export type Schema = {
   events: EventTable;
   staff: StaffTable;
   staff_codes: StaffCodeTable;
+  staff_links: StaffLinkTable;
   staff_sessions: StaffSessionTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;

@@ -47,6 +47,8 @@ async function oldestUnsent({ read }: Pick<Database, 'read'>, now: number): Prom
     .select('created_at')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
+    // Of a receiver that does not answer, its own list tells.
+    .where('channel', '!=', 'webhook')
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();

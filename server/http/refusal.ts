@@ -28,6 +28,11 @@ const kinds = {
     'That did not work',
     'This passkey did not let you in. Try again and unlock it with your PIN, fingerprint or face, or sign in with your password.',
   ],
+  'link-over': [
+    401,
+    'This link is over',
+    'This link has been used or has ended. “Forgot your password?” on the sign-in page sends another.',
+  ],
   'sign-in-over': [401, 'Please sign in again', 'This took longer than 15 minutes. Sign in again from the start.'],
   forbidden: [403, 'Not for your role', 'Your role does not allow this. Ask an administrator.'],
   'origin-refused': [

@@ -43,14 +43,35 @@ export function leadMails(
         .where('id', '=', job.reply_id ?? -1)
         .executeTakeFirst();
       if (!reply) return null;
+      const writer = await read
+        .selectFrom('staff')
+        .select(['name', 'signature'])
+        .where('id', '=', reply.staff_id)
+        .executeTakeFirst();
+      const name = writer?.name ?? '';
       return {
-        letter: replyLetter(reply, lead),
+        letter: replyLetter({ ...reply, signature: writer?.signature ?? null }, lead),
         about: lead.id,
         to: { name: '', address: lead.email },
-        replyTo: { name: reply.reply_to ? '' : company.name, address: reply.reply_to ?? company.email },
+        replyTo: { name: reply.reply_to ? name : company.name, address: reply.reply_to ?? company.email },
+        ...(name && { fromName: name }),
+        thread: await sentTo(read, job),
       };
     },
   };
+}
+
+/** The emails to the visitor before this one: clients show them as one conversation. */
+function sentTo(read: Kysely<Schema>, { id, lead_id }: JobRow): Promise<JobRow[]> {
+  return read
+    .selectFrom('jobs')
+    .selectAll()
+    .where('lead_id', '=', lead_id)
+    .where('kind', 'in', ['lead-visitor', 'lead-reply'])
+    .where('sent_at', 'is not', null)
+    .where('id', '<', id)
+    .orderBy('id')
+    .execute();
 }
 
 export async function staffLetterOf(

@@ -5,7 +5,7 @@ import type { LeadReplyTable } from './inbox/tables.ts';
 import type { LeadRow } from './tables.ts';
 
 export function replyLetter(
-  reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'>,
+  reply: Pick<LeadReplyTable, 'subject' | 'body' | 'quotes'> & { signature: string | null },
   lead: Pick<LeadRow, 'message' | 'received_at' | 'reference'>,
 ): Letter {
   const quoted: LetterPart[] =
@@ -17,7 +17,7 @@ export function replyLetter(
       : [];
   return {
     subject: reply.subject,
-    parts: [...paragraphs(reply.body), ...quoted],
+    parts: [...paragraphs(reply.body), ...(reply.signature ? paragraphs(reply.signature) : []), ...quoted],
     footer: [`Your reference: ${lead.reference}`, ...imprint],
   };
 }

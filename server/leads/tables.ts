@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { LeadForm } from '../../shared/forms/forms.ts';
-import type { LeadState } from '../../shared/staff/inbox.ts';
+import type { LeadState, LostReason } from '../../shared/staff/inbox.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import { phoneDigits } from '../database/columns/phone-digits.ts';
@@ -42,6 +42,8 @@ export type LeadTable = {
   escalation: Generated<number>;
   /** `state` is `merged` then. */
   merged_into: Generated<number | null>;
+  /** Counts while `state` is `lost`. */
+  lost_reason: Generated<LostReason | null>;
 };
 
 export type LeadEventTable = {
@@ -100,7 +102,8 @@ export const leadTables: Tables = (columns) => {
       snoozed_by ${reference} references staff (id),
       reminded_for ${instant},
       escalation integer not null default 0,
-      merged_into ${reference} references leads (id)
+      merged_into ${reference} references leads (id),
+      lost_reason text
     )${strict}`,
     // Partial: only requests without a key are matched by content, and random insert positions slow every write.
     'create index leads_by_content on leads (content_hash) where idempotency_key is null',

@@ -17,6 +17,7 @@ export async function readMailQueue(
     ])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
+    .where('channel', '!=', 'webhook')
     .executeTakeFirst();
   const dead = await read
     .selectFrom('jobs')
@@ -69,6 +70,7 @@ async function owed(read: Kysely<Schema>): Promise<QueueItem[]> {
   const rows = await queue(read)
     .where('jobs.sent_at', 'is', null)
     .where('jobs.failed_at', 'is', null)
+    .where('jobs.channel', '!=', 'webhook')
     .orderBy(sql`case when jobs.attempts > 0 then 0 else 1 end`)
     .orderBy('jobs.due_at')
     .execute();

@@ -8,6 +8,7 @@ import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
 import { CeilingReached } from '../guards/take-turns.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
@@ -92,6 +93,7 @@ export async function confirmSubscriber(trx: Transaction, { token, now }: Follow
   if (isSubscribed(subscriber)) return 'already';
   await update(trx, subscriber.id, { confirmed_at: momentAfter(subscriber, now) });
   const { id, email } = subscriber;
+  await queueWebhooks(trx, { event: 'subscriber.confirmed', about: id, at: now });
   await purgeWithdrawn(trx, email);
   const given = {
     lead_id: null,

@@ -1,19 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import type { SendCard } from './create-card-sender.ts';
-import type { Compose } from './create-compose.ts';
 import { createJobs, lease, noLongerWanted } from './jobs.ts';
-import { MailRefused, type MailTransport } from './mail-transport.ts';
-import type { JobRow } from './tables.ts';
+import { MailRefused } from './mail-transport.ts';
+import type { JobChannel, JobRow } from './tables.ts';
 import { createWakeUp } from './wake-up.ts';
+
+/** `missed`: why some receivers did not get it. Undefined: the message is no longer wanted. Throws like `MailTransport.send`. */
+export type SendJob = (job: JobRow, signal: AbortSignal) => Promise<{ missed: string | undefined } | undefined>;
 
 export type WorkerParts = {
   database: Database;
-  transport: MailTransport;
-  compose: Compose;
-  /** Absent without a Teams webhook; queued cards are then dropped. */
-  sendCard?: SendCard;
+  /** Whose jobs it takes. */
+  channels: readonly JobChannel[];
+  send: SendJob;
+  /** Called once it has stopped. */
+  close?: () => void;
   clock?: () => Date;
   /** Messages contain no visitor input. */
   onProblem?: (message: string, error: unknown) => void;
@@ -38,8 +40,8 @@ const stopLimit = 5_000;
 
 /** Claims queued jobs by lease. Several processes may run one each. */
 export function createWorker(parts: WorkerParts): Worker {
-  const { database, transport, compose, sendCard, clock = () => new Date(), onProblem = () => {} } = parts;
-  const jobs = createJobs(database);
+  const { database, channels, send, close = () => {}, clock = () => new Date(), onProblem = () => {} } = parts;
+  const jobs = createJobs(database, channels);
   const wakeUp = createWakeUp();
   const underWay = new Map<number, Promise<void>>();
   let running: Promise<void> | undefined;
@@ -107,13 +109,6 @@ export function createWorker(parts: WorkerParts): Worker {
     await saveOutcome(() => jobs.markSent(job, clock().getTime(), missed));
   }
 
-  /** Undefined: the message is no longer wanted. */
-  async function send(job: JobRow, signal: AbortSignal): Promise<{ missed: string | undefined } | undefined> {
-    if (job.channel === 'teams') return (await sendCard?.(job, signal)) ? { missed: undefined } : undefined;
-    const mail = await compose(job);
-    return mail ? { missed: await transport.send(mail, signal) } : undefined;
-  }
-
   const fail = (job: JobRow, failure: { reason: string; permanent: boolean }) =>
     saveOutcome(() => jobs.markFailed(job, failure, clock().getTime()));
 
@@ -152,7 +147,7 @@ export function createWorker(parts: WorkerParts): Worker {
     await Promise.race([end, pause(stopLimit, undefined, { signal: limit.signal }).catch(() => undefined)]);
     limit.abort();
     stopped = true;
-    transport.close();
+    close();
   }
 
   let unsubscribe = () => {};

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import { longestWait, retryAt } from './retry-times.ts';
-import type { JobRow } from './tables.ts';
+import type { JobChannel, JobRow } from './tables.ts';
 
 /** Length of a lease (ms). Workers renew it while sending; if one dies, it expires. */
 export const lease = 60_000;
@@ -33,12 +33,13 @@ const reasonLimit = 500;
 /** When a job is due and not leased. Must equal the expression of the index `jobs_due`. */
 const freeAt = sql<number>`case when leased_until > due_at then leased_until else due_at end`;
 
-type JobClaim = { count: number; now: number; held: readonly number[] };
+type JobClaim = { count: number; now: number; held: readonly number[]; channels: readonly JobChannel[] };
 
 /** Takes the jobs due longest; reads no more index entries. */
-export function claimJobs(trx: Kysely<Schema>, { count, now, held }: JobClaim) {
+export function claimJobs(trx: Kysely<Schema>, { count, now, held, channels }: JobClaim) {
   const due = owed(trx)
     .select('id')
+    .where('channel', 'in', channels)
     .where(freeAt, '<=', now)
     .$if(held.length > 0, (jobs) => jobs.where('id', 'not in', held))
     .orderBy(freeAt)
@@ -94,13 +95,14 @@ export async function recallJobs(trx: Transaction, now: number) {
     .execute();
 }
 
-export function createJobs(database: Database): Jobs {
+/** @param channels those of this worker's jobs */
+export function createJobs(database: Database, channels: readonly JobChannel[] = ['mail', 'teams']): Jobs {
   const settle = (job: JobRow, change: Partial<JobRow>) =>
     database.transaction().execute((trx) => settleJob(trx, { job, change }));
 
   return {
     claim: (count, now, held = []) =>
-      database.transaction().execute((trx) => claimJobs(trx, { count, now, held }).execute()),
+      database.transaction().execute((trx) => claimJobs(trx, { count, now, held, channels }).execute()),
     renew: (job, now) => database.transaction().execute((trx) => renewJob(trx, { job, now })),
     markSent: (job, now, missed) => settle(job, { sent_at: now, last_error: missed?.slice(0, reasonLimit) ?? null }),
     markFailed(job, { reason, permanent }, now) {
@@ -112,12 +114,12 @@ export function createJobs(database: Database): Jobs {
     },
     recall: (now) => database.transaction().execute((trx) => recallJobs(trx, now)),
     async nextDue() {
-      return (await nextFree(database.read).executeTakeFirst())?.at;
+      return (await nextFree(database.read, channels).executeTakeFirst())?.at;
     },
   };
 }
 
-/** Reads only the index. */
-export function nextFree(read: Kysely<Schema>) {
-  return owed(read).select(freeAt.as('at')).orderBy(freeAt).limit(1);
+/** Reads in the order of the index. */
+export function nextFree(read: Kysely<Schema>, channels: readonly JobChannel[]) {
+  return owed(read).select(freeAt.as('at')).where('channel', 'in', channels).orderBy(freeAt).limit(1);
 }

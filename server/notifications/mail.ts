@@ -4,7 +4,9 @@ export type Overhear = (lines: readonly string[]) => Promise<void>;
 export type Mail = {
   /** The same at every attempt, so that mailboxes recognize duplicates. */
   messageId: string;
-  from: string;
+  from: string | { name: string; address: string };
+  inReplyTo?: string;
+  references?: string;
   /** One address, or several separated by commas. */
   to: string | { name: string; address: string };
   replyTo?: { name: string; address: string };

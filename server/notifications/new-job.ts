@@ -4,6 +4,7 @@ const channels: Partial<Record<JobKind, JobChannel>> = {
   'lead-teams': 'teams',
   'duty-teams': 'teams',
   'teams-test': 'teams',
+  webhook: 'webhook',
 };
 
 /**

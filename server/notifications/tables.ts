@@ -13,17 +13,19 @@ export type MailKind =
   | 'appointment-staff'
   | 'duty'
   | 'mail-test'
+  | 'staff-link'
   | 'ceiling'
   | 'weekly-figures';
 export type CardKind = 'lead-teams' | 'duty-teams' | 'teams-test';
-export type JobKind = MailKind | CardKind;
-export type JobChannel = 'mail' | 'teams';
+export type JobKind = MailKind | CardKind | 'webhook';
+export type JobChannel = 'mail' | 'teams' | 'webhook';
 
 /** The row that a job is about: one column per subject. */
 export type JobAbout =
   | { lead_id: number; reply_id?: number | null }
   | { subscriber_id: string }
   | { notice_id: number }
+  | { webhook_call_id: number }
   | { request: string; request_key: string | null };
 
 /** Its state follows from its timestamps. */
@@ -35,6 +37,7 @@ export type JobTable = {
   subscriber_id: string | null;
   notice_id: Generated<number | null>;
   reply_id: Generated<number | null>;
+  webhook_call_id: Generated<number | null>;
   /** JSON of an email without another row, with the address. Deleted once it is sent. */
   request: string | null;
   request_key: string | null;
@@ -68,6 +71,7 @@ export const jobTables: Tables = ({ id, reference, instant, strict }) => [
     subscriber_id text references subscribers (id),
     notice_id ${reference} references notices (id),
     reply_id ${reference} references lead_replies (id),
+    webhook_call_id ${reference} references webhook_calls (id),
     request text,
     request_key text,
     recipient text,
@@ -92,7 +96,7 @@ export const jobTables: Tables = ({ id, reference, instant, strict }) => [
   // For the ceiling of automatic emails within an hour.
   'create index jobs_to_visitors on jobs (created_at) where recipient is not null',
   // For the nightly purge, which would otherwise scan the table for each row.
-  ...['lead', 'subscriber', 'notice', 'reply'].map(
+  ...['lead', 'subscriber', 'notice', 'reply', 'webhook_call'].map(
     (row) => `create index jobs_by_${row} on jobs (${row}_id) where ${row}_id is not null`,
   ),
 ];

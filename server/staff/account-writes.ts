@@ -1,17 +1,25 @@
+import type { ProfileChange } from '../../shared/staff/colleagues.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
-import { type Actor, record } from '../database/audit.ts';
+import { type Actor, type AuditedAct, record, type StaffActor } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { oneTimeLife } from './session-rules.ts';
 import type { StaffRow } from './tables.ts';
 
-export type NewAccount = { email: string; role: StaffRole; passwordHash: string; oneTime: boolean };
+export type NewAccount = {
+  email: string;
+  name?: string | null;
+  role: StaffRole;
+  passwordHash: string;
+  oneTime: boolean;
+};
 
 /** The actor of commands on the server, where nobody is signed in. */
 export const operator: Actor = { id: null, email: 'command line' };
 
-const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) => ({
+const fresh = ({ email, name = null, role, passwordHash, oneTime }: NewAccount, now: number) => ({
   email: email.toLowerCase(),
+  name,
   role,
   password_hash: passwordHash,
   one_time: Number(oneTime),
@@ -21,6 +29,7 @@ const fresh = ({ email, role, passwordHash, oneTime }: NewAccount, now: number) 
   tries: 0,
   tries_since: now,
   created_at: now,
+  chosen_at: oneTime ? null : now,
   revoked_at: null,
 });
 
@@ -46,14 +55,14 @@ export async function addFirst(
 /** Reopens a revoked account. False if the account is open. */
 export async function addAccount(
   trx: Transaction,
-  { account, at }: { account: NewAccount; at: number },
+  { account, actor = operator, at }: { account: NewAccount; actor?: Actor; at: number },
 ): Promise<boolean> {
   const row = fresh(account, at);
   const before = await accountOf(trx, row.email);
   if (before && before.revoked_at === null) return false;
   if (before) await trx.updateTable('staff').set(row).where('id', '=', before.id).execute();
   else await trx.insertInto('staff').values(row).execute();
-  await record(trx, operator, { action: 'account added', about: row.email, detail: row.role }, at);
+  await record(trx, actor, { action: 'account added', about: row.email, detail: row.role }, at);
   return true;
 }
 
@@ -85,16 +94,11 @@ export type Revoked = 'revoked' | 'unknown' | 'last admin';
  * Closes the account, removes its passkeys and ends its sessions. The last administrator stays: nobody else could add
  * accounts.
  */
-export async function revokeAccount(trx: Transaction, { email, at }: { email: string; at: number }): Promise<Revoked> {
-  // Of two simultaneous calls, the second sees that its administrator is the last.
-  const admins = await trx
-    .selectFrom('staff')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('revoked_at', 'is', null)
-    .orderBy('id')
-    .$if(isPostgres(trx), (accounts) => accounts.forUpdate())
-    .execute();
+export async function revokeAccount(
+  trx: Transaction,
+  { email, actor = operator, at }: { email: string; actor?: Actor; at: number },
+): Promise<Revoked> {
+  const admins = await openAdmins(trx);
   const account = await accountOf(trx, email);
   if (!account || account.revoked_at !== null) return 'unknown';
   if (account.role === 'admin' && admins.length === 1) return 'last admin';
@@ -103,8 +107,52 @@ export async function revokeAccount(trx: Transaction, { email, at }: { email: st
   await endSessions(trx, account.id, at);
   // Private views may hold personal data.
   await trx.deleteFrom('saved_views').where('staff_id', '=', account.id).where('shared', '=', 0).execute();
-  await record(trx, operator, { action: 'account revoked', about: account.email }, at);
+  await record(trx, actor, { action: 'account revoked', about: account.email }, at);
   return 'revoked';
+}
+
+/** Locked: of two simultaneous calls, the second sees that its administrator is the last. */
+function openAdmins(trx: Transaction): Promise<{ id: number }[]> {
+  return trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .$if(isPostgres(trx), (accounts) => accounts.forUpdate())
+    .execute();
+}
+
+/** The last administrator stays one. */
+export async function changeRole(
+  trx: Transaction,
+  { id, role, actor, at }: AuditedAct & { id: number; role: StaffRole },
+): Promise<Revoked | 'changed'> {
+  const admins = await openAdmins(trx);
+  const account = await trx
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) return 'unknown';
+  if (account.role === 'admin' && role !== 'admin' && admins.length === 1) return 'last admin';
+  await trx.updateTable('staff').set({ role }).where('id', '=', id).execute();
+  await record(trx, actor, { action: 'role changed', about: account.email, detail: `${account.role} → ${role}` }, at);
+  return 'changed';
+}
+
+export async function saveProfile(
+  trx: Transaction,
+  { profile, actor, at }: AuditedAct & { actor: StaffActor; profile: ProfileChange },
+): Promise<void> {
+  const { name, signature } = profile;
+  await trx
+    .updateTable('staff')
+    .set({ name: name ?? null, signature: signature ?? null })
+    .where('id', '=', actor.id)
+    .execute();
+  await record(trx, actor, { action: 'name and signature set' }, at);
 }
 
 /** @param but a session to leave open */

@@ -89,7 +89,9 @@ export function createSessions({ database, clock, passwords, cookie }: SessionPa
         .where('staff_id', '=', id)
         .where('used_at', 'is', null)
         .execute();
-      return { email, role, recoveryCodesLeft: left.length, authenticator: Boolean(own?.totp_secret) };
+      const { name = null, signature = null } = own ?? {};
+      const recoveryCodesLeft = left.length;
+      return { email, role, name, signature, recoveryCodesLeft, authenticator: Boolean(own?.totp_secret) };
     },
 
     async list(member) {

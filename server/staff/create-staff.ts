@@ -3,6 +3,7 @@ import { type Actor, type Deed, recordReading } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { StaffMember } from '../guards/access.ts';
 import type { TakeTurn } from '../guards/take-turns.ts';
+import { type Accounts, createAccounts } from './create-accounts.ts';
 import { createPasskeys, type Passkeys } from './create-passkeys.ts';
 import { createPresence, type Presence } from './create-presence.ts';
 import { createSessions, type Sessions } from './create-sessions.ts';
@@ -38,6 +39,7 @@ export type Staff = {
   signIn: SignIn;
   sessions: Sessions;
   passkeys: Passkeys;
+  accounts: Accounts;
   note(actor: Actor, deed: Deed): Promise<void>;
   noteReading: NoteReading;
   presence: Presence;
@@ -83,6 +85,7 @@ export function createStaff({
     signIn: createSignIn({ database, clock, passwords, requireTotp, secret, dataDir }),
     sessions: createSessions({ database, clock, passwords, cookie }),
     passkeys: createPasskeys({ database, clock, passwords, secret, https, site: relyingParty(siteOrigin) }),
+    accounts: createAccounts({ database, clock, passwords, requireTotp, secret }),
     note,
     noteReading: createReadingNotes(note),
     presence: createPresence(database, clock, onProblem),

@@ -80,8 +80,11 @@ export async function choosePassword(
 ): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'password', step);
   if (!waiting) return 'session-over';
-  const changed = { password_hash: passwordHash, one_time: 0, one_time_until: null };
   const { account, session } = waiting;
+  const changed = {
+    ...{ password_hash: passwordHash, one_time: 0, one_time_until: null },
+    chosen_at: account.chosen_at ?? step.at,
+  };
   await trx.updateTable('staff').set(changed).where('id', '=', account.id).execute();
   await endSessions(trx, account.id, step.at, session.id);
   await record(trx, account, { action: 'password changed' }, step.at);

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { LinkKind } from '../../shared/staff/colleagues.ts';
 import type { SessionStage, StaffRole } from '../../shared/staff/staff.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
@@ -23,6 +24,12 @@ export type StaffTable = {
   tries_since: Instant;
   created_at: Instant;
   revoked_at: Instant | null;
+  /** `Sam Lee`; null until set. */
+  name: Generated<string | null>;
+  /** Below the replies by email. */
+  signature: Generated<string | null>;
+  /** When a password was first chosen; null: invited. */
+  chosen_at: Generated<Instant | null>;
   /** Shown to visitors in the chat; null until they first join one. */
   chat_name: Generated<string | null>;
   /** 1: gets the weekly email. */
@@ -62,6 +69,16 @@ export type PasskeyChallengeTable = {
   expires_at: Instant;
 };
 
+/** A mailed link; its address is signed, not stored. */
+export type StaffLinkTable = {
+  id: Generated<number>;
+  staff_id: number;
+  kind: LinkKind;
+  made_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
 export type StaffSessionTable = {
   id: Generated<number>;
   /** SHA-256 of the cookie, so a copy of the database opens no session. */
@@ -96,6 +113,9 @@ export const staffTables: Tables = ({ id, reference, instant, strict }) => [
     tries_since ${instant} not null,
     created_at ${instant} not null,
     revoked_at ${instant},
+    name text,
+    signature text,
+    chosen_at ${instant},
     chat_name text,
     weekly_figures integer not null default 0
   )${strict}`,
@@ -107,6 +127,16 @@ export const staffTables: Tables = ({ id, reference, instant, strict }) => [
     used_at ${instant}
   )${strict}`,
   'create index staff_codes_by_staff on staff_codes (staff_id)',
+
+  `create table staff_links (
+    id ${id},
+    staff_id ${reference} not null references staff (id),
+    kind text not null,
+    made_at ${instant} not null,
+    expires_at ${instant} not null,
+    used_at ${instant}
+  )${strict}`,
+  'create index staff_links_by_staff on staff_links (staff_id)',
 
   `create table staff_sessions (
     id ${id},

@@ -9,6 +9,7 @@ export const figureNames = [
   'leads-by-city',
   'leads-by-partner',
   'first-contact',
+  'lost-reasons',
   'form-funnel',
   'form-fields',
   'quiz-levels',

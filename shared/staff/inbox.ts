@@ -18,6 +18,18 @@ export type LeadState = (typeof leadStates)[number];
 /** A lead leaves quarantine as `new`. */
 export const chosenStates = leadStates.filter((state) => state !== 'quarantine' && state !== 'merged');
 
+/** Asked about once a lead is lost; optional. */
+export const lostReasons = {
+  'no-answer': 'No answer',
+  price: 'Price',
+  competitor: 'Chose someone else',
+  timing: 'Not now',
+  fit: 'Not something we do',
+  area: 'Outside our area',
+  other: 'Another reason',
+} as const;
+export type LostReason = keyof typeof lostReasons;
+
 export const inboxViews = ['new', 'working', 'snoozed', 'closed', 'quarantine', 'all'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
@@ -111,6 +123,8 @@ export type LeadAnswer = InboxItem & {
   origin: string | null;
   promise: string;
   suspicion: string | null;
+  /** Why it was lost, if somebody said. */
+  lostReason: LostReason | null;
   /** Its conversation with the assistant, while stored. */
   conversation: string | null;
   /** When the visitor's call begins, milliseconds since 1970. */
@@ -137,6 +151,7 @@ export const leadChange = z.object({
   owner: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
   nextStep: z.optional(z.nullable(optionalText(300))),
   nextStepAt: z.optional(instant),
+  lostReason: z.optional(z.nullable(z.enum(Object.keys(lostReasons) as LostReason[], 'Choose a reason of the list.'))),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 

@@ -75,6 +75,8 @@ export type ReplyStart = {
   to: string;
   from: string;
   company: string;
+  /** Put below the text. */
+  signature: string | null;
   /** Whether there is a message to quote. */
   hasWords: boolean;
   /** Filled for this lead. */

@@ -60,7 +60,14 @@ export type SignInAnswer = {
 /** `picture`: a QR code as `data:` address. */
 export type AuthenticatorAnswer = { secret: string; picture: string };
 
-export type StaffAnswer = { email: string; role: StaffRole; recoveryCodesLeft: number; authenticator: boolean };
+export type StaffAnswer = {
+  email: string;
+  role: StaffRole;
+  name: string | null;
+  signature: string | null;
+  recoveryCodesLeft: number;
+  authenticator: boolean;
+};
 
 export type SessionItem = {
   id: number;

@@ -33,7 +33,7 @@ const serverOrder = [
   ['server/notifications/'],
   ['server/http/'],
   ['server/pages/'],
-  ['server/staff/'],
+  ['server/staff/', 'server/webhooks/'],
   ['server/newsletter/', 'server/contacts/', 'server/chat/'],
   ['server/email-me/'],
   // Erasing a person also deletes their conversations, contact and queued jobs.

@@ -16,7 +16,10 @@ import { type Compose, createCompose } from '../../server/notifications/create-c
 import { createWorker, type Worker, type WorkerParts } from '../../server/notifications/create-worker.ts';
 import type { Mail } from '../../server/notifications/mail.ts';
 import type { MailTransport } from '../../server/notifications/mail-transport.ts';
+import { sendMessages } from '../../server/notifications/send-messages.ts';
 import type { JobRow } from '../../server/notifications/tables.ts';
+import { staffLinkMails } from '../../server/staff/staff-link-mails.ts';
+import { createStaffLinks } from '../../server/staff/staff-links.ts';
 import { handClock } from './hand-clock.ts';
 
 export const staff = 'sales@site.example';
@@ -36,6 +39,7 @@ export function composeFor(database: Database): Compose {
       ...testMails(database),
       ...ceilingMails(ceilings, staff),
       ...emailMeMails({ siteOrigin, pageHtml: () => undefined, transcript: async () => undefined }),
+      ...staffLinkMails(database, createStaffLinks('a secret of this test'), siteOrigin, () => new Date()),
       ...weeklyMails(database, siteOrigin, () => new Date()),
     },
     siteOrigin,
@@ -80,7 +84,8 @@ export function useMailWorkers() {
     clock = handClock(),
     onProblem: WorkerParts['onProblem'] = undefined,
   ): Worker => {
-    const worker = createWorker({ database, transport, compose: composeFor(database), clock: clock.now, onProblem });
+    const send = sendMessages({ transport, compose: composeFor(database) });
+    const worker = createWorker({ database, channels: ['mail'], send, clock: clock.now, onProblem });
     workers.push(worker);
     worker.start();
     return worker;

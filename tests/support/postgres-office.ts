@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { queueWeeklyMails } from '../../server/analytics/queue-weekly-mails.ts';
+import { stopWebhook } from '../../server/webhooks/webhook-writes.ts';
 import { paths } from '../../shared/http.ts';
 import { keepingPaths } from '../../shared/staff/backups.ts';
+import { type BulkAnswer, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
+import { type ColleagueItem, colleaguePaths } from '../../shared/staff/colleagues.ts';
 import { erasurePaths } from '../../shared/staff/erasures.ts';
 import { figureNames, figurePaths } from '../../shared/staff/figures.ts';
 import { importPaths } from '../../shared/staff/import-fields.ts';
 import { type MailQueueAnswer, mailQueuePaths } from '../../shared/staff/mail-queue.ts';
 import { type PartnersAnswer, partnerPaths } from '../../shared/staff/partners.ts';
 import { passkeyPaths } from '../../shared/staff/passkeys.ts';
+import { peoplePaths } from '../../shared/staff/people.ts';
 import { seoPaths } from '../../shared/staff/seo-report.ts';
 import { staffPaths } from '../../shared/staff/staff.ts';
+import { type WebhookAdded, type WebhooksAnswer, webhookPaths } from '../../shared/staff/webhooks.ts';
 import { row } from './import-rows.ts';
 import { find, pathOf, state, upload } from './importer.ts';
 import { sendBooking } from './inbox.ts';
@@ -22,7 +27,7 @@ import { createPrinted, reset, revoke } from './staff-accounts.ts';
 import { runStatement } from './statements.ts';
 
 /** Password, code and passkey; accounts changed, reset and revoked. */
-export async function staffSignIn({ options, server, admin, sales }: PostgresDesk) {
+export async function staffSignIn({ options, server, admin, sales, mail }: PostgresDesk) {
   const device = passkeyDevice(siteOrigin);
   const asked = await sales.json<PasskeyQuestion>('POST', passkeyPaths.offer, {
     name: 'Laptop',
@@ -65,6 +70,19 @@ export async function staffSignIn({ options, server, admin, sales }: PostgresDes
   await bob.json('DELETE', staffPaths.sessions);
   expect(await admin.json('GET', staffPaths.me)).toMatchObject({ email: owner.adminEmail });
   await admin.json('GET', staffPaths.audit);
+  const invited = { email: 'invited@staff.example', name: 'Ann', role: 'sales' };
+  await admin.json('POST', colleaguePaths.colleagues, invited, 201);
+  const [letter] = await mail.waitFor(invited.email);
+  const token = /#\/link\/(\S+)/.exec(letter?.text ?? '')?.[1];
+  await staffBrowser(server).json('POST', colleaguePaths.link, { token });
+  for (const email of [invited.email, 'nobody@staff.example'])
+    await staffBrowser(server).json('POST', colleaguePaths.forgotten, { email }, 202);
+  const { items } = await admin.json<{ items: ColleagueItem[] }>('GET', colleaguePaths.colleagues);
+  const own = `${colleaguePaths.colleagues}/${items.find(({ email }) => email === invited.email)?.id}`;
+  await admin.json('PATCH', own, { role: 'marketing' });
+  await admin.json('POST', `${own}/invitation`, undefined, 202);
+  await admin.json('DELETE', own);
+  await admin.json('PUT', colleaguePaths.profile, { name: 'Owner', signature: '' });
   await expect(
     server.database.transaction().execute((trx) => runStatement(trx, `update audit set action = 'nothing'`)),
   ).rejects.toThrow('append-only');
@@ -87,6 +105,20 @@ export async function contactsAreImported({ server, admin }: PostgresDesk) {
       .items,
   ).toMatchObject([{ name: 'Élodie Gagné' }]);
   await admin.json('GET', importPaths.imports);
+  for (const query of [
+    '',
+    'q=gagn%C3%A9',
+    'q=4165550132',
+    'source=import&state=new&owner=nobody&newsletter=subscribed',
+    'owner=me',
+    'owner=x',
+  ])
+    await admin.json('GET', `${peoplePaths.people}?${query}`);
+  expect(await admin.json('GET', `${peoplePaths.person}?key=contact.2%40imported.example`)).toMatchObject({
+    notes: [],
+  });
+  expect(await admin.json('GET', `${peoplePaths.company}?name=company%202`)).toMatchObject({ requests: [] });
+  expect((await (await admin.call('GET', peoplePaths.exportCsv)).text()).split('\n').length).toBeGreaterThan(3);
   expect(await admin.json('DELETE', pathOf(second))).toMatchObject({ deleted: 1, restored: 1 });
   const [contact] = await find(admin, 'contact.3@imported.example');
   await admin.json('DELETE', `${importPaths.contacts}/${contact?.id}`);
@@ -123,6 +155,26 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   );
   await admin.json('DELETE', `${partnerPaths.partners}/${added?.id}`);
   await admin.json('GET', keepingPaths.keeping);
+
+  const webhook = {
+    url: 'https://receiver.example/hook',
+    events: ['lead.created', 'lead.contacted', 'subscriber.confirmed'],
+  };
+  const { id } = await admin.json<WebhookAdded>('POST', webhookPaths.webhooks, webhook, 201);
+  const called = await sendBooking(server, { email: 'called@visitor.example' });
+  const contacted = { leads: [{ reference: called, version: 0 }], state: 'contacted' };
+  const { act } = await admin.json<BulkAnswer>('POST', bulkPath, contacted);
+  await admin.json('POST', `${undoPath}/${act}`);
+  await admin.json('POST', `${webhookPaths.webhooks}/${id}/test`, undefined, 202);
+  const calls = async () => (await admin.json<WebhooksAnswer>('GET', webhookPaths.webhooks)).webhooks[0]?.deliveries;
+  await expect
+    .poll(async () => (await calls())?.map(({ event, attempts }) => [event, attempts]))
+    .toEqual([
+      ['test', 1],
+      ['lead.created', 1],
+    ]);
+  await server.database.transaction().execute((trx) => stopWebhook(trx, { id, at: server.now() }));
+  await admin.json('DELETE', `${webhookPaths.webhooks}/${id}`);
 
   await allAreSent();
   mail.refuse(550);

@@ -70,8 +70,9 @@ export async function visitorsChat({ server, admin, sales, mail }: PostgresDesk)
   const { messageId } = await ann.ask('Hello');
   await ann.ask('An odd one');
   await ann.call(paths.chatFeedback, { messageId, helpful: false, reason: 'Too short' });
+  const { sessionId, secret } = ann;
+  expect((await server.postJson(paths.chatContact, { ...visitor, sessionId, secret })).status).toBe(201);
   expect((await ann.call(paths.chatHandover)).status).toBe(201);
-  expect((await server.postJson(paths.chatContact, { ...visitor, sessionId: ann.sessionId })).status).toBe(201);
   const leave = new AbortController();
   onTestFinished(() => leave.abort());
   const events = eventsOf(await ann.live(leave.signal));

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Posted = { type: string | undefined; body: unknown };
+export type Posted = { type: string | undefined; headers: IncomingHttpHeaders; text: string; body: unknown };
 
 export type Webhook = {
   /** With a secret, as in Teams. */
@@ -19,7 +19,8 @@ export async function startWebhook(): Promise<Webhook> {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
-    posts.push({ type: req.headers['content-type'], body: JSON.parse(Buffer.concat(chunks).toString()) });
+    const text = Buffer.concat(chunks).toString();
+    posts.push({ type: req.headers['content-type'], headers: req.headers, text, body: JSON.parse(text) });
     if (next.status === undefined) return void req.socket.destroy();
     const { Location = 'http://127.0.0.1:1/elsewhere' } = next;
     res.writeHead(next.status, { Location }).end(next.words);

@@ -5,7 +5,15 @@ import type { DatabaseReader } from '../../database/schema.ts';
 import { momentsOf, type Period } from '../period.ts';
 import { inSlices, percent, quantile, requestStates } from './reading.ts';
 
-type FirstContact = { form: string; received: number; promised: number; contacted: number | null; state: string };
+type FirstContact = {
+  form: string;
+  received: number;
+  /** Null: nothing was promised. */
+  promised: number | null;
+  contacted: number | null;
+  /** When it was given up without a contact. */
+  lost: number | null;
+};
 
 export type ContactFigures = {
   requests: number;
@@ -13,7 +21,9 @@ export type ContactFigures = {
   /** Minutes, including nights and weekends. */
   median: number | null;
   ninety: number | null;
-  /** Percentage, of the promises kept or expired. */
+  /** Promises kept or broken. */
+  promises: number;
+  /** Percentage of them that were kept. */
   inTime: number | null;
 };
 
@@ -29,18 +39,25 @@ const undone = sql<boolean>`coalesce((select later.detail like '%, undone' from 
   where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
   order by later.id limit 1), false)`;
 
+/** Of the request itself, or of the one that it was merged into; what happened before it does not answer it. */
+const eventsOf = sql`from lead_events where lead_events.lead_id in (leads.id, leads.merged_into)
+  and lead_events.kind = 'state' and at >= leads.received_at`;
+
+const contactedAt = sql<number | null>`case when coalesce((select first.state from leads as first
+  where first.id = leads.merged_into), leads.state) <> 'new' then (select min(at) ${eventsOf}
+  and (${sql.raw(contactStates.map((state) => `detail like '% ${state}'`).join(' or '))}) and not ${undone}) end`;
+
+const lostAt = sql<number | null>`case when leads.state = 'lost' then (select max(at) ${eventsOf}
+  and detail like '% lost' and not ${undone}) end`;
+
 async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<FirstContact[]> {
   const rows = await inSlices(
     days,
     (slice) => {
       const { start, end } = momentsOf(slice);
-      const first = sql<number | null>`case when leads.state <> 'new' then (select min(at) from lead_events
-        where lead_events.lead_id = leads.id and lead_events.kind = 'state'
-        and (${sql.raw(contactStates.map((state) => `detail like '% ${state}'`).join(' or '))})
-        and not ${undone}) end`;
       return read
         .selectFrom('leads')
-        .select(['form', 'state', 'received_at as received', 'promised_by as promised', first.as('contacted')])
+        .select(['form', 'message', 'received_at', 'promised_by', contactedAt.as('contacted'), lostAt.as('lost')])
         .where('received_at', '>=', start)
         .where('received_at', '<', end)
         .where('state', 'in', requestStates)
@@ -48,27 +65,39 @@ async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<Fi
     },
     step,
   );
-  return rows.map(({ contacted, ...row }) => ({ ...row, contacted: contacted === null ? null : Number(contacted) }));
+  return rows.map(({ form, message, received_at, promised_by, contacted, lost }) => ({
+    form,
+    received: received_at,
+    // Who only began a chat was promised nothing (docs/leads.md).
+    promised: form === 'chat' && message === null ? null : promised_by,
+    contacted: contacted === null ? null : Number(contacted),
+    lost: lost === null ? null : Number(lost),
+  }));
 }
 
 function figuresOf(all: readonly FirstContact[], now: number): ContactFigures {
   const waits = all
     .flatMap(({ contacted, received }) => (contacted === null ? [] : [(contacted - received) / minute]))
     .sort((one, other) => one - other);
-  const kept = all.filter(({ contacted, promised }) => contacted !== null && contacted <= promised).length;
-  // Visitors who only passed the chat's gate are waiting too; leads lost without a contact are not.
-  const broken = all.filter(
-    ({ contacted, promised, state }) => (contacted ?? now) > promised && !(contacted === null && state === 'lost'),
-  ).length;
+  const kept = all.filter(isKept).length;
+  const promises = kept + all.filter((contact) => isBroken(contact, now)).length;
   const rounded = (value: number | null) => (value === null ? null : Math.round(value));
   return {
     requests: all.length,
     contacted: waits.length,
     median: rounded(quantile(waits, 0.5)),
     ninety: rounded(quantile(waits, 0.9)),
-    inTime: percent(kept, kept + broken),
+    promises,
+    inTime: percent(kept, promises),
   };
 }
+
+const isKept = ({ contacted, promised }: FirstContact): boolean =>
+  promised !== null && contacted !== null && contacted <= promised;
+
+/** Stays so whatever becomes of the lead; given up in time, it is neither kept nor broken. */
+const isBroken = ({ contacted, promised, lost }: FirstContact, now: number): boolean =>
+  promised !== null && (contacted ?? lost ?? now) > promised;
 
 export async function contactFigures(read: DatabaseReader, days: DayRange, now: number): Promise<ContactFigures> {
   return figuresOf(await firstContactsOf(read, days), now);
@@ -91,13 +120,14 @@ export async function firstContact(read: DatabaseReader, period: Period, now: nu
       { name: 'medianBefore', label: 'Period before', unit: 'minutes' },
       { name: 'ninety', label: '90% waited less than', unit: 'minutes' },
       { name: 'ninetyBefore', label: 'Period before', unit: 'minutes' },
+      { name: 'promises', label: 'Promises due', unit: 'count' },
       { name: 'inTime', label: 'Promise kept', unit: 'percent' },
       { name: 'inTimeBefore', label: 'Period before', unit: 'percent' },
     ],
     rows: kinds.map(([name, holds]) => {
       const [one, other] = [figuresOf(these.filter(holds), now), figuresOf(those.filter(holds), now)];
-      const { requests, contacted, median, ninety, inTime } = one;
-      return [name, requests, contacted, median, other.median, ninety, other.ninety, inTime, other.inTime];
+      const { requests, contacted, median, ninety, promises, inTime } = one;
+      return [name, requests, contacted, median, other.median, ninety, other.ninety, promises, inTime, other.inTime];
     }),
   };
 }

@@ -6,7 +6,7 @@ import { type AddressHelp, redirects, unknownAddresses } from './address-figures
 import { firstContact } from './contact-figures.ts';
 import { formFields, formFunnel } from './form-figures.ts';
 import { chatQuestions, emptySearches } from './gap-figures.ts';
-import { leadsByCity, leadsByDay, leadsByForm, leadsByPage, leadsByPartner } from './lead-figures.ts';
+import { leadsByCity, leadsByDay, leadsByForm, leadsByPage, leadsByPartner, lostByReason } from './lead-figures.ts';
 import { newsletter } from './newsletter-figures.ts';
 import { quizLevels, quizScores } from './quiz-figures.ts';
 import { speed } from './speed-figures.ts';
@@ -36,6 +36,7 @@ export function createFigures(database: Database, site: SiteFacts, clock: () => 
     'leads-by-city': (period) => leadsByCity(read, period, site.cities()),
     'leads-by-partner': (period) => leadsByPartner(read, period, site.siteOrigin),
     'first-contact': (period) => firstContact(read, period, now()),
+    'lost-reasons': (period) => lostByReason(read, period),
     'form-funnel': (period) => formFunnel(read, period),
     'form-fields': (period) => formFields(read, period),
     'quiz-levels': (period) => quizLevels(read, period),

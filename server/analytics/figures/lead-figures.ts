@@ -1,4 +1,5 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import { lostReasons } from '../../../shared/staff/inbox.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import { daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
@@ -113,4 +114,21 @@ export async function leadsByPartner(read: DatabaseReader, period: Period, own: 
     return sums([...origins].map(([key, count]) => ({ key: key === '' || key === own ? 'Our own site' : key, count })));
   });
   return table('Site', rows);
+}
+
+/** Requests of the period that are lost, by the reason that staff gave. */
+export async function lostByReason(read: DatabaseReader, period: Period): Promise<FigureTable> {
+  const rows = await compared(period, async (days) => {
+    const { start, end } = momentsOf(days);
+    const lost = await read
+      .selectFrom('leads')
+      .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
+      .where('received_at', '>=', start)
+      .where('received_at', '<', end)
+      .where('state', '=', 'lost')
+      .groupBy('lost_reason')
+      .execute();
+    return sums(lost.map(({ lost_reason: why, count }) => ({ key: why ? lostReasons[why] : 'Not said', count })));
+  });
+  return table('Reason', rows);
 }

@@ -5,8 +5,8 @@ import { hours } from '../../../shared/company/hours.ts';
 import type { DayRange } from '../../../shared/staff/figures.ts';
 import { momentsOf, type Period, slicesOf } from '../period.ts';
 
-/** Lead states that count as requests. */
-export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost'] as const;
+/** What a request is, in every figure: a lead that is neither held back nor spam, also when it was merged. */
+export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost', 'merged'] as const;
 
 /** Other requests run between the slices: SQLite reads on the main thread. @param size days per slice */
 export async function inSlices<Row>(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
 import { asBefore, keepAct, write } from './bulk-writes.ts';
-import { type LeadAct, leadsOfConversation, tell } from './inbox-writes.ts';
+import { type LeadAct, leadsOfConversation, tell, tellState } from './inbox-writes.ts';
 
 /**
  * A new lead becomes contacted, which stops the clock of its promise, and a lead without an owner gets the member as
@@ -19,7 +19,7 @@ export async function markAnswered(trx: Transaction, lead: LeadRow, act: LeadAct
     ...(isUnowned && { owner_id: act.actor.id }),
   });
   if (!written) return null;
-  if (isNew) await tell(trx, lead, act, 'state', 'new → contacted');
+  if (isNew) await tellState(trx, lead, act, 'contacted');
   if (isUnowned) await tell(trx, lead, act, 'owner', act.actor.email);
   return keepAct(trx, act, 'change', null, [asBefore(lead)]);
 }

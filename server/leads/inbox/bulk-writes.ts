@@ -1,16 +1,14 @@
 import type { BulkAnswer, BulkChange } from '../../../shared/staff/bulk.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
+import { takeBackWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
-import { confirmAtLast, type LeadAct, ownerOf, tell } from './inbox-writes.ts';
+import { confirmAtLast, type LeadAct, ownerOf, tell, tellState, undoWait } from './inbox-writes.ts';
 import type { StaffActRow } from './tables.ts';
 import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 
 export type ManyAct = Omit<LeadAct, 'reference'>;
-
-/** Delay (ms) of a released lead's confirmation, so that Undo can stop it. */
-const undoWait = 15_000;
 
 /** Leads changed meanwhile are skipped and returned in `left`. */
 export async function changeMany(
@@ -35,7 +33,7 @@ export async function changeMany(
     if (isSame) continue;
     before.push(asBefore(lead));
     const its = { ...act, reference: lead.reference };
-    if (state !== lead.state) await tell(trx, lead, its, 'state', `${lead.state} → ${state}`);
+    if (state !== lead.state) await tellState(trx, lead, its, state);
     if (state === lead.state && snoozed_until !== lead.snoozed_until) await tell(trx, lead, its, 'snooze', 'ended');
     if (ownerId !== lead.owner_id) {
       await tell(trx, lead, its, 'owner', owner?.email ?? 'nobody');
@@ -68,6 +66,7 @@ export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAc
     if (was.state !== lead.state) await tell(trx, lead, its, 'state', `${lead.state} → ${was.state}, undone`);
     else if (was.owner !== lead.owner_id) await tell(trx, lead, its, 'owner', 'as before, undone');
     else await tell(trx, lead, its, 'snooze', 'as before, undone');
+    await takeBackWebhooks(trx, lead.reference, row.at);
     if (was.state === 'quarantine') await holdBack(trx, lead.id, row.at);
   }
   if (leads.length > 0 && left.length === leads.length) return 'changed since';

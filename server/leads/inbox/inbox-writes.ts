@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
+import { type LeadChange, type LeadState, lostReasons, type NewCall } from '../../../shared/staff/inbox.ts';
 import { record, type StaffActor } from '../../database/audit.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import type { JobRow } from '../../notifications/tables.ts';
+import { queueStateWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { notifyMentioned, notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 
@@ -31,13 +32,14 @@ export async function changeLead(
       ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
       ...(change.nextStep !== undefined && { next_step: change.nextStep }),
       ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),
+      ...(change.lostReason !== undefined && { lost_reason: change.lostReason }),
     })
     .where('id', '=', lead.id)
     .where('version', '=', change.version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'changed';
   if (change.state && change.state !== lead.state) {
-    await tell(trx, lead, act, 'state', `${lead.state} → ${change.state}`);
+    await tellState(trx, lead, act, change.state);
     if (lead.state === 'quarantine' && change.state === 'new') await confirmAtLast(trx, lead, act.at);
   }
   if (change.owner !== undefined) {
@@ -47,6 +49,8 @@ export async function changeLead(
   }
   if (change.nextStep !== undefined || change.nextStepAt !== undefined)
     await tell(trx, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
+  if (change.lostReason !== undefined)
+    await tell(trx, lead, act, 'lost because', change.lostReason ? lostReasons[change.lostReason] : 'not said');
   return 'done';
 }
 
@@ -104,6 +108,16 @@ export async function confirmAtLast(trx: Transaction, lead: LeadRow, at: number,
     .insertInto('jobs')
     .values({ ...job, due_at: at + wait })
     .execute();
+}
+
+/** Delay (ms) in which what a change sends can still be taken back by its undo. */
+export const undoWait = 15_000;
+
+/** Another state: in the history, and to the webhooks. */
+export async function tellState(trx: Transaction, lead: LeadRow, act: LeadAct, to: LeadState): Promise<void> {
+  await tell(trx, lead, act, 'state', `${lead.state} → ${to}`);
+  const { reference, state: from } = lead;
+  await queueStateWebhooks(trx, { reference, from, to, at: act.at, wait: undoWait });
 }
 
 /** Adds to the lead's history, and to the audit log without personal data. Returns the event's id. */

@@ -68,6 +68,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     origin: lead.origin,
     promise: lead.promise,
     suspicion: lead.suspicion,
+    lostReason: lead.lost_reason,
     conversation: conversation?.id ?? null,
     callAt: call?.starts_at ?? null,
     events,

@@ -119,7 +119,7 @@ async function readContacts(read: Kysely<Schema>, email: string): Promise<Person
   }));
 }
 
-async function readNewsletter(read: Kysely<Schema>, email: string): Promise<PersonAnswer['newsletter']> {
+export async function readNewsletter(read: Kysely<Schema>, email: string): Promise<PersonAnswer['newsletter']> {
   const row = await read
     .selectFrom('subscribers')
     .selectAll()

@@ -16,19 +16,24 @@ import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 import { listTemplates } from './template-writes.ts';
 
+/** Who writes. */
+export type Writer = { id: number; email: string };
+
 export async function startReply(
   read: Kysely<Schema>,
   reference: string,
-  { me, from }: { me: string; from: string },
+  { me, from }: { me: Writer; from: string },
 ): Promise<ReplyStart | undefined> {
   const lead = await leadOf(read, reference);
   if (!lead) return undefined;
-  const values = valuesOf(lead, me);
+  const { name, signature } = await writerOf(read, me);
+  const values = valuesOf(lead, name);
   const templates = await listTemplates(read);
   return {
     to: lead.email,
     from,
     company: company.email,
+    signature,
     hasWords: lead.message !== null,
     templates: templates.map(({ id, name, subject, body }) => ({
       id,
@@ -42,18 +47,25 @@ export async function startReply(
 export async function previewReply(
   read: Kysely<Schema>,
   reference: string,
-  { me, from, reply }: { me: string; from: string; reply: NewReply },
+  { me, from, reply }: { me: Writer; from: string; reply: NewReply },
 ): Promise<ReplyPreview | undefined> {
   const lead = await leadOf(read, reference);
   if (!lead) return undefined;
-  const letter = replyLetter({ ...reply, quotes: reply.quote ? 1 : 0 }, lead);
+  const { signature, given } = await writerOf(read, me);
+  const letter = replyLetter({ ...reply, quotes: reply.quote ? 1 : 0, signature }, lead);
   return {
-    from,
+    from: given ? `${given}, ${company.name}` : from,
     to: lead.email,
-    replyTo: reply.replyTo === 'me' ? me : company.email,
+    replyTo: reply.replyTo === 'me' ? me.email : company.email,
     subject: headerText(letter.subject),
     text: letterText(letter),
   };
+}
+
+/** `given`: the name that the person has set. */
+async function writerOf(read: Kysely<Schema>, { id, email }: Writer) {
+  const row = await read.selectFrom('staff').select(['name', 'signature']).where('id', '=', id).executeTakeFirst();
+  return { name: row?.name ?? nameOf(email), given: row?.name ?? null, signature: row?.signature ?? null };
 }
 
 function valuesOf(lead: LeadRow, me: string): ReplyValues {
@@ -63,7 +75,7 @@ function valuesOf(lead: LeadRow, me: string): ReplyValues {
     about: requestLabel(lead),
     reference: lead.reference,
     appointment: lead.next_step_at === null ? '[date and time]' : torontoStamp(lead.next_step_at),
-    me: nameOf(me),
+    me,
     'our company': company.name,
     'our phone': company.phone.display,
   };

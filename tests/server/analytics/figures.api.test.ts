@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { type BulkAnswer, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
 import { figureNames, figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
-import { type InboxAnswer, inboxPaths } from '../../../shared/staff/inbox.ts';
+import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';
+import { mergePath } from '../../../shared/staff/person.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, figure, figuresDist, request, rowOf, send, tuesday, week } from '../../support/figures.ts';
 import { hero } from '../../support/requests.ts';
@@ -85,8 +86,35 @@ eachDatabase('figures of requests', (database) => {
     await move(references[2], 'contacted');
     const table = await figure(await server.signedIn('marketing'), 'first-contact');
     // The fourth still waits, after its two hours.
-    expect(rowOf(table, 'All requests')).toEqual(['All requests', 4, 3, 30, null, 180, null, 50, null]);
+    expect(rowOf(table, 'All requests')).toEqual(['All requests', 4, 3, 30, null, 180, null, 4, 50, null]);
     expect((await sales.json<InboxAnswer>('GET', inboxPaths.leads)).counts.overdue).toBe(1);
+  });
+
+  test('a broken promise stays broken, whatever becomes of the lead; one that was given up in time is not', async () => {
+    const server = at(await database.server({ distDir }));
+    const [late, dropped] = [await request(server), await request(server)];
+    const marketing = await server.signedIn('marketing');
+    const sales = await server.signedIn('sales');
+    const kept = async () => rowOf(await figure(marketing, 'first-contact'), 'All requests')?.slice(7, 9);
+    await sales.json('PATCH', `${inboxPaths.leads}/${dropped}`, { version: 0, state: 'lost' });
+    expect(await kept()).toEqual([0, null]);
+    server.pass(3 * 60 * minute);
+    await Promise.all([marketing.signIn('marketing@staff.example'), sales.signIn('sales@staff.example')]);
+    expect(await kept()).toEqual([1, 0]);
+    await sales.json('PATCH', `${inboxPaths.leads}/${late}`, { version: 0, state: 'lost' });
+    expect(await kept()).toEqual([1, 0]);
+  });
+
+  test('merged requests are requests; they are answered with the one that they were merged into', async () => {
+    const server = at(await database.server({ distDir }));
+    const who = { email: 'same@visitor.example' };
+    const [first, second] = [await request(server, who), await request(server, { ...who, message: 'Once more' })];
+    const sales = await server.signedIn('sales');
+    await sales.json('POST', mergePath(first), { leads: [{ reference: second, version: 0 }] });
+    server.pass(20 * minute);
+    await sales.json('PATCH', `${inboxPaths.leads}/${first}`, { version: 1, state: 'contacted' });
+    const table = await figure(await server.signedIn('marketing'), 'first-contact');
+    expect(rowOf(table, 'All requests')).toEqual(['All requests', 2, 2, 20, null, 20, null, 2, 100, null]);
   });
 
   test('a contact that was undone, or a lead that is new again, counts as no contact', async () => {
@@ -108,6 +136,23 @@ eachDatabase('figures of requests', (database) => {
     expect(await contacted()).toBe(1);
     await sales.json('PATCH', `${inboxPaths.leads}/${references[2]}`, { version: 3, state: 'won' });
     expect(await contacted()).toBe(2);
+  });
+
+  test('requests that were lost are counted by reason, and those without one as not said', async () => {
+    const server = at(await database.server({ distDir }));
+    const [dear, silent] = [await request(server), await request(server)];
+    await request(server);
+    const sales = await server.signedIn('sales');
+    const leads = [dear, silent].map((reference) => ({ reference, version: 0 }));
+    await sales.json<BulkAnswer>('POST', bulkPath, { leads, state: 'lost' });
+    await sales.json('PATCH', `${inboxPaths.leads}/${dear}`, { version: 1, lostReason: 'price' });
+    await sales.json('PATCH', `${inboxPaths.leads}/${dear}`, { version: 2, lostReason: 'weather' }, 422);
+    expect(await sales.json<LeadAnswer>('GET', `${inboxPaths.leads}/${dear}`)).toMatchObject({ lostReason: 'price' });
+    const reasons = () => server.signedIn('marketing').then((marketing) => figure(marketing, 'lost-reasons'));
+    expect((await reasons()).rows).toEqual([
+      ['Not said', 1, 0],
+      ['Price', 1, 0],
+    ]);
   });
 
   test('quiz results are spread over levels and points', async () => {

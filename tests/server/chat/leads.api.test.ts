@@ -71,12 +71,9 @@ eachDatabase('leads of the chat', (database) => {
     expect((await server.postJson(paths.chatContact, { ...gate, sessionId: ann.sessionId }, from)).status).toBe(201);
     await ann.ask('Hello', from);
     expect((await ann.call(paths.chatHandover, {}, from)).status).toBe(201);
-    expect((await server.leads()).map(({ form, origin }) => [form, origin])).toEqual([
-      ['chat', partner],
-      ['chat', partner],
-    ]);
+    expect((await server.leads()).map(({ form, origin }) => [form, origin])).toEqual([['chat', partner]]);
     const foreign = await ann.call(paths.chatHandover, {}, { Origin: 'https://evil.example' });
-    expect([foreign.status, (await server.leads()).length]).toEqual([403, 2]);
+    expect([foreign.status, (await server.leads()).length]).toEqual([403, 1]);
   });
 
   test('name and company may be missing; email and phone may not', async () => {
@@ -123,6 +120,29 @@ eachDatabase('leads of the chat', (database) => {
     const [toVisitor] = await mail.waitFor(gate.email);
     expect(toVisitor?.subject).toBe(`We have your request (reference ${reference})`);
     expect(toVisitor?.text).not.toContain('How much');
+  });
+
+  test('one chat makes one lead: asking for a person makes its details a request, promised from then on', async () => {
+    const ann = await start({ smtpUrl: mail.url, leadsTo: 'sales@site.example' });
+    const begin = () => server.postJson(paths.chatContact, { ...gate, sessionId: ann.sessionId, secret: ann.secret });
+    expect((await begin()).status).toBe(201);
+    await ann.ask('How much is it?');
+    expect((await begin()).status).toBe(201);
+    const [begun, ...others] = await server.leads();
+    expect([begun?.message, others]).toEqual([null, []]);
+    server.pass(3 * 60 * minute);
+    const { reference } = (await (await ann.call(paths.chatHandover)).json()) as HandoverAnswer;
+    const [lead, ...more] = await server.leads();
+    expect([reference, more]).toEqual([begun?.reference, []]);
+    expect(lead).toMatchObject({ state: 'new', version: 1, message: expect.stringContaining('How much is it?') });
+    expect((lead?.received_at ?? 0) - (begun?.received_at ?? 0)).toBeGreaterThan(3 * 60 * minute);
+    expect(lead?.promised_by).toBeGreaterThan(server.now());
+    expect((await jobs()).map(({ kind }) => kind)).toEqual(['lead-staff', 'lead-staff', 'lead-visitor']);
+    // Asked again before anyone has answered, on another day too.
+    server.pass(24 * 60 * minute);
+    expect(await (await ann.call(paths.chatHandover)).json()).toMatchObject({ reference });
+    expect(await server.leads()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(3);
   });
 
   test('a conversation that is handed over and then erased leaves the lead alone', async () => {

@@ -38,6 +38,7 @@ const lead: ListedLead = {
   reminded_for: null,
   escalation: 0,
   merged_into: null,
+  lost_reason: null,
   suspicion: null,
   mails_owed: 0,
   mails_failed: 0,

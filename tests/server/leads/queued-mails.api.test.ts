@@ -36,12 +36,16 @@ eachDatabase('Mails that are owed', (databases, kind) => {
     const planOf = async (statement: { compile(): CompiledQuery }) => {
       const { sql: text, parameters } = statement.compile();
       let next = 0;
-      const filled = text.replace(/\?|\$\d+/g, () => String(parameters[next++]));
+      const filled = text.replace(/\?|\$\d+/g, () => {
+        const value = parameters[next++];
+        return typeof value === 'string' ? `'${value}'` : String(value);
+      });
       const { rows } = await sql.raw<Record<string, unknown>>(explain + filled).execute(database.read);
       return rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
     };
-    const claim = claimJobs(database.read, { count: 5, now: 10_000, held: [1, 2] });
-    for (const plan of await Promise.all([nextFree(database.read), claim].map(planOf))) {
+    const channels = ['mail', 'teams'] as const;
+    const claim = claimJobs(database.read, { count: 5, now: 10_000, held: [1, 2], channels });
+    for (const plan of await Promise.all([nextFree(database.read, channels), claim].map(planOf))) {
       expect(plan).toContain('jobs_due');
       expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|SCAN jobs(?! USING INDEX)/);
     }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { company } from '../../../../shared/company/company.ts';
 import type { ErrorAnswer } from '../../../../shared/http.ts';
+import { colleaguePaths } from '../../../../shared/staff/colleagues.ts';
 import { appointmentPath, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
 import {
   type NewReply,
@@ -41,6 +42,28 @@ async function send(server: StaffServer, staff: StaffBrowser, reference: string,
 }
 
 eachDatabase('a reply by email', (database) => {
+  test('carries the name and signature of its writer, and belongs to the thread of the confirmation', async () => {
+    const server = await database.server({ smtpUrl: mails.url });
+    const sales = await server.signedIn('sales');
+    await sales.json('PUT', colleaguePaths.profile, { name: 'Sam Lee', signature: 'Sam Lee\nField engineer' });
+    const reference = await sendBooking(server, { message: 'Are you open?' });
+    const [confirmation] = await mails.waitFor('ann@visitor.example');
+    const body = reply({ body: 'Yes.', quote: false });
+    const preview = await sales.json<ReplyPreview>('POST', replyPreviewPath(reference), body);
+    await send(server, sales, reference, body);
+    const [, first] = await mails.waitFor('ann@visitor.example', 2);
+    expect(first?.from).toMatchObject({ name: `Sam Lee, ${company.name}`, address: confirmation?.from?.address });
+    expect(first?.replyTo).toMatchObject([{ name: 'Sam Lee', address: 'sales@staff.example' }]);
+    expect(first?.text?.trim()).toBe(preview.text.trim());
+    expect(first?.text).toMatch(/^Yes\.\n\nSam Lee\nField engineer/);
+    await send(server, sales, reference, reply({ body: 'And on Monday.', quote: false, lastAnswer: null }));
+    const [, , second] = await mails.waitFor('ann@visitor.example', 3);
+    const header = (mail: typeof first, name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(header(first, 'in-reply-to')).toBe(header(confirmation, 'message-id'));
+    expect(header(second, 'in-reply-to')).toBe(header(first, 'message-id'));
+    expect(header(second, 'references')).toBe(`${header(confirmation, 'message-id')} ${header(first, 'message-id')}`);
+  });
+
   test('goes out once from the company, as it was previewed, is answered to its writer and kept in the story', async () => {
     const server = await database.server({ smtpUrl: mails.url });
     const sales = await server.signedIn('sales');

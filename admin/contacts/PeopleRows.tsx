@@ -1,0 +1,42 @@
+import type { PeopleSource, PersonItem } from '../../shared/staff/people.ts';
+import { stateNames } from '../inbox/words.ts';
+import { companyPlace, personPlace } from '../ui/places.ts';
+import { torontoText } from '../ui/time.ts';
+
+export const sourceNames: Record<PeopleSource, string> = {
+  request: 'Request',
+  chat: 'Chat',
+  import: 'Import',
+  newsletter: 'Newsletter',
+};
+
+/** A line a person. */
+export function PeopleRows({ items, label }: { items: readonly PersonItem[]; label: string }) {
+  return (
+    <ol className="st-people" aria-label={label}>
+      {items.map((person) => (
+        <li key={person.key} className="st-people__row">
+          <span className="st-people__who">
+            <a href={personPlace(person.key)}>{person.name ?? person.email ?? person.phone}</a>
+            {person.name && <span className="st-quiet">{person.email ?? person.phone}</span>}
+          </span>
+          <span className="st-people__company">
+            {person.company && <a href={companyPlace(person.company)}>{person.company}</a>}
+          </span>
+          <span>
+            {person.sources.map((source) => (
+              <span key={source} className="st-tag">
+                {source === 'newsletter' && person.newsletter === 'unsubscribed' ? 'Unsubscribed' : sourceNames[source]}
+              </span>
+            ))}
+          </span>
+          <span className="st-quiet">
+            {person.state && `${person.requests > 1 ? `${person.requests} requests, ` : ''}${stateNames[person.state]}`}
+            {person.owner && `, ${person.owner.split('@')[0]}`}
+          </span>
+          <span className="st-quiet">{torontoText(person.lastAt)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

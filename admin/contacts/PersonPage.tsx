@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { contactFields, fieldNames } from '../../shared/staff/import-fields.ts';
+import { type KnownPersonAnswer, peoplePaths } from '../../shared/staff/people.ts';
+import { setPageTitle } from '../data/page-title.ts';
+import { LeadRows } from '../inbox/LeadRows.tsx';
+import { newsletterState } from '../inbox/words.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import type { ViewProps } from '../ui/OnDemand.tsx';
+import { companyPlace } from '../ui/places.ts';
+import { torontoText } from '../ui/time.ts';
+import './Contacts.css';
+import { decodedPlace } from './decoded-place.ts';
+
+/** Everything that came in from a person. */
+export default function PersonPage({ rest }: ViewProps) {
+  const key = decodedPlace(rest);
+  const query = useQuery<KnownPersonAnswer>({
+    queryKey: [`${peoplePaths.person}?${new URLSearchParams({ key })}`],
+    gcTime: 0,
+  });
+  useEffect(() => setPageTitle(query.data?.person.name ?? key), [query.data, key]);
+  return (
+    <>
+      <p>
+        <a href="#/contacts">← Contacts</a>
+      </p>
+      {query.status === 'pending' && <Loading what="Loading the person" />}
+      {query.status === 'error' && <ErrorMessage error={query.error} again={() => void query.refetch()} />}
+      {query.data && <Known answer={query.data} />}
+    </>
+  );
+}
+
+function Known({
+  answer: { person, requests, notes, chats, contacts, newsletter, now },
+}: {
+  answer: KnownPersonAnswer;
+}) {
+  return (
+    <>
+      <h1>{person.name ?? person.email ?? person.phone}</h1>
+      <dl className="st-facts">
+        <Fact name="Email" value={person.email} />
+        <Fact name="Phone" value={person.phone} />
+        {person.company && (
+          <div className="st-facts__pair">
+            <dt>Company</dt>
+            <dd>
+              <a href={companyPlace(person.company)}>{person.company}</a>
+            </dd>
+          </div>
+        )}
+        <Fact name="Newsletter" value={newsletter && newsletterState(newsletter)} />
+        <Fact name="Known since" value={torontoText(person.firstAt)} />
+      </dl>
+      <section aria-labelledby="requests">
+        <h2 id="requests">Requests</h2>
+        {requests.length === 0 ? <p>No request.</p> : <LeadRows items={requests} now={now} label="Requests" />}
+      </section>
+      {notes.length > 0 && (
+        <section aria-labelledby="notes">
+          <h2 id="notes">Notes</h2>
+          <ol className="st-story">
+            {notes.map(({ reference, at, who, text }) => (
+              <li key={`${reference} ${at}`} className="st-story__event st-story__event--note">
+                <p className="st-quiet">
+                  {torontoText(at)}, {who ?? 'the server'}, <a href={`#/lead/${reference}`}>{reference}</a>
+                </p>
+                <p className="st-story__text">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {chats.length > 0 && (
+        <section aria-labelledby="chats">
+          <h2 id="chats">Chats</h2>
+          <ul className="st-list">
+            {chats.map(({ id, startedAt, lastAt }) => (
+              <li key={id} className="st-list__item">
+                <a href={`#/chat/${id}`}>Chat of {torontoText(startedAt)}</a>
+                <span className="st-quiet">last message {torontoText(lastAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {contacts.length > 0 && (
+        <section aria-labelledby="imported">
+          <h2 id="imported">Imported</h2>
+          {contacts.map((contact) => (
+            <dl key={contact.id} className="st-facts st-contacts__imported">
+              {fieldNames.map((field) => (
+                <Fact key={field} name={contactFields[field]} value={contact[field] ?? null} />
+              ))}
+              <Fact name="From" value={`${contact.fileName}, ${torontoText(contact.importedAt)}`} />
+            </dl>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <div className="st-facts__pair">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { peoplePaths, readPeopleFilter } from '../../../shared/staff/people.ts';
+import { memberOf, numberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ReadRoute } from '../../http/route.ts';
+import type { Staff } from '../../staff/create-staff.ts';
+import type { People } from '../people/create-people.ts';
+
+type Needs = { people: People; staff: Staff };
+
+const sales = { access: { staff: 'sales' }, limit: 'staff', method: 'GET' } as const;
+const admin = { access: { staff: 'admin' }, limit: 'staff', method: 'GET' } as const;
+
+/** The list is for sales, its export for administrators. */
+export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
+  {
+    ...sales,
+    path: peoplePaths.people,
+    summary: 'Everybody who is known: from requests, chats, imports and the newsletter.',
+    handle: async (exchange) => {
+      const { query, unattended } = exchange;
+      const filter = readPeopleFilter(query);
+      const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
+      const json = await people.list({ filter, me: memberOf(exchange).id, offset });
+      const how = { filter: query.toString(), unattended };
+      await staff.noteReading(memberOf(exchange), { action: filter.q ? 'people searched' : 'people listed' }, how);
+      return { status: 200, json };
+    },
+  },
+  {
+    ...sales,
+    path: peoplePaths.person,
+    summary: 'One person: requests, notes, chats, imports and newsletter.',
+    handle: async (exchange) => {
+      const json = await people.person(exchange.query.get('key') ?? '');
+      if (!json) throw new Refusal('not-found');
+      const { unattended, query } = exchange;
+      // No email in the audit log, which outlives the person.
+      const deed = { action: 'person read', about: json.person.reference };
+      await staff.noteReading(memberOf(exchange), deed, { filter: query.toString(), unattended });
+      return { status: 200, json };
+    },
+  },
+  {
+    ...sales,
+    path: peoplePaths.company,
+    summary: 'One company: who named it, and their requests.',
+    handle: async (exchange) => {
+      const json = await people.company(exchange.query.get('name') ?? '');
+      if (!json) throw new Refusal('not-found');
+      const { unattended, query } = exchange;
+      await staff.noteReading(memberOf(exchange), { action: 'company read' }, { filter: query.toString(), unattended });
+      return { status: 200, json };
+    },
+  },
+  {
+    ...admin,
+    path: peoplePaths.exportCsv,
+    summary: 'Everybody whom the filter leaves, as CSV.',
+    handle: async (exchange) => {
+      const filter = readPeopleFilter(exchange.query);
+      await staff.note(memberOf(exchange), { action: 'people exported' });
+      const name = `people-${torontoDay(new Date())}.csv`;
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
+        pieces: people.export(filter, memberOf(exchange).id),
+      };
+    },
+  },
+];

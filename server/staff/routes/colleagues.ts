@@ -1,0 +1,128 @@
+import {
+  colleagueChange,
+  colleaguePaths,
+  forgottenRequest,
+  linkRequest,
+  type NewColleague,
+  newColleague,
+  type ProfileChange,
+  profileChange,
+} from '../../../shared/staff/colleagues.ts';
+import type { StaffRole } from '../../../shared/staff/staff.ts';
+import type { Limiter } from '../../guards/limiter.ts';
+import { memberOf, numberOf } from '../../http/member-of.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Reply, type Route, writeRoute } from '../../http/route.ts';
+import type { Revoked } from '../account-writes.ts';
+import type { Staff } from '../create-staff.ts';
+import { callerOf, taken } from './sign-in.ts';
+
+type Needs = { limiter: Limiter; staff: Staff };
+
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
+const one = `${colleaguePaths.colleagues}/:id`;
+const done: Reply = { status: 200, json: { ok: true } };
+
+function settled(outcome: Revoked | 'changed'): Reply {
+  if (outcome === 'unknown') throw new Refusal('not-found');
+  if (outcome === 'last admin')
+    throw new Refusal('invalid-fields', {
+      fields: { role: 'This is the last administrator. Make a colleague one first.' },
+    });
+  return done;
+}
+
+export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => [
+  {
+    ...admin,
+    method: 'GET',
+    path: colleaguePaths.colleagues,
+    summary: 'The open accounts of staff.',
+    handle: async (exchange) => ({ status: 200, json: { items: await staff.accounts.list(memberOf(exchange)) } }),
+  },
+  writeRoute<NewColleague>({
+    ...admin,
+    method: 'POST',
+    path: colleaguePaths.colleagues,
+    summary: 'Make an account and mail its invitation.',
+    judged: false,
+    body: { schemas: [newColleague] },
+    handle: async (exchange) => {
+      if (!(await staff.accounts.invite(memberOf(exchange), exchange.body)))
+        throw new Refusal('invalid-fields', { fields: { email: 'This colleague has an account already.' } });
+      return { status: 201, json: { ok: true } };
+    },
+  }),
+  writeRoute<{ role: StaffRole }>({
+    ...admin,
+    method: 'PATCH',
+    path: one,
+    summary: 'Give an account another role.',
+    judged: false,
+    body: { schemas: [colleagueChange] },
+    handle: async (exchange) => {
+      const { params, body } = exchange;
+      return settled(await staff.accounts.changeRole(memberOf(exchange), numberOf(params.id), body.role));
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'POST',
+    path: `${one}/invitation`,
+    summary: 'Mail another invitation; the one before ends.',
+    judged: false,
+    handle: async (exchange) => {
+      if (!(await staff.accounts.inviteAgain(memberOf(exchange), numberOf(exchange.params.id))))
+        throw new Refusal('not-found');
+      return { status: 202, json: { ok: true } };
+    },
+  }),
+  writeRoute({
+    ...admin,
+    method: 'DELETE',
+    path: one,
+    summary: 'Close an account: it is signed out, its passkeys and private views are deleted.',
+    judged: false,
+    handle: async (exchange) => settled(await staff.accounts.close(memberOf(exchange), numberOf(exchange.params.id))),
+  }),
+  writeRoute<ProfileChange>({
+    access: { staff: 'any' },
+    limit: 'staff',
+    method: 'PUT',
+    path: colleaguePaths.profile,
+    summary: 'Set one’s own name and signature.',
+    judged: false,
+    body: { schemas: [profileChange] },
+    handle: async (exchange) => {
+      await staff.accounts.saveProfile(memberOf(exchange), exchange.body);
+      return done;
+    },
+  }),
+  writeRoute<{ email: string }>({
+    access: 'ours',
+    limit: 'signIn',
+    method: 'POST',
+    path: colleaguePaths.forgotten,
+    summary: 'Mail a link to who has forgotten the password; the answer does not tell whether there is an account.',
+    judged: false,
+    body: { schemas: [forgottenRequest] },
+    handle: async (exchange) => {
+      await staff.accounts.forgotten(exchange.body.email, callerOf(exchange));
+      return { status: 202, json: { ok: true } };
+    },
+  }),
+  writeRoute<{ token: string }>({
+    access: 'ours',
+    limit: 'signIn',
+    method: 'POST',
+    path: colleaguePaths.link,
+    summary: 'Sign in by a mailed link, once: then choose a password.',
+    judged: false,
+    body: { schemas: [linkRequest] },
+    handle: async (exchange) => {
+      const outcome = await staff.accounts.openLink(exchange.body.token, callerOf(exchange));
+      if (!outcome) throw new Refusal('link-over');
+      return taken({ limiter, staff }, exchange, outcome);
+    },
+  }),
+];

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/http.ts';
+import {
+  type CompanyAnswer,
+  type KnownPersonAnswer,
+  type PeopleAnswer,
+  peoplePaths,
+} from '../../../shared/staff/people.ts';
+import { ChatVisitor, gate } from '../../support/chat.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { row } from '../../support/import-rows.ts';
+import { upload } from '../../support/importer.ts';
+import { pathOf, sendBooking } from '../../support/inbox.ts';
+import { linkIn } from '../../support/postgres-desk.ts';
+import { scripted } from '../../support/staff-chats.ts';
+import { useMailServer } from '../../support/use-mail-server.ts';
+
+eachDatabase('the list of contacts', (database) => {
+  const mail = useMailServer();
+
+  async function start() {
+    const server = await database.server({ ...scripted(), smtpUrl: mail.url });
+    const admin = await server.signedIn('admin');
+    const sales = await server.signedIn('sales');
+    const list = async (query = '') => {
+      const { items } = await sales.json<PeopleAnswer>('GET', `${peoplePaths.people}?${query}`);
+      return items;
+    };
+    const keys = async (query: string) => (await list(query)).map(({ key }) => key);
+    return { server, admin, sales, list, keys };
+  }
+
+  test('holds everybody once, whatever they came from, who came in last first; spam and unconfirmed are not in it', async () => {
+    const { server, admin, list } = await start();
+    await upload(admin, [
+      row(2, { email: 'ann@visitor.example', company: 'Firm Inc.' }),
+      row(3, { email: '', phone: '416 555 0132', name: 'Bo Roy' }),
+    ]);
+    await sendBooking(server, { email: 'Ann@visitor.example', name: 'Ann Lee' });
+    const chat = new ChatVisitor(server, { ...gate, email: 'chats@visitor.example' });
+    await chat.ask('Hello');
+    for (const email of ['reader@visitor.example', 'silent@visitor.example'])
+      await server.postJson(paths.newsletter, { email, consent: 'newsletter-2026-11' });
+    const [letter] = await mail.waitFor('reader@visitor.example');
+    await server.postForm('/newsletter/confirm', linkIn(letter?.text, '/newsletter/confirm'), { Accept: 'text/html' });
+    await sendBooking(server, { email: 'spam@visitor.example', extra_topic: 'filled by a script' });
+    const people = await list();
+    expect(people.map(({ key, sources }) => [key, sources])).toEqual([
+      ['reader@visitor.example', ['newsletter']],
+      ['chats@visitor.example', ['chat']],
+      ['ann@visitor.example', ['request', 'import']],
+      ['4165550132 bo roy', ['import']],
+    ]);
+    expect(people[2]).toMatchObject({
+      name: 'Ann Lee',
+      company: expect.any(String),
+      requests: 1,
+      state: 'new',
+      owner: null,
+    });
+    expect(people[3]).toMatchObject({ name: 'Bo Roy', email: null, phone: '416 555 0132', reference: null });
+    expect(people[0]).toMatchObject({ newsletter: 'subscribed', name: null });
+  });
+
+  test('is searched by name, email, company and a phone in any spelling, and filtered by source, state, owner and newsletter', async () => {
+    const { server, admin, sales, keys } = await start();
+    const [ann, bob] = ['ann@visitor.example', 'bob@visitor.example'];
+    const first = await sendBooking(server, {
+      email: ann,
+      name: 'Ann Lee',
+      phone: '(416) 555-0141',
+      company: 'Maple Legal',
+    });
+    await sendBooking(server, { email: bob, name: 'Bob Élan', phone: '905 555 0199', company: 'Harbour' });
+    await upload(admin, [row(2, { email: 'carl@visitor.example' })]);
+    for (const typed of ['ann lee', 'maple', 'ANN@', '+14165550141', '416-555-0141', '4165550141'])
+      expect(await keys(`q=${encodeURIComponent(typed)}`), typed).toEqual([ann]);
+    expect(await keys('q=%C3%A9lan')).toEqual([bob]);
+    for (const typed of ['%25', '_', '🚀', 'nobody at all'])
+      expect(await keys(`q=${encodeURIComponent(typed)}`), typed).toEqual([]);
+    expect(await keys('source=import')).toEqual(['carl@visitor.example']);
+    await sales.json('PATCH', pathOf(first), { version: 0, state: 'won', owner: 'sales@staff.example' });
+    expect(await keys('state=won')).toEqual([ann]);
+    expect(await keys('owner=me')).toEqual([ann]);
+    expect(await keys('owner=sales@staff.example')).toEqual([ann]);
+    expect(await keys('owner=nobody')).toEqual([bob]);
+    expect(await keys('newsletter=subscribed')).toEqual([]);
+    expect(await keys('source=wrong&state=wrong')).toEqual([]);
+  });
+
+  test('leads to a page of each person and of each company', async () => {
+    const { server, sales } = await start();
+    const email = 'ann@visitor.example';
+    const reference = await sendBooking(server, { email, name: 'Ann Lee', company: 'Maple Legal' });
+    await sendBooking(server, { email: 'sam@visitor.example', name: 'Sam', company: 'MAPLE legal' });
+    await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Rings in the morning' });
+    const person = await sales.json<KnownPersonAnswer>('GET', `${peoplePaths.person}?key=Ann%40visitor.example`);
+    expect(person).toMatchObject({
+      person: { name: 'Ann Lee', requests: 1 },
+      requests: [{ reference }],
+      notes: [{ reference, who: 'sales@staff.example', text: 'Rings in the morning' }],
+      chats: [],
+      contacts: [],
+      newsletter: null,
+    });
+    const company = await sales.json<CompanyAnswer>('GET', `${peoplePaths.company}?name=maple%20legal`);
+    expect(company.people.map(({ key }) => key)).toEqual(['sam@visitor.example', email]);
+    expect(company.requests).toHaveLength(2);
+    await sales.json('GET', `${peoplePaths.person}?key=nobody`, undefined, 404);
+    await sales.json('GET', `${peoplePaths.company}?name=nobody`, undefined, 404);
+  });
+
+  test('is exported as it is filtered, with owner, state, notes and times in Toronto and in UTC, by administrators', async () => {
+    const { server, admin, sales } = await start();
+    const reference = await sendBooking(server, { email: 'ann@visitor.example', name: '=Ann' });
+    await sendBooking(server, { email: 'bob@visitor.example', name: 'Bob' });
+    await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Rings in the morning' });
+    expect((await sales.call('GET', peoplePaths.exportCsv)).status).toBe(403);
+    const answer = await admin.call('GET', `${peoplePaths.exportCsv}?q=ann`);
+    const [headings = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(headings).toContain('owner,newsletter,first (Toronto),first (UTC),last (Toronto),last (UTC),notes');
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^'=Ann,ann@visitor\.example,.*,new,,,\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-.*Z,.*Rings in the morning/,
+      ),
+    ]);
+    expect(answer.headers.get('content-disposition')).toMatch(/people-\d{4}-\d\d-\d\d\.csv/);
+  });
+});
