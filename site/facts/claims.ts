@@ -119,5 +119,8 @@ export const statusWords = {
 
 export type ClaimId = keyof typeof claims;
 
-/** For the structured business record; also visible on the page (decision 21). */
+/** Undefined once the owner has removed the record: what shows it, goes with it. */
+export const claimOf = (id: string): Claim | undefined => (claims as Record<string, Claim>)[id];
+
+/** For the structured business record, as long as the claim `rating` is made, which the page shows (decision 21). */
 export const rating = { value: 4.9, count: 127 } as const;

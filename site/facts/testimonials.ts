@@ -2,7 +2,8 @@ import type { Story } from '../../shared/tools/stories.ts';
 
 /**
  * docs/product.md, section 3. Illustrative: the customers do not exist, and every page that shows one says so (decision
- * 21). Owner: replace them with real ones, with consent on file, and set `illustrative: false`.
+ * 21). Owner: replace them with real ones, with consent on file, and set `illustrative: false`; `id`, `company`,
+ * `testimonial` and `clientName` are enough, `logo` is a file in `site/public`.
  */
 export const testimonials: readonly Story[] = [
   {

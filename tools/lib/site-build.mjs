@@ -55,10 +55,9 @@ export const shownSettings = [
   'LLM_COUNTRY',
 ];
 
-const isDraft = process.env.NORTHLUME_DRAFT === '1';
 const currentStamp = () => {
   const values = shownSettings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ');
-  return stampOf(inputs, `${values} draft=${isDraft ? 1 : 0}`);
+  return stampOf(inputs, values);
 };
 
 const readStamp = () => (existsSync(stampIn(dist)) ? JSON.parse(readFileSync(stampIn(dist), 'utf8')) : undefined);
@@ -101,7 +100,6 @@ async function buildPages(widgets, onProgress, onNotes) {
     },
   });
   if (code !== 0) throw new Problem(authorText(output));
-  if (isDraft && output.trim()) say(output.trim());
 }
 
 /**

@@ -4,6 +4,7 @@ import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { claimOf } from '../../facts/claims.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-calculator'>) {
@@ -16,6 +17,16 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
           The figures above are an example that breaks even. To change them on the screen, switch JavaScript on; on
           paper, use the formula below.
         </p>
+        {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
+        <ProseSections html={content} />
+      </div>
+      <PageEnd data={data} />
+    </Page>
+  );
+}
+
+function StatedSavings() {
+  return (
         <section className="roi-page__claims" aria-labelledby="claimed">
           <h2 id="claimed">Savings and downtime we state</h2>
           <dl className="roi-page__figures">
@@ -27,9 +38,5 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
             are listed with their source and date.
           </p>
         </section>
-        <ProseSections html={content} />
-      </div>
-      <PageEnd data={data} />
-    </Page>
   );
 }
