@@ -26,7 +26,8 @@ export function checkRedirects({ data, entries, published }: Redirects): Redirec
     seen.set(from, entry);
     if (before) report('from', `${from} is listed in ${before.file}:${before.line} already.`, 'Keep one of the two.');
     if (from === to) report('to', `${from} leads to itself.`, 'Lead it to another page, or remove the line.', false);
-    else if (isCircle(from)) report('to', `${from} leads back to itself over ${to}.`, 'Remove one of these lines.', false);
+    else if (isCircle(from))
+      report('to', `${from} leads back to itself over ${to}.`, 'Remove one of these lines.', false);
     else if (resolver.explain(from).rule === 'valid') report('from', `${from} is a page or file.`, 'Remove the line.');
     else if (data.posts.includes(from.slice(1)) && to !== `/blog${from}`) {
       report('from', `${from} leads to the post /blog${from} already.`, 'Remove the line.');

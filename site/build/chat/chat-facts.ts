@@ -57,7 +57,7 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
   };
 }
 
-/** `4.9 of 5 from 127 reviews`; empty once the claim is removed. */
+/** Value and wording; empty once the claim is removed. */
 function said(id: string): string {
   const claim = claimOf(id);
   return claim ? `${claim.value} ${claim.wording}` : '';

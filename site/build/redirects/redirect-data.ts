@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../../facts/aliases.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../../redirects/parse-legacy-map.ts';
 import { checkRedirects } from '../../redirects/check-redirects.ts';
 import { createResolver } from '../../redirects/create-resolver.ts';
+import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../../redirects/parse-legacy-map.ts';
 import { readPath } from '../../redirects/read-path.ts';
 import type { PostLink, RedirectData } from '../../redirects/redirect-data.ts';
 import { settledLegacy } from '../../redirects/standing.ts';
@@ -31,9 +31,7 @@ export function collectRedirects(
   const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
   const built = new Set(valid);
   const there = pages.filter(({ path }) => built.has(path));
-  const posts = there
-    .filter(({ kind }) => kind === 'blog-post')
-    .map(({ path, data }) => ({ path, title: data.title }));
+  const posts = there.filter(({ kind }) => kind === 'blog-post').map(({ path, data }) => ({ path, title: data.title }));
   const map = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
   const entries = [...map.entries, ...there.flatMap(ownOldAddresses)];
   const written: RedirectData = {

@@ -23,7 +23,8 @@ export const links: SiteRule = (site) => {
     if (there.has(path) || site.files.has(path) || path.startsWith('/api/')) return [];
     const target = moved.get(path);
     if (target) return say('is an old address that redirects.', `Link ${target}.`);
-    if (site.published.has(path)) return say('leads to a page that is gone: to its folder.', 'Link another page.', true);
+    if (site.published.has(path))
+      return say('leads to a page that is gone: to its folder.', 'Link another page.', true);
     const meant = closest(path, [...there]);
     return say('leads nowhere: no page has this address.', meant ? `Did you mean ${meant}?` : 'Correct or remove it.');
   });
