@@ -19,7 +19,11 @@ export function StorySlide({ story, label }: { story: Story; label: string }) {
     ['After', outcome],
     ['Time it took', story.timeline],
   ].filter(([, text]) => text);
-  const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).map((part) => `${part}.`).join(' ');
+  const sentences = (...parts: (string | undefined)[]) =>
+    parts
+      .filter(Boolean)
+      .map((part) => `${part}.`)
+      .join(' ');
   const where = location ? `${company}, ${location}` : company;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a story is no group of form fields

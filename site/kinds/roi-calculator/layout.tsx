@@ -27,16 +27,16 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
 
 function StatedSavings() {
   return (
-        <section className="roi-page__claims" aria-labelledby="claimed">
-          <h2 id="claimed">Savings and downtime we state</h2>
-          <dl className="roi-page__figures">
-            <ClaimFigure id="savings" dated />
-            <ClaimFigure id="downtime" dated />
-          </dl>
-          <p>
-            The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a>{' '}
-            are listed with their source and date.
-          </p>
-        </section>
+    <section className="roi-page__claims" aria-labelledby="claimed">
+      <h2 id="claimed">Savings and downtime we state</h2>
+      <dl className="roi-page__figures">
+        <ClaimFigure id="savings" dated />
+        <ClaimFigure id="downtime" dated />
+      </dl>
+      <p>
+        The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a> are
+        listed with their source and date.
+      </p>
+    </section>
   );
 }

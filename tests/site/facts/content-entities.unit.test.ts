@@ -63,7 +63,11 @@ const entities: readonly [string, string, readonly string[], Record<string, stri
     fieldsOf(testimonials),
   ],
   ['result of a testimonial', 'metric improvement icon', fieldsOf(testimonials.flatMap(({ results = [] }) => results))],
-  ['before and after', 'challenge solution outcome', fieldsOf(testimonials.flatMap(({ beforeAfter = [] }) => beforeAfter))],
+  [
+    'before and after',
+    'challenge solution outcome',
+    fieldsOf(testimonials.flatMap(({ beforeAfter = [] }) => beforeAfter)),
+  ],
   ['service tile', 'id title description outcomes link color', fieldsOf(serviceTiles)],
   ['FAQ item', 'question answer category statistics citation keywords', fieldsOf([...quickFaqs, ...expertFaqs])],
   ['related link', 'title url description category domain', fieldsOf(externalLinks)],
