@@ -27,6 +27,7 @@ import { labelledCells } from './labelled-cells.ts';
 import { createLinkMender } from './mend-links.ts';
 import { unbrokenHeadings } from './nowrap-headings.ts';
 import { otherScripts } from './other-scripts.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 import { postalTableAddress } from './postal-table.ts';
 import { createRedirectFiles, publishedFile } from './redirects/redirect-files.ts';
 import { searchEngineAddress } from './search-engine.ts';
@@ -59,6 +60,7 @@ export default async function build(eleventy: Eleventy) {
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
     shareImages: shareImages(pages, dist),
+    pictures: await makePictures(pages, dist),
     script: await scriptAddress(dist),
     otherScripts: otherScripts(),
     today,

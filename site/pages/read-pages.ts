@@ -10,6 +10,7 @@ import type { PlainPage } from '../schema/plain-page.ts';
 import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { parseFrontMatter } from './front-matter.ts';
+import { isElsewhere, pictureFile, picturesIn } from './picture.ts';
 
 /** Front matter is checked; `path` is the address. */
 export type ContentPage = {
@@ -105,6 +106,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   const text = textOf(shown);
   const front = parseFrontMatter(text);
   const body = withoutPastedHtml(front.body);
+  const above = text.slice(0, text.length - front.body.length).split('\n').length - 1;
   const read = { updated: dayOf(shown), ...withoutEmpty(withMarksDeep(front.value)) };
   const refused = kind.schema.safeParse(read, { reportInput: true }).error?.issues ?? [];
   const given = refused.length > 0 ? understood(read, refused) : read;
@@ -125,10 +127,10 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       todo: meant ? `Did you mean ${meant}?` : 'Use one that is listed there.',
     })),
     ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
+    ...missingPictures(shown, body, above),
   ];
   if (!parsed.success || problems.length > 0) return { problems };
   const data = withFactSources(parsed.data, idsIn(text, 'fact'));
-  const above = text.slice(0, text.length - front.body.length).split('\n').length - 1;
   return {
     problems,
     page: {
@@ -142,6 +144,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       notes: [
         ...problemsOf(shown, front, { issues: advice }, kind.schema),
         ...addressNotes(shown, name, path),
+        ...pictureNotes(shown, body, above),
         ...htmlIn(body).map(({ line, tag }) => ({
           file: shown,
           line: above + line,
@@ -152,6 +155,27 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       ],
     },
   };
+}
+
+function missingPictures(file: string, body: string, above: number): AuthorProblem[] {
+  return picturesIn(body)
+    .filter(({ written }) => !isElsewhere(written) && !pictureFile(written, file))
+    .map(({ written, line }) => {
+      const todo = 'Put it beside the page, or into site/public and write its name with a slash before it.';
+      return { file, line: above + line, field: `picture ${written}`, what: 'is not there.', todo };
+    });
+}
+
+function pictureNotes(file: string, body: string, above: number): AuthorProblem[] {
+  return picturesIn(body).flatMap(({ written, alt, line }) => {
+    const place = { file, line: above + line, field: `picture ${written}` };
+    if (isElsewhere(written))
+      return [{ ...place, what: 'is of another site: browsers will not show it.', todo: 'Save it beside the page.' }];
+    if (alt) return [];
+    return [
+      { ...place, what: 'has no words for who cannot see it.', todo: `Write them: ![What it shows](${written})` },
+    ];
+  });
 }
 
 /** The day a file was last saved, for pages that name none. */

@@ -96,7 +96,7 @@ test.each([
   ['::: cta label="Buy now"\nx\n:::', /label/],
   ['::: faq\nx\n:::', /question/],
   ['::: note Title\nx\n:::', /has “Title” after its name/],
-  ['::: figure image="/x.png"\nx\n:::', /A figure has either/],
+  ['::: figure\nx\n:::', /A figure has either/],
   ['::: note\nx', /is not closed/],
   ['::: diagram type="flow" title="Two steps"\n- One\n- Two\n:::', /has 2 lines: a drawing has 3 to 8/],
   ['::: diagram type="pie" title="Three steps"\n- One\n- Two\n- Three\n:::', /type/],

@@ -20,6 +20,7 @@ const site: SiteContext = {
   pages: [],
   today: new Date(0),
   shareImages: new Map(),
+  pictures: new Map(),
 };
 const page: PageContext = {
   path: '/a',
