@@ -7,6 +7,7 @@ import { builtSite, filesBelow } from '../checks/built/collect.ts';
 import { checkBuiltSite } from '../checks/check-built-site.ts';
 import { markdown } from '../components/markdown/markdown.ts';
 import { aliases as secondAddresses } from '../facts/aliases.ts';
+import { assistant } from '../facts/assistant.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
 import { withoutPastedHtml } from '../markdown/pasted-html.ts';
 import { aliasPages } from '../pages/aliases.ts';
@@ -14,7 +15,7 @@ import { AuthorError } from '../pages/author-error.ts';
 import { offeredFiles } from '../pages/offered-files.ts';
 import { fileOf, outFolder, outputAddress } from '../pages/output-address.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
-import { publishedPages } from '../pages/published.ts';
+import { nextChange, publishedPages } from '../pages/published.ts';
 import { readPages, strayFiles } from '../pages/read-pages.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
@@ -22,7 +23,9 @@ import { writeChatFiles } from './chat/chat-files.ts';
 import { createStyles } from './css.ts';
 import type { Eleventy } from './eleventy.ts';
 import { siteOrigin } from './files/origin.ts';
+import { SettingProblem } from './files/setting-problem.ts';
 import { followChanges } from './follow-changes.ts';
+import { inLanguage, languageOf } from './in-language.ts';
 import { labelledCells } from './labelled-cells.ts';
 import { createLinkMender } from './mend-links.ts';
 import { unbrokenHeadings } from './nowrap-headings.ts';
@@ -53,6 +56,7 @@ export default async function build(eleventy: Eleventy) {
   const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
 
   // 2. Layout data.
+  checkCalendar(assistant.calendar);
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -119,7 +123,8 @@ export default async function build(eleventy: Eleventy) {
   eleventy.addTransform('styles', function (html) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
     const address = outputAddress(relative(dist, this.page.outputPath));
-    const page = inlineStyles(labelledCells(unbrokenHeadings(mendLinks(html, address))));
+    const text = inLanguage(languageOf(pages, address), mendLinks(html, address));
+    const page = inlineStyles(labelledCells(unbrokenHeadings(text)));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(address, page.html);
     tellProgress({ done: documents.size, of: pages.length + aliases.length + serverPages.length });
@@ -146,6 +151,10 @@ export default async function build(eleventy: Eleventy) {
     const finished = built(documents);
     const notes = checkBuiltSite(finished, [...stray, ...linkNotes(finished), ...redirects]);
     writeFileSync(join(dist, '_server/notes.json'), JSON.stringify(notes));
+    writeFileSync(
+      join(dist, '_server/schedule.json'),
+      JSON.stringify({ next: nextChange(written, torontoDay(today)) }),
+    );
     tellNotes(notes);
     if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));
   });
@@ -175,6 +184,11 @@ async function compileTsx(this: { defaultRenderer: (data: RenderedData) => Promi
       throw new AuthorError([{ file: normalize(data.page.inputPath), line: 1, field: '', what, todo }]);
     }
   };
+}
+
+function checkCalendar(address: string | undefined): void {
+  if (address && !(address.startsWith('https://') && URL.canParse(address)))
+    throw new SettingProblem('CALENDAR_URL', address, 'an https address', 'https://calendar.example/company');
 }
 
 type RenderedData = { page: { inputPath: string } };

@@ -20,6 +20,9 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       {description && <meta name="description" content={description} />}
       <meta name="robots" content={robots} />
       {canonical && <link rel="canonical" href={canonical} />}
+      {otherLanguages(page).map(({ lang, path }) => (
+        <link rel="alternate" hrefLang={lang} href={canonicalAddress(page.site.origin, path)} key={path} />
+      ))}
       <meta name="theme-color" content="#0e1713" />
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
@@ -57,6 +60,19 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <JsonData type="speculationrules" value={speculation} />
     </head>
   );
+}
+
+/** This page and the one that says the same in the other language; none if there is no such page. */
+function otherLanguages({ path, site }: PageContext): { lang: string; path: string }[] {
+  const translation = site.pages.find(
+    ({ path: own, data }) =>
+      'translationOf' in data && data.translationOf && (own === path || data.translationOf === path),
+  );
+  if (!translation || !('translationOf' in translation.data)) return [];
+  return [
+    { lang: 'en-CA', path: String(translation.data.translationOf) },
+    { lang: 'fr-CA', path: translation.path },
+  ];
 }
 
 /** Prefetching is safe, because no GET changes state. */

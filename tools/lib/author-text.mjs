@@ -10,6 +10,9 @@ const frame =
 export function authorText(output) {
   const plain = output.replace(/^\[11ty\] ?/gm, '').replace(/^\d+\. (?=(?:\d+ things|One thing) to fix)/gm, '');
   const faults = /^(?:\d+ things|One thing) to fix before the site can be built:\n(?: {2}\S.*\n?)+/m.exec(`${plain}\n`);
+  const setting = /^.*\bis “.*”: it must be .*$/m.exec(plain);
+  if (!faults && setting)
+    return setting[0].replace(/^(?:\d+\. )?(?:SettingProblem: )?| \(via SettingProblem\)/g, '').trim();
   if (faults) return faults[0].replace(/ \(via AuthorError\)/g, '').trim();
   return plain
     .split('\n')

@@ -8,6 +8,7 @@ import { precompress } from './precompress.mjs';
 import { progress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say } from './say.mjs';
+import { isDue } from './schedule.mjs';
 import { stampOf } from './stamp.mjs';
 import { keepEarlierParts, swapIn } from './swap-dist.mjs';
 import { buildWidgets } from './widgets-build.mjs';
@@ -65,7 +66,7 @@ const writeStamp = (folder, stamp) => writeFile(stampIn(folder), JSON.stringify(
 
 export async function isFresh() {
   const kept = readStamp();
-  if (!kept) return false;
+  if (!kept || isDue(dist)) return false;
   const now = currentStamp();
   if (kept.quick === now.quick) return true;
   if (kept.content !== now.content()) return false;
