@@ -3,6 +3,7 @@ export const examples: Readonly<Record<string, string>> = {
   PORT: '8080',
   HOST: '0.0.0.0',
   SITE_ORIGIN: 'https://www.company.example',
+  API_ORIGIN: 'https://api.company.example',
   DATA_DIR: '/var/lib/northlume',
   DATABASE_URL: 'postgres://user:password@localhost:5432/leads',
   BACKUP_DIR: '/mnt/backup',

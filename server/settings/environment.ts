@@ -44,6 +44,7 @@ const variables = z.object({
     .transform(tidyOrigin)
     .refine(isOrigin, 'must be the public address of the site: scheme and host, without a path')
     .optional(),
+  API_ORIGIN: z.string().transform(tidyOrigin).refine(isOrigin, 'must be an origin: scheme and host, without a path').optional(),
   DATA_DIR: z.string().default('data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
@@ -86,7 +87,7 @@ const variables = z.object({
   DKIM_SELECTOR: z
     .string()
     .transform((name) => name.replace(/\._domainkey.*$/i, ''))
-    .regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1')
+    .pipe(z.string().regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1'))
     .optional(),
   SOURCE_URL: z
     .string()

@@ -47,6 +47,7 @@ export const eleventy = [
 /** Pages show these settings, so other values need another build. A test compares the list with the sources. */
 export const shownSettings = [
   'SITE_ORIGIN',
+  'API_ORIGIN',
   'ANALYTICS_SCRIPT_URL',
   'TRACKING_SCRIPT_URL',
   'ANALYTICS_ORIGINS',

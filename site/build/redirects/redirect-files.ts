@@ -1,12 +1,17 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { netlifyFile } from '../../redirects/netlify-file.ts';
 import { nginxMap } from '../../redirects/nginx-map.ts';
 import type { RedirectProblem } from '../../redirects/parse-legacy-map.ts';
+import { headersFile } from '../../redirects/static-host.ts';
+import { apiOrigin } from '../files/origin.ts';
 import { writeWhole } from '../files/write-atomic.ts';
 import { collectRedirects } from './redirect-data.ts';
 import { redirectScript } from './redirect-script.ts';
+
+/** Of an owner who knows more than we do. */
+const ownFile = 'site/public/_redirects';
 
 /** Every address so far. */
 export const publishedFile = 'site/redirects/published.json';
@@ -23,7 +28,9 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
     const forServer = JSON.stringify({ data, posts });
     if (forServer !== written) {
       write('_server/redirects.json', forServer);
-      write('_redirects', netlifyFile(data));
+      const own = existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : '';
+      write('_redirects', netlifyFile(data, own, apiOrigin()));
+      if (!existsSync('site/public/_headers')) write('_headers', headersFile);
       // nginx and static hosts serve existing files before redirects.
       const withoutFiles = { ...data, files: ['/404'] };
       write('_server/redirects.nginx.conf', nginxMap(withoutFiles));

@@ -36,7 +36,7 @@ describe('who may write', () => {
   });
 
   test('staff write from the one name of the site alone', async () => {
-    const sent = await server.postJson(staffPaths.session, {}, { Origin: 'https://ours.example' });
+    const sent = await server.postJson(staffPaths.signIn, {}, { Origin: 'https://ours.example' });
     expect(sent.status).toBe(403);
   });
 
