@@ -1,11 +1,11 @@
+import { testimonials as own } from '../../owner/testimonials.ts';
 import type { Story } from '../../shared/tools/stories.ts';
 
 /**
  * docs/product.md, section 3. Illustrative: the customers do not exist, and every page that shows one says so (decision
- * 21). Owner: replace them with real ones, with consent on file, and set `illustrative: false`; `id`, `company`,
- * `testimonial` and `clientName` are enough, `logo` is a file in `site/public`.
+ * 21). Owner: real ones stand in `owner/testimonials.ts`.
  */
-export const testimonials: readonly Story[] = [
+const sample: readonly Story[] = [
   {
     id: 'dental-backup',
     company: 'A dental practice',
@@ -74,3 +74,5 @@ export const testimonials: readonly Story[] = [
     illustrative: true,
   },
 ];
+
+export const testimonials: readonly Story[] = (own as readonly Story[] | undefined) ?? sample;

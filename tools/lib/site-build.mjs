@@ -14,6 +14,7 @@ import { keepEarlierParts, swapIn } from './swap-dist.mjs';
 import { buildWidgets } from './widgets-build.mjs';
 
 const inputs = [
+  'owner',
   'shared',
   'site',
   'widgets',

@@ -26,7 +26,7 @@ export function linkUses(site: BuiltSite): LinkUse[] {
 export const onPages = ({ count }: LinkUse) => (count > 1 ? ` (linked ${count} times)` : '');
 
 /** Where records and layouts that make links are. */
-const sources = ['site/facts', 'shared/company', 'site/components', 'site/kinds'];
+const sources = ['owner', 'site/facts', 'shared/company', 'site/components', 'site/kinds'];
 
 /** The file and line that has the link: a text, else a record or layout that names its address, else the first page. */
 export function placeOf(site: BuiltSite, { path, from }: LinkUse, written = path): { file: string; line: number } {
