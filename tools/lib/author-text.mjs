@@ -35,3 +35,21 @@ export function notesText(notes) {
   const rest = notes.length > shown ? `\n  and ${notes.length - shown} more: npm run check` : '';
   return `${notes.length} to look at, when you have time:\n${lines.join('\n')}${rest}`;
 }
+
+/**
+ * Reads an author's mistakes out of a watcher's output, line by line.
+ * @returns {(line: string) => string[] | undefined} all lines so far, at each line of a report
+ */
+export function mistakesReader() {
+  let report;
+  return (line) => {
+    const text = line.replace(/^\[11ty\] ?/, '').replace(/^\d+\. (?=(?:\d+ things|One thing) to fix)/, '');
+    if (/^(?:\d+ things|One thing) to fix/.test(text)) report = [text];
+    else if (report && /^ {2}\S+:\d+ /.test(text)) report.push(text.replace(/ \(via AuthorError\)$/, ''));
+    else {
+      report = undefined;
+      return undefined;
+    }
+    return [...report];
+  };
+}
