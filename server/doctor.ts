@@ -88,13 +88,16 @@ function folder({ dataDir }: Settings): Finding[] {
   const isOpen = process.platform !== 'win32' && (statSync(dataDir).mode & 0o077) !== 0;
   return [
     say(free * mebibyte < leastFree ? 'look' : 'ok', `${free} MiB free on the disk of ${dataDir}.`),
-    ...(isOpen ? [say('look', `Other users of this machine may look into ${dataDir}. Run: chmod -R go= ${dataDir}`)] : []),
+    ...(isOpen
+      ? [say('look', `Other users of this machine may look into ${dataDir}. Run: chmod -R go= ${dataDir}`)]
+      : []),
   ];
 }
 
 async function backups({ dataDir, databaseUrl }: Settings, now: number): Promise<Finding[]> {
   const say = (state: Finding['state'], text: string): Finding[] => [{ state, about: 'backups', text }];
-  if (databaseUrl) return say('look', 'PostgreSQL is backed up by pg_dump: does your own job run? docs/operating.md has one.');
+  if (databaseUrl)
+    return say('look', 'PostgreSQL is backed up by pg_dump: does your own job run? docs/operating.md has one.');
   const [newest] = await listBackups(dataDir);
   if (!newest) return say('look', 'There is no backup yet: the server makes one each night, npm run backup one now.');
   const days = Math.floor((now - newest.at) / day);
@@ -128,7 +131,9 @@ async function address({ siteOrigin, production }: Settings, { find, ask, now }:
     const wrong = date ? Math.abs(Date.parse(date) - now()) : 0;
     if (wrong > 60_000) found.push(say('bad', `The clock of this machine is ${Math.round(wrong / 1000)} seconds off.`));
   } catch (error) {
-    return [say('bad', `${siteOrigin} cannot be opened: ${reason(error)}. Is the proxy running, and its certificate valid?`)];
+    return [
+      say('bad', `${siteOrigin} cannot be opened: ${reason(error)}. Is the proxy running, and its certificate valid?`),
+    ];
   }
   const others = otherNames(siteOrigin).flatMap((name) => [name, name.replace('https:', 'http:')]);
   for (const name of others) found.push(...(await other(name)));

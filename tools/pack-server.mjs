@@ -38,7 +38,12 @@ export function neededBy(first) {
         const found = relative(root, resolve(root, dirname(file), wanted));
         if (existsSync(join(root, found))) waiting.push(normalize(found));
       } else if (!wanted.startsWith('node:') && !builtinModules.includes(wanted) && /^[@a-z]/.test(wanted)) {
-        packages.add(wanted.split('/').slice(0, wanted.startsWith('@') ? 2 : 1).join('/'));
+        packages.add(
+          wanted
+            .split('/')
+            .slice(0, wanted.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
       }
     }
   }
@@ -56,7 +61,8 @@ function packageFolders(names) {
         if (found.has(folder) || !existsSync(join(root, folder))) return;
         found.add(folder);
         const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = packages[folder];
-        for (const other of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) add(other, folder);
+        for (const other of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+          add(other, folder);
         return;
       }
       if (!place.includes('/node_modules/')) {
@@ -78,10 +84,12 @@ const isUseful = (path) => !/\.(?:map|md|markdown|d\.[mc]?ts)$|[\\/](?:test|test
 export async function packServer(target) {
   if (!existsSync(join(dist, 'index.html'))) throw new Problem('The site is not built: npm run build');
   const { files, packages } = neededBy(entries);
-  const copy = (path, filter) => cp(join(root, path), join(target, path), { recursive: true, dereference: true, filter });
+  const copy = (path, filter) =>
+    cp(join(root, path), join(target, path), { recursive: true, dereference: true, filter });
   await mkdir(target, { recursive: true });
   for (const file of files) await copy(file);
-  for (const folder of packageFolders(packages)) await copy(folder, (path) => isUseful(path) && !isNested(folder, path));
+  for (const folder of packageFolders(packages))
+    await copy(folder, (path) => isUseful(path) && !isNested(folder, path));
   await cp(dist, join(target, 'dist'), { recursive: true, filter: (path) => basename(path) !== 'share-to-draw' });
   await copy('package.json');
   await cp(node, join(target, 'node'), { dereference: true });

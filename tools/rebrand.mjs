@@ -14,7 +14,11 @@ const questions = [
   ['shortName', 'Short name, for the header', (text) => text.length > 20 && 'At most 20 characters.'],
   ['assistant', 'Name of the assistant in the chat', () => false],
   ['tagline', 'Line under the name', () => false],
-  ['origin', 'Address of the site (https://www.company.ca)', (text) => !isOrigin(text) && 'Scheme and host, for example https://www.company.ca.'],
+  [
+    'origin',
+    'Address of the site (https://www.company.ca)',
+    (text) => !isOrigin(text) && 'Scheme and host, for example https://www.company.ca.',
+  ],
   ['phone', 'Telephone number', (text) => !phoneOf(text) && 'Ten digits with the area code, for example 905 555 0188.'],
   ['email', 'Email address', (text) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && 'For example hello@company.ca.'],
   ['foundingYear', 'Founded in', (text) => !/^(?:18|19|20)\d\d$/.test(text) && 'A year, for example 2004.'],
@@ -22,7 +26,9 @@ const questions = [
   [
     'offices',
     'Offices, the head office first: city; street; postal code; latitude; longitude (several with | between)',
-    (text) => officesOf(text).some((office) => !office) && 'For example Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711.',
+    (text) =>
+      officesOf(text).some((office) => !office) &&
+      'For example Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711.',
   ],
 ];
 
@@ -59,7 +65,9 @@ export function companyFile(answers) {
     return said ? [`${name}: “${text}”. ${said}`] : [];
   });
   if (wrong.length > 0) throw new Problem(wrong.join('\n'));
-  const given = Object.entries(answers).filter(([name, text]) => questions.some(([own]) => own === name) && String(text).trim());
+  const given = Object.entries(answers).filter(
+    ([name, text]) => questions.some(([own]) => own === name) && String(text).trim(),
+  );
   const read = {
     phone: phoneOf,
     offices: officesOf,
@@ -93,5 +101,7 @@ if (import.meta.filename === process.argv[1])
     if (given && !existsSync(given)) throw new Problem(`There is no file ${given}.`);
     if (!given) say('An empty answer keeps the sample’s. Ctrl-C changes nothing.\n');
     writeFileSync(file, companyFile(given ? JSON.parse(readFileSync(given, 'utf8')) : await ask()));
-    say('\nowner/company.ts is written. Then: npm run mine (what is still the sample’s), npm run release-widgets, npm run build.');
+    say(
+      '\nowner/company.ts is written. Then: npm run mine (what is still the sample’s), npm run release-widgets, npm run build.',
+    );
   });

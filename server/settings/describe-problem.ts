@@ -44,16 +44,16 @@ const secret = /SECRET|PASSWORD|TOKEN|API_KEY|WEBHOOK/;
 /** The value as the message may show it: never a password. */
 export function shownValue(name: string, value: string): string {
   if (secret.test(name)) return `a value of ${value.length} characters`;
-  if (/_URL$/.test(name) || value.includes('@')) {
-    // Everything between the scheme and the last @ may be a password, also where the address is wrong.
-    const [, scheme = '', rest = value] = /^([a-z]+:\/*)?([\s\S]*)$/i.exec(value) ?? [];
-    const host = rest.slice(rest.lastIndexOf('@') + 1);
-    const isMailbox = !scheme && !rest.includes(':');
-    if (isMailbox) return `“${value}”`;
-    if (rest.includes('@')) return `“${scheme}…@${host}”`;
-    return rest.includes(':') && !/^[^:]*:\d+(?:\/|$)/.test(rest) ? `“${scheme}…”` : `“${value}”`;
-  }
+  if (/_URL$/.test(name)) return `“${withoutPassword(value)}”`;
   return `“${value.length > 80 ? `${value.slice(0, 80)}…` : value}”`;
+}
+
+/** Everything between the scheme and the last @ may be a password, also where the address is wrong. */
+function withoutPassword(address: string): string {
+  const [, scheme = '', rest = address] = /^([a-z]+:\/\/)?([\s\S]*)$/i.exec(address) ?? [];
+  if (rest.includes('@')) return `${scheme}…@${rest.slice(rest.lastIndexOf('@') + 1)}`;
+  const mayBePassword = scheme ? !/^[^:]*(?::\d+)?(?:[/?]|$)/.test(rest) : rest.includes(':');
+  return mayBePassword ? `${scheme}…` : address;
 }
 
 /** `SITE_ORIGIN: “www.company.example” must be an origin. Example: SITE_ORIGIN=https://www.company.example` */

@@ -3,12 +3,25 @@ import { company } from '../../shared/company/company.ts';
 import { isScriptAddress } from '../../shared/script-address.ts';
 import { passwordLength } from '../../shared/staff/staff.ts';
 import { tidyOrigin, tidySwitch } from '../../shared/tidy-setting.ts';
-import { hasOnePassword, isDatabaseAddress, isMailbox, isOrigin, isSafeApi, isSignInEmail, readTrustProxy } from './setting-rules.ts';
+import {
+  hasOnePassword,
+  isDatabaseAddress,
+  isMailbox,
+  isOrigin,
+  isSafeApi,
+  isSignInEmail,
+  readTrustProxy,
+} from './setting-rules.ts';
 
 /** As in the `Origin` header. */
 const origins = z
   .string()
-  .transform((list) => list.split(/[\s,;]+/).filter(Boolean).map(tidyOrigin))
+  .transform((list) =>
+    list
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(tidyOrigin),
+  )
   .pipe(z.array(z.string().refine(isOrigin, 'must be origins: scheme and host, without a path and without *')));
 
 /** ISO 3166-1, two letters. */
@@ -44,7 +57,11 @@ const variables = z.object({
     .transform(tidyOrigin)
     .refine(isOrigin, 'must be the public address of the site: scheme and host, without a path')
     .optional(),
-  API_ORIGIN: z.string().transform(tidyOrigin).refine(isOrigin, 'must be an origin: scheme and host, without a path').optional(),
+  API_ORIGIN: z
+    .string()
+    .transform(tidyOrigin)
+    .refine(isOrigin, 'must be an origin: scheme and host, without a path')
+    .optional(),
   DATA_DIR: z.string().default('data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
@@ -100,7 +117,11 @@ const variables = z.object({
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http address')
     .optional(),
-  ASSISTANT: z.string().transform(tidySwitch).pipe(z.enum(['on', 'off'], 'must be on or off')).default('on'),
+  ASSISTANT: z
+    .string()
+    .transform(tidySwitch)
+    .pipe(z.enum(['on', 'off'], 'must be on or off'))
+    .default('on'),
   CALENDAR_URL: z
     .string()
     .refine((value) => /^https:\/\/./i.test(value) && URL.canParse(value), 'must be an https address')
@@ -136,7 +157,11 @@ const variables = z.object({
     .min(passwordLength.min, `must be at least ${passwordLength.min} characters`)
     .max(passwordLength.max, `must be at most ${passwordLength.max} characters`)
     .optional(),
-  ADMIN_REQUIRE_TOTP: z.string().transform(tidySwitch).pipe(z.enum(['on', 'off'], 'must be true or false')).optional(),
+  ADMIN_REQUIRE_TOTP: z
+    .string()
+    .transform(tidySwitch)
+    .pipe(z.enum(['on', 'off'], 'must be true or false'))
+    .optional(),
   NODE_ENV: z
     .string()
     .transform((value) => (value.toLowerCase() === 'prod' ? 'production' : value.toLowerCase()))

@@ -13,4 +13,6 @@ const texts = pages.map(({ file }) => ({ file, text: readFileSync(file, 'utf8') 
 const left = mine({ owned, texts, company, claims: Object.values(claims) });
 
 for (const { about, lines } of left) console.log(`${about}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-console.log(left.length === 0 ? 'Nothing here is the sample’s.' : `${left.length} things to decide. How: owner/README.md`);
+console.log(
+  left.length === 0 ? 'Nothing here is the sample’s.' : `${left.length} things to decide. How: owner/README.md`,
+);

@@ -37,7 +37,10 @@ export function mine({ owned, texts, company, claims }: Asked): Left[] {
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const found: Left[] = [
-    { about: 'Files of owner/ that say nothing yet:', lines: unchanged.map(([name, what]) => `owner/${name}.ts: ${what}`) },
+    {
+      about: 'Files of owner/ that say nothing yet:',
+      lines: unchanged.map(([name, what]) => `owner/${name}.ts: ${what}`),
+    },
     {
       about: 'Claims of the sample that the site makes in your name:',
       lines: first(stated.map(({ id, value, wording }) => `${id}: ${value} ${wording}`)),
@@ -49,7 +52,11 @@ export function mine({ owned, texts, company, claims }: Asked): Left[] {
     {
       about: 'Drawings and texts of the sample’s brand:',
       lines: /\.example(?::|$)/.test(company.origin)
-        ? ['site/components/ui/Lamp.tsx: the logo', 'site/public/*.png, icon.svg, favicon.ico: the icons', 'site/content/(company)/brand.md: what the name means']
+        ? [
+            'site/components/ui/Lamp.tsx: the logo',
+            'site/public/*.png, icon.svg, favicon.ico: the icons',
+            'site/content/(company)/brand.md: what the name means',
+          ]
         : [],
     },
     {

@@ -57,8 +57,18 @@ test.each<[name: string, outside: Partial<Outside>, more: Record<string, string>
   ['a certificate that is not valid', { ask: refuse }, {}, /^bad address: .* cannot be opened: .*certificate/],
   ['a clock that is wrong', { now: () => now + 300_000 }, {}, /^bad address: The clock .* 300 seconds off/],
   ['an old backup', { now: () => now + 9 * 86_400_000 }, {}, /^bad backups: .* is 9 days old/],
-  ['pages built for another address', {}, { SITE_ORIGIN: 'https://www.other.example' }, /^bad pages: .*built for https:\/\/www\.company/],
-  ['a second name that does not redirect', { ask: async () => ({ status: 200, location: null, date: null }) }, {}, /^look address: https:\/\/company\.example does not redirect/],
+  [
+    'pages built for another address',
+    {},
+    { SITE_ORIGIN: 'https://www.other.example' },
+    /^bad pages: .*built for https:\/\/www\.company/,
+  ],
+  [
+    'a second name that does not redirect',
+    { ask: async () => ({ status: 200, location: null, date: null }) },
+    {},
+    /^look address: https:\/\/company\.example does not redirect/,
+  ],
   ['no second disk for backups', {}, {}, /^look settings: BACKUP_DIR is not set/],
 ])('%s is named', async (_name, outside, more, line) => {
   expect(await said(outside, more)).toEqual(expect.arrayContaining([expect.stringMatching(line)]));

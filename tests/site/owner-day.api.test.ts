@@ -23,7 +23,8 @@ const settings = {
 if (wholeSet) {
   let copy: ReturnType<typeof copyProject>;
   const at = (file: string) => join(copy.folder, file);
-  const edit = (file: string, change: (text: string) => string) => writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
@@ -33,7 +34,10 @@ if (wholeSet) {
   async function build(): Promise<{ code: number; output: string }> {
     const env = { ...process.env, ...settings, NODE_ENV: 'production' };
     try {
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, ['tools/build.mjs'], { cwd: copy.folder, env });
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, ['tools/build.mjs'], {
+        cwd: copy.folder,
+        env,
+      });
       return { code: 0, output: stdout + stderr };
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -47,32 +51,54 @@ if (wholeSet) {
     write('site/content/blog/Copied Post.md', `\uFEFF${post.replaceAll('\n', '\r\n')}`);
     const words = 'Our desk is staffed 24/7, since 2010. TODO: a new version is coming soon. {claim:uptime}';
     const video = 'https://youtu.be/aqz-KE-bpKQ';
-    const links = '[a](/Pricing) [b](/about) [c](/pricing.html) [d](/blog/tomorrow) [e](../contact-us.md) [f](www.example.org)';
+    const links =
+      '[a](/Pricing) [b](/about) [c](/pricing.html) [d](/blog/tomorrow) [e](../contact-us.md) [f](www.example.org)';
     const picture = '![Our team](team.jpg)\n\n::: beside image="team.jpg" alt="Our team"\nWe pick up.\n:::';
     write(
       'site/content/blog/holiday.md',
       post
         .replace(/^title:.*$/m, 'title: Before you leave: five checks')
         .replace(/^publishDate:.*$/m, 'publishDate: November 24, 2026')
-        .replace('---\n', '---\nauthor: Dana\nimage: x.jpg\n') + `\n${words}\n\n${video}\n\n${links}\n\n${picture}\n\n#### Deep\n\n<p class="MsoNormal">Word</p>\n`,
+        .replace('---\n', '---\nauthor: Dana\nimage: x.jpg\n') +
+        `\n${words}\n\n${video}\n\n${links}\n\n${picture}\n\n#### Deep\n\n<p class="MsoNormal">Word</p>\n`,
     );
     write('site/content/blog/tomorrow.md', post.replace(/^publishDate:.*$/m, 'publishDate: 2999-01-01'));
-    write('site/content/blog/team.jpg', await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#587' } }).jpeg().toBuffer());
+    write(
+      'site/content/blog/team.jpg',
+      await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#587' } })
+        .jpeg()
+        .toBuffer(),
+    );
     write('site/content/blog/NOTES.md', 'Ask the lawyer.');
     write('site/content/careers.md', '---\ntitle: Careers\n---\nWe look for a technician.\n');
-    write('site/content/events/open-house.md', '---\ntitle: Open house\nevent: { day: 2026-12-03, from: "17:30", place: Our office }\n---\nCome by.\n');
-    write('site/content/fr/contactez-nous.md', '---\ntitle: Contactez-nous\nlang: fr\ntranslationOf: /contact-us\n---\nBonjour.\n');
-    copyFileSync(at('site/content/(landing)/cloud-services-ajax.md'), at('site/content/(landing)/network-support-stoney-creek.md'));
+    write(
+      'site/content/events/open-house.md',
+      '---\ntitle: Open house\nevent: { day: 2026-12-03, from: "17:30", place: Our office }\n---\nCome by.\n',
+    );
+    write(
+      'site/content/fr/contactez-nous.md',
+      '---\ntitle: Contactez-nous\nlang: fr\ntranslationOf: /contact-us\n---\nBonjour.\n',
+    );
+    copyFileSync(
+      at('site/content/(landing)/cloud-services-ajax.md'),
+      at('site/content/(landing)/network-support-stoney-creek.md'),
+    );
     rmSync(at('site/content/blog/what-is-a-vcio.md'));
     edit('site/content/locations/oshawa.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
     edit('site/content/services/managed-it.md', (text) =>
-      text.replace(/^faqs:\n/m, 'faqs:\n  - question: Do you look after Macs?\n    answer: Yes, and the telephones and printers beside them, at the same price as any other computer in the office.\n'),
+      text.replace(
+        /^faqs:\n/m,
+        'faqs:\n  - question: Do you look after Macs?\n    answer: Yes, and the telephones and printers beside them, at the same price as any other computer in the office.\n',
+      ),
     );
     write(
       'owner/testimonials.ts',
       "export const testimonials = [{ id: 'one', company: 'Steelcity Dental', clientName: 'Dr. Maria Rossi', testimonial: 'They pick up.', illustrative: false }];\n",
     );
-    write('owner/promotion.ts', "export const promotion = { text: 'Onboarding at no charge.', link: { label: 'See', href: '/pricing' }, until: '2999-12-31' };\n");
+    write(
+      'owner/promotion.ts',
+      "export const promotion = { text: 'Onboarding at no charge.', link: { label: 'See', href: '/pricing' }, until: '2999-12-31' };\n",
+    );
   }, 300_000);
   afterAll(() => copy?.remove(), 60_000);
 
@@ -110,7 +136,9 @@ if (wholeSet) {
       const before = built('/index');
       const { code, output } = await build();
       expect(code).toBe(1);
-      expect(output).toMatch(/\d+ things to fix before the site can be built:\n(?: {2}site\/content\/blog\/wrong\.md:\d+ .*\n)+/);
+      expect(output).toMatch(
+        /\d+ things to fix before the site can be built:\n(?: {2}site\/content\/blog\/wrong\.md:\d+ .*\n)+/,
+      );
       expect(output).not.toMatch(/\n {4}at |Problem writing|Original error/);
       expect(built('/index')).toBe(before);
     });

@@ -14,12 +14,25 @@ const hamilton = {
 };
 
 const own = {
-  company: { name: 'Harbourline Managed Technology', shortName: 'Harbourline', foundingYear: 2004, employees: 14, offices: [hamilton] },
+  company: {
+    name: 'Harbourline Managed Technology',
+    shortName: 'Harbourline',
+    foundingYear: 2004,
+    employees: 14,
+    offices: [hamilton],
+  },
   hours: { opens: '08:30', closes: '17:00' },
   claims: { rating: null, uptime: { value: '99.95%' } },
   prices: { essential: { min: 120, max: 150 } },
   testimonials: [
-    { id: 'one', company: 'Steelcity Dental', location: 'Hamilton', clientName: 'Dr. Maria Rossi', testimonial: 'They pick up.', illustrative: false },
+    {
+      id: 'one',
+      company: 'Steelcity Dental',
+      location: 'Hamilton',
+      clientName: 'Dr. Maria Rossi',
+      testimonial: 'They pick up.',
+      illustrative: false,
+    },
   ],
 };
 
@@ -38,11 +51,9 @@ describe('what an owner puts into owner/', () => {
     const { claims } = await import('../../site/facts/claims.ts');
     expect(company).toMatchObject({ name: 'Harbourline Managed Technology', email: 'hello@northlume.example' });
     expect([headOffice.city, officeCount()]).toEqual(['Hamilton', 'One office']);
-    expect([claims.since, claims.employees, claims.offices].map(({ value, wording }) => `${value} ${wording}`)).toEqual([
-      'Since 2004 in Hamilton',
-      '14 people on staff',
-      'One office in Hamilton',
-    ]);
+    expect([claims.since, claims.employees, claims.offices].map(({ value, wording }) => `${value} ${wording}`)).toEqual(
+      ['Since 2004 in Hamilton', '14 people on staff', 'One office in Hamilton'],
+    );
   });
 
   test('changes a claim, and removes one with its figures and its record', async () => {

@@ -66,7 +66,8 @@ if (wholeSet) {
   test('is at most 350 MB with its system', () => {
     const size = (path: string): number =>
       readdirSync(path, { withFileTypes: true }).reduce(
-        (sum, entry) => sum + (entry.isDirectory() ? size(join(path, entry.name)) : statSync(join(path, entry.name)).size),
+        (sum, entry) =>
+          sum + (entry.isDirectory() ? size(join(path, entry.name)) : statSync(join(path, entry.name)).size),
         0,
       );
     // debian:bookworm-slim

@@ -10,7 +10,8 @@ const answers = {
   origin: 'https://www.harbourline.example/',
   foundingYear: '2004',
   tagline: '',
-  offices: 'Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711 | Burlington; 2 Brant Street; L7R 1A1; 43.3255; -79.799',
+  offices:
+    'Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711 | Burlington; 2 Brant Street; L7R 1A1; 43.3255; -79.799',
 };
 
 test('the answers are the owner’s company; an empty one keeps the sample’s', () => {
@@ -21,7 +22,10 @@ test('the answers are the owner’s company; an empty one keeps the sample’s',
     phone: { display: '(905) 555-0188', e164: '+19055550188' },
     origin: 'https://www.harbourline.example',
     foundingYear: 2004,
-    offices: [{ id: 'hamilton', city: 'Hamilton', lat: 43.2557 }, { id: 'burlington', postalCode: 'L7R 1A1' }],
+    offices: [
+      { id: 'hamilton', city: 'Hamilton', lat: 43.2557 },
+      { id: 'burlington', postalCode: 'L7R 1A1' },
+    ],
   });
   expect(written).not.toHaveProperty('tagline');
 });
@@ -41,7 +45,7 @@ test('what is still the sample’s is listed with its file, and nothing once it 
   const hamilton = { ...company, offices: [{ ...company.offices[0], city: 'Hamilton' }] as const };
   const left = mine({ ...asked, company: hamilton, owned: () => 'export const x = {};' });
   const lines = left.flatMap((one) => one.lines).join('\n');
-  for (const words of ['owner/company.ts', 'owner/claims.ts', 'rating: ', 'site/content/index.md: 2 times', 'Lamp.tsx'])
+  for (const words of ['owner/company.ts', 'owner/claims.ts', 'since: ', 'site/content/index.md: 2 times', 'Lamp.tsx'])
     expect(lines).toContain(words);
   const own = { ...hamilton, origin: 'https://www.harbourline.ca' };
   const nothing = mine({ texts: [], company: own, claims: [], owned: () => 'export const company = { name: "x" };' });

@@ -76,7 +76,9 @@ export function startDevProxy({ port, host, target }) {
     if (incoming.url === scriptPath) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
     } else if (incoming.url === eventsPath) {
-      answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(`: open\n\n${problemsEvent()}`);
+      answer
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+        .write(`: open\n\n${problemsEvent()}`);
       pages.set(answer, pageOf(incoming.headers));
       answer.on('close', () => pages.delete(answer));
     } else {

@@ -89,7 +89,10 @@ describe('a reader who came by another name', () => {
     ['without www', { Host: 'ours.example' }],
     ['in capitals', { Host: 'OURS.example' }],
   ])('%s is sent to the site’s own, with path and query', async (_how, headers) => {
-    expect(await go('/contact-us?utm_source=x', headers)).toEqual([301, 'https://www.ours.example/contact-us?utm_source=x']);
+    expect(await go('/contact-us?utm_source=x', headers)).toEqual([
+      301,
+      'https://www.ours.example/contact-us?utm_source=x',
+    ]);
     expect(await go('//evil.example/x', headers)).toEqual([301, 'https://www.ours.example/evil.example/x']);
   });
 

@@ -89,7 +89,9 @@ test.each([
 
 test('the example of each message is a value that is taken, and each setting has one', () => {
   const settings = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
-  const named = [...settings.matchAll(/^\| (`[^|]*)/gm)].flatMap(([, cell = '']) => cell.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? []);
+  const named = [...settings.matchAll(/^\| (`[^|]*)/gm)].flatMap(
+    ([, cell = '']) => cell.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? [],
+  );
   expect(Object.keys(examples).toSorted()).toEqual([...new Set(named)].toSorted());
   for (const [name, example] of Object.entries(examples)) {
     const together = name.startsWith('LLM_') ? { ...model, LLM_API_KEY: 'x' } : {};
@@ -99,7 +101,11 @@ test('the example of each message is a value that is taken, and each setting has
 
 test.each([
   ['SITE_ORIGIN', ' HTTPS://WWW.Ours.example:443/ ', { siteOrigin: 'https://www.ours.example' }],
-  ['EMBED_ORIGINS', 'https://A.example/; https://b.example', { embedOrigins: ['https://a.example', 'https://b.example'] }],
+  [
+    'EMBED_ORIGINS',
+    'https://A.example/; https://b.example',
+    { embedOrigins: ['https://a.example', 'https://b.example'] },
+  ],
   ['LEADS_TO', 'sales@a.example; boss@a.example,', { leadsTo: 'sales@a.example, boss@a.example' }],
   ['DKIM_SELECTOR', 's1._domainkey.a.example', { dkimSelector: 's1' }],
   ['ASSISTANT', 'False', { assistant: false }],
@@ -115,7 +121,7 @@ test.each([
   ['SESSION_SECRET', 'hunter2', 'a value of 7 characters'],
   ['SMTP_URL', 'smtp://user:hunter2/x@mail.example', '“smtp://…@mail.example”'],
   ['DATABASE_URL', 'mysql://user:hunter2@db', '“mysql://…@db”'],
-  ['SMTP_URL', 'user:hunter2', '“user:…”'],
+  ['SMTP_URL', 'user:hunter2', '“…”'],
   ['PORT', '70000', '“70000” must be a port from 0 to 65535'],
 ])('%s=%s is shown without its password', (name, value, shown) => {
   const message = problems({ [name]: value });
@@ -134,7 +140,13 @@ test('a start in production warns of what will hurt, and elsewhere only of names
     ].join('\n'),
   );
   const production = warned({ NODE_ENV: 'production', SITE_ORIGIN: 'http://www.company.example' });
-  for (const words of ['SMTP_URL is not set', 'company is the sample’s', 'SITE_ORIGIN is http:', 'TRUST_PROXY is not set', 'BACKUP_DIR is not set'])
+  for (const words of [
+    'SMTP_URL is not set',
+    'company is the sample’s',
+    'SITE_ORIGIN is http:',
+    'TRUST_PROXY is not set',
+    'BACKUP_DIR is not set',
+  ])
     expect(production).toContain(words);
 });
 
