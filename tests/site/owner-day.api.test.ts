@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '../../shared/company/company.ts';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
+import { companyFile } from '../../tools/rebrand.mjs';
 import { wholeSet } from '../support/whole-set.ts';
 
 /* A whole build with all edits and settings of an owner's first day at once (owner-day-files.unit.test.ts has each alone). */
@@ -19,6 +21,35 @@ const settings = {
   LLM_PROVIDER: 'Example AI',
   LLM_COUNTRY: 'Canada',
 };
+
+/** A company in other cities, for `npm run rebrand`. */
+const secondCompany = {
+  name: 'Harbourline Managed Technology Services of Greater Hamilton',
+  shortName: 'Harbourline',
+  assistant: 'Marlo',
+  tagline: 'We pick up.',
+  origin: 'https://www.a-company-with-a-rather-long-name.example',
+  phone: '905 555 0188',
+  email: 'hello@harbourline.example',
+  foundingYear: '2004',
+  employees: '14',
+  offices: 'Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711',
+};
+
+/** What every page said of the first one; `northlume` in code is no name that a reader sees. */
+const ofTheFirst = new RegExp(
+  [
+    `\\b${company.shortName}\\b(?! ?Api)`,
+    `\\b${company.assistant}\\b`,
+    ...[company.phone.display, company.phone.e164, company.email, new URL(company.origin).host].map((text) =>
+      text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    ),
+    'Our two offices',
+    'The light that stays on',
+    'Since 2010',
+  ].join('|'),
+  'g',
+);
 
 if (wholeSet) {
   let copy: ReturnType<typeof copyProject>;
@@ -91,6 +122,7 @@ if (wholeSet) {
         'faqs:\n  - question: Do you look after Macs?\n    answer: Yes, and the telephones and printers beside them, at the same price as any other computer in the office.\n',
       ),
     );
+    write('owner/company.ts', companyFile(secondCompany));
     write(
       'owner/testimonials.ts',
       "export const testimonials = [{ id: 'one', company: 'Steelcity Dental', clientName: 'Dr. Maria Rossi', testimonial: 'They pick up.', illustrative: false }];\n",
@@ -124,6 +156,18 @@ if (wholeSet) {
       expect(built('/contact-us')).toContain('hreflang="fr-CA"');
       expect(built('/index')).toMatch(/Onboarding at no charge[\s\S]*Dr\. Maria Rossi, Steelcity Dental\./);
       expect(built('/index')).toContain('href="https://www.a-company-with-a-rather-long-name.example/"');
+    });
+
+    test('names nothing of the first company, and promises no visit far away', () => {
+      const pages = readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+      const left = pages.flatMap((file) => {
+        const html = readFileSync(at(join('dist', file)), 'utf8').replace(/<style[\s\S]*?<\/style>/g, '');
+        const found = html.match(ofTheFirst);
+        return found ? [`${file}: ${[...new Set(found)].join(', ')}`] : [];
+      });
+      expect(left).toEqual([]);
+      expect(built('/index')).toContain('Harbourline');
+      expect(built('/locations/pickering')).not.toMatch(/within our 50 km circle/);
     });
 
     test('sends readers of what is gone to its folder', () => {
