@@ -4,6 +4,7 @@ import type { Access } from './guards/access.ts';
 import { createContentPolicy } from './http/content-policy.ts';
 import { allowReading, answerPreflight } from './http/cors.ts';
 import { commonHeaders } from './http/headers.ts';
+import { ownName } from './http/own-name.ts';
 import { pipeline } from './http/pipeline.ts';
 import { readRefusal } from './http/read-refusal.ts';
 import { Refusal } from './http/refusal.ts';
@@ -31,7 +32,12 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
-  app.use(warnForwarded(services.log), requestLog(services), ...commonHeaders(services.siteOrigin));
+  app.use(
+    warnForwarded(services.log),
+    requestLog(services),
+    ...commonHeaders(services.siteOrigin),
+    ownName(services.siteOrigin),
+  );
   app.use((req, res, next) => {
     if (services.isStopping()) res.setHeader('Connection', 'close');
     setPolicy(req, res, []);

@@ -1,5 +1,6 @@
 import { staffPath } from '../shared/staff/staff.ts';
 import { SettingsError } from './settings/read-settings.ts';
+import { startWarnings } from './settings/start-warnings.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   console.log(`Staff sign in at ${settings.siteOrigin}${staffPath}${first}`);
   console.log(`Mail goes to ${server.mailGoesTo}`);
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
+  for (const warning of startWarnings(settings, process.env)) console.log(`Warning: ${warning}`);
   console.log('Ctrl-C stops it');
 }
 

@@ -5,9 +5,9 @@ import { purgeTonight } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Backup first, so that a mistaken deletion (wrong clock) can be restored. */
-export function nightlyTasks(database: Database, { dataDir }: Settings, clock: () => Date): NightlyTask[] {
+export function nightlyTasks(database: Database, { dataDir, backupDir }: Settings, clock: () => Date): NightlyTask[] {
   const purge = { name: 'deleting old details', run: () => purgeTonight(database, dataDir, clock()) };
   // PostgreSQL has its own backup tools (`pg_dump`).
   if (database.kind === 'postgres') return [purge];
-  return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock()) }, purge];
+  return [{ name: 'backup', run: () => nightlyBackup(dataDir, clock(), backupDir) }, purge];
 }

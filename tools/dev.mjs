@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { mistakesReader } from './lib/author-text.mjs';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { dist, root } from './lib/paths.mjs';
@@ -55,16 +56,25 @@ await main(async () => {
     onLine: (line) => line.startsWith('Restarting') && proxy.reload(),
   });
 
+  const readMistakes = mistakesReader();
   // One process builds a changed page immediately; another then builds and checks the whole site.
   const pages = watchedProcess([...eleventy, '--quiet', '--watch', '--incremental', '--ignore-initial'], {
     env: { NODE_ENV: 'production' },
     onLine(line) {
+      const mistakes = readMistakes(line);
+      if (mistakes) proxy.tell(mistakes);
       if (!/Wrote [1-9]/.test(line)) return;
+      proxy.tell([]);
       touchSite();
       proxy.reload();
     },
   });
-  const whole = wholeBuild({ onDone: proxy.reloadChanged });
+  const whole = wholeBuild({
+    onDone(problems) {
+      proxy.tell(problems);
+      void proxy.reloadChanged();
+    },
+  });
   if (!wasFresh) whole.schedule(0);
 
   // Node loads a module once, so changed code needs a new process.

@@ -3,8 +3,8 @@ import type { OriginClaim, OriginRule } from './origin.ts';
 
 /**
  * Who may call a route. `public`: every page, for reading only. `ours`: our own pages and callers other than browsers.
- * `partners`: also the pages of `EMBED_ORIGINS`. `staff`: our own pages with a session of the role (`any`: of any
- * role).
+ * `partners`: also partners' pages, and ours by another name of the site. `staff`: our own pages with a session of the
+ * role (`any`: of any role).
  */
 export type Access = 'public' | 'ours' | 'partners' | StaffAccess;
 export type StaffAccess = { staff: StaffRole | 'any' };
@@ -18,7 +18,7 @@ export type FindStaff = (cookies: Cookies, unattended: boolean) => Promise<Staff
 
 export function isOpenTo(access: Access, claim: OriginClaim, origins: OriginRule): boolean {
   if (access === 'public' || origins.isOurs(claim)) return true;
-  return access === 'partners' && origins.isPartner(claim.origin);
+  return access === 'partners' && (origins.isPartner(claim.origin) || origins.isOtherName(claim.origin));
 }
 
 export function hasRole({ role }: StaffMember, { staff }: StaffAccess): boolean {

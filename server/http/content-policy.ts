@@ -4,6 +4,9 @@ import { staffAddress } from './headers.ts';
 
 type SetPolicy = (req: IncomingMessage, res: ServerResponse) => void;
 
+/** Players of videos, which a page asks for when a reader presses one (`site/markdown/videos.ts`). */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /** Origins of third-party scripts; undefined if visitors can allow none. */
 export type OtherOrigins = readonly string[] | undefined;
 
@@ -36,6 +39,7 @@ function policy(styles: readonly string[], https: boolean, others: OtherOrigins)
       'script-src-attr': ["'none'"],
       'style-src': ["'self'", ...styles.map((hash) => `'${hash.replaceAll("'", '')}'`)],
       'img-src': ["'self'", 'data:', ...(others ?? [])],
+      'frame-src': ["'self'", ...videoHosts],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -17,6 +17,7 @@ import { type Reporting, reportRefusal } from './report-refusal.ts';
 import type { RefusedForm, Responder } from './responder.ts';
 import type { BodyContract, Exchange, Reply, Route, WriteRoute } from './route.ts';
 import { sendPieces } from './send-pieces.ts';
+import { warnForeign } from './warn-foreign.ts';
 import { isTrustedPeer } from './warn-forwarded.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -60,7 +61,10 @@ async function answer(asked: RouteCall): Promise<Reply> {
   asked.isFarOver = !verdict.allowed && verdict.farOver;
   // Reads a form over the limit too, so that its page can show the input again.
   if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
-  if (!isOpenTo(route.access, claim, guards.origins)) throw new Refusal(route.foreignPage ?? 'origin-refused');
+  if (!isOpenTo(route.access, claim, guards.origins)) {
+    warnForeign(guards.log, claim.origin);
+    throw new Refusal(route.foreignPage ?? 'origin-refused');
+  }
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),

@@ -2,13 +2,27 @@ import * as z from 'zod';
 import { company } from '../../shared/company/company.ts';
 import { isScriptAddress } from '../../shared/script-address.ts';
 import { passwordLength } from '../../shared/staff/staff.ts';
-import { isDatabaseAddress, isMailbox, isOrigin, isSafeApi, isSignInEmail, readTrustProxy } from './setting-rules.ts';
+import { tidyOrigin, tidySwitch } from '../../shared/tidy-setting.ts';
+import {
+  hasOnePassword,
+  isDatabaseAddress,
+  isMailbox,
+  isOrigin,
+  isSafeApi,
+  isSignInEmail,
+  readTrustProxy,
+} from './setting-rules.ts';
 
 /** As in the `Origin` header. */
 const origins = z
   .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.string().refine(isOrigin, 'must be a list of origins such as https://partner.example')));
+  .transform((list) =>
+    list
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(tidyOrigin),
+  )
+  .pipe(z.array(z.string().refine(isOrigin, 'must be origins: scheme and host, without a path and without *')));
 
 /** ISO 3166-1, two letters. */
 const countries = z
@@ -31,19 +45,40 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 const togetherWithModel = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_PROVIDER', 'LLM_COUNTRY'] as const;
 
 const variables = z.object({
-  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(8080),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be a port from 0 to 65535')
+    .max(65535, 'must be a port from 0 to 65535')
+    .default(8080),
   HOST: z.string().optional(),
-  SITE_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as https://www.company.example').optional(),
+  SITE_ORIGIN: z
+    .string()
+    .transform(tidyOrigin)
+    .refine(isOrigin, 'must be the public address of the site: scheme and host, without a path')
+    .optional(),
+  API_ORIGIN: z
+    .string()
+    .transform(tidyOrigin)
+    .refine(isOrigin, 'must be an origin: scheme and host, without a path')
+    .optional(),
   DATA_DIR: z.string().default('data'),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for the embedded database)')
-    .refine(isDatabaseAddress, 'must be a valid address (in a password write / as %2F, @ as %40, # as %23)')
+    .refine(
+      (value) => isDatabaseAddress(value) && hasOnePassword(value),
+      'must be a valid address (in a password write / as %2F, @ as %40, # as %23)',
+    )
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
-    .refine((value) => URL.canParse(value), 'must be a valid address')
+    .regex(/^smtps?:\/\/./i, 'must begin with smtp:// or smtps://')
+    .refine(
+      (value) => URL.canParse(value) && hasOnePassword(value),
+      'must be a valid address (in a password write @ as %40, / as %2F, # as %23)',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
@@ -54,15 +89,22 @@ const variables = z.object({
     .default(`${company.name} <${company.email}>`),
   LEADS_TO: z
     .string()
+    .transform((list) =>
+      list
+        .split(/[,;]/)
+        .map((address) => address.trim())
+        .filter(Boolean)
+        .join(', '),
+    )
     .refine(
       (value) => value.split(',').every(isMailbox),
       'must be an email address, or several with commas between them',
     )
     .default(company.email),
-  CALENDAR_URL: z.string().optional(),
   DKIM_SELECTOR: z
     .string()
-    .regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1')
+    .transform((name) => name.replace(/\._domainkey.*$/i, ''))
+    .pipe(z.string().regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1'))
     .optional(),
   SOURCE_URL: z
     .string()
@@ -75,7 +117,15 @@ const variables = z.object({
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http address')
     .optional(),
-  ASSISTANT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ASSISTANT: z
+    .string()
+    .transform(tidySwitch)
+    .pipe(z.enum(['on', 'off'], 'must be on or off'))
+    .default('on'),
+  CALENDAR_URL: z
+    .string()
+    .refine((value) => /^https:\/\/./i.test(value) && URL.canParse(value), 'must be an https address')
+    .optional(),
   CHAT_COUNTRIES: countries.default(['CA']),
   CHAT_UNKNOWN_COUNTRY: z.enum(['allow', 'deny'], 'must be allow or deny').optional(),
   COUNTRY_HEADER: z
@@ -107,13 +157,25 @@ const variables = z.object({
     .min(passwordLength.min, `must be at least ${passwordLength.min} characters`)
     .max(passwordLength.max, `must be at most ${passwordLength.max} characters`)
     .optional(),
-  ADMIN_REQUIRE_TOTP: z.enum(['true', 'false'], 'must be true or false').optional(),
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
+  ADMIN_REQUIRE_TOTP: z
+    .string()
+    .transform(tidySwitch)
+    .pipe(z.enum(['on', 'off'], 'must be true or false'))
+    .optional(),
+  NODE_ENV: z
+    .string()
+    .transform((value) => (value.toLowerCase() === 'prod' ? 'production' : value.toLowerCase()))
+    .pipe(z.enum(['production', 'development', 'test'], 'must be production, development or test'))
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   ANALYTICS_SCRIPT_URL: scriptAddress,
   TRACKING_SCRIPT_URL: scriptAddress,
   ANALYTICS_ORIGINS: origins.default([]),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+  LOG_LEVEL: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`))
+    .optional(),
 });
 
 export const environment = variables.check(({ value, issues }) => {

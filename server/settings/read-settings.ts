@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { company } from '../../shared/company/company.ts';
 import { fieldErrors } from '../../shared/http.ts';
+import { describeProblem } from './describe-problem.ts';
 import { environment } from './environment.ts';
 import type { LanguageModel, Settings } from './settings.ts';
 
@@ -9,13 +10,19 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Blank counts as absent. @throws SettingsError naming each wrong setting, not its value, which may be secret */
+/**
+ * Blank counts as absent; spaces around a value mean nothing.
+ * @throws SettingsError with a line for each wrong setting: its value (no secret), what is expected, an example
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
   const read = environment.safeParse(given);
   if (!read.success) {
     const problems = Object.entries(fieldErrors(read.error));
-    throw new SettingsError(problems.map(([name, message]) => `${name}: ${message}`).join('\n'));
+    const lines = problems.map(([name, message]) => describeProblem(name, given[name], message));
+    throw new SettingsError(lines.join('\n'));
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
@@ -25,6 +32,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST ?? '127.0.0.1',
     siteOrigin: values.SITE_ORIGIN ?? (production ? company.origin : undefined),
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -44,7 +52,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sessionSecret: values.SESSION_SECRET,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
-    requireTotp: values.ADMIN_REQUIRE_TOTP === undefined ? production : values.ADMIN_REQUIRE_TOTP === 'true',
+    requireTotp: values.ADMIN_REQUIRE_TOTP === undefined ? production : values.ADMIN_REQUIRE_TOTP === 'on',
     production,
     metricsToken: values.METRICS_TOKEN,
     analyticsScript: values.ANALYTICS_SCRIPT_URL,

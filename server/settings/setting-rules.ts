@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type * as z from 'zod';
 import { email } from '../../shared/forms/text.ts';
 
-/** Allowed in URLs, but ends an origin or directive in a content policy. */
-const endsDirective = /[;,'"]/;
+/** Allowed in URLs, but ends an origin or directive in a content policy, or matches nothing (`*`). */
+const endsDirective = /[;,'"*]/;
 
 /** Scheme, host and port as in the `Origin` header: no path or trailing slash. */
 export function isOrigin(value: string): boolean {
@@ -16,6 +16,9 @@ export function isOrigin(value: string): boolean {
 export function isDatabaseAddress(value: string): boolean {
   return URL.canParse(value) || URL.canParse(value.replace('@/', '@host/'));
 }
+
+/** An `@` or `/` of a password that is not written as `%40` or `%2F` makes a host of its rest. */
+export const hasOnePassword = (value: string): boolean => !/@.*@|\/\/[^@/]*\/.*@/.test(value);
 
 /** `hello@company.example`, alone or in angle brackets after a name. */
 export function isMailbox(value: string): boolean {

@@ -7,6 +7,8 @@ export type Settings = {
   /** Absent outside production: the address the server listens on. */
   siteOrigin?: string;
   dataDir: string;
+  /** Second place of the nightly backups, best on another disk. */
+  backupDir?: string;
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: string;

@@ -42,6 +42,7 @@ export type ChatFacts = {
   /** Targets in every city. */
   times: { contact: string; helpDesk: string; standard: string; maintenance: string };
   /** Statements about the company, as sentences without a subject. */
+  /** Empty for a claim that the company does not make. */
   company: { since: string; people: string; rating: string; customers: string; certifications: readonly string[] };
   services: readonly ChatService[];
   /** What "this" may refer to on a page. */

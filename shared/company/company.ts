@@ -1,6 +1,8 @@
+import { company as ownCompany } from '../../owner/company.ts';
+
 /**
- * The company's data, and the only file an owner replaces: a test forbids these values elsewhere in `site/`, `widgets/`
- * or `server/`.
+ * The company's data: the sample's, with what an owner puts into `owner/company.ts`. A test forbids these values elsewhere in
+ * `site/`, `widgets/` or `server/`.
  */
 
 export type Office = {
@@ -37,20 +39,51 @@ const richmondHill: Office = {
   lng: -79.4372,
 };
 
-export const company = {
+type Company = {
+  name: string;
+  shortName: string;
+  assistant: string;
+  /** Scheme and host without a trailing slash; `SITE_ORIGIN` overrides it. */
+  origin: string;
+  phone: { display: string; e164: string };
+  email: string;
+  foundingYear: number;
+  employees: number;
+  /** The line under the name. */
+  tagline: string;
+  /** The head office first. */
+  offices: readonly [Office, ...Office[]];
+};
+
+const sample: Company = {
   name: 'Northlume IT',
   shortName: 'Northlume',
   assistant: 'Lumi',
-  /** Scheme and host without a trailing slash; `SITE_ORIGIN` overrides it. */
   origin: 'https://www.northlume.example',
   phone: { display: '(416) 555-0142', e164: '+14165550142' },
   email: 'hello@northlume.example',
   foundingYear: 2010,
   employees: 25,
+  tagline: 'The light that stays on.',
   offices: [toronto, richmondHill],
-} as const;
+};
 
-export const headOffice: Office = toronto;
+const own: Partial<Company> = ownCompany;
+export const company: Company = { ...sample, ...own };
+
+export const headOffice: Office = company.offices[0];
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** `Two offices`, `One office`. */
+export const officeCount = (): string => {
+  const count = company.offices.length;
+  return `${numbers[count] ?? count} ${count === 1 ? 'office' : 'offices'}`;
+};
+
+/** `Toronto and Richmond Hill`. */
+export const officeCities = (): string =>
+  new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(company.offices.map(({ city }) => city));
 
 export function postalLine(office: Office = headOffice): string {
   return `${office.street}, ${office.city}, ${office.region} ${office.postalCode}`;

@@ -1,5 +1,7 @@
+import { hours as ownHours } from '../../owner/hours.ts';
+
 /** Support hours and the contact promise (docs/product.md, section 9). */
-export const hours = {
+const sample = {
   timeZone: 'America/Toronto',
   /** ISO weekdays, Monday = 1. */
   weekdays: [1, 2, 3, 4, 5],
@@ -9,7 +11,10 @@ export const hours = {
   contactWithinHours: 2,
   /** For a quiz consultation. */
   consultationWithinHours: 24,
-} as const;
+};
+
+const own: Partial<typeof sample> = ownHours;
+export const hours: Readonly<typeof sample> = { ...sample, ...own };
 
 /** Retention periods, stated at each form (decision 29) and in the privacy policy. */
 export const retention = {

@@ -1,16 +1,21 @@
-import { relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, normalize, relative } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { builtSite, filesBelow } from '../checks/built/collect.ts';
 import { checkBuiltSite } from '../checks/check-built-site.ts';
 import { markdown } from '../components/markdown/markdown.ts';
+import { aliases as secondAddresses } from '../facts/aliases.ts';
+import { assistant } from '../facts/assistant.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
+import { withoutPastedHtml } from '../markdown/pasted-html.ts';
 import { aliasPages } from '../pages/aliases.ts';
+import { AuthorError } from '../pages/author-error.ts';
 import { offeredFiles } from '../pages/offered-files.ts';
 import { fileOf, outFolder, outputAddress } from '../pages/output-address.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
-import { publishedPages } from '../pages/published.ts';
+import { nextChange, publishedPages } from '../pages/published.ts';
 import { readPages, strayFiles } from '../pages/read-pages.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
@@ -18,12 +23,16 @@ import { writeChatFiles } from './chat/chat-files.ts';
 import { createStyles } from './css.ts';
 import type { Eleventy } from './eleventy.ts';
 import { siteOrigin } from './files/origin.ts';
+import { SettingProblem } from './files/setting-problem.ts';
 import { followChanges } from './follow-changes.ts';
+import { inLanguage, languageOf } from './in-language.ts';
 import { labelledCells } from './labelled-cells.ts';
+import { createLinkMender } from './mend-links.ts';
 import { unbrokenHeadings } from './nowrap-headings.ts';
 import { otherScripts } from './other-scripts.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 import { postalTableAddress } from './postal-table.ts';
-import { createRedirectFiles } from './redirects/redirect-files.ts';
+import { createRedirectFiles, publishedFile } from './redirects/redirect-files.ts';
 import { searchEngineAddress } from './search-engine.ts';
 import { searchIndexAddress } from './search-index.ts';
 import { seoReport } from './seo-report/seo-report.ts';
@@ -47,6 +56,7 @@ export default async function build(eleventy: Eleventy) {
   const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
 
   // 2. Layout data.
+  checkCalendar(assistant.calendar);
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
@@ -54,6 +64,7 @@ export default async function build(eleventy: Eleventy) {
     fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
     pages,
     shareImages: shareImages(pages, dist),
+    pictures: await makePictures(pages, dist),
     script: await scriptAddress(dist),
     otherScripts: otherScripts(),
     today,
@@ -66,7 +77,7 @@ export default async function build(eleventy: Eleventy) {
   });
 
   // Excluded: the author's guide, drafts and future posts.
-  const stray = strayFiles(content);
+  const stray = strayFiles(content).map((found) => ({ ...found, note: true }));
   for (const { file } of stray) eleventy.ignores.add(file);
   eleventy.ignores.add(`${content}/README.md`);
   eleventy.addPreprocessor('published', 'md', ({ page: { inputPath } }, text) =>
@@ -76,7 +87,7 @@ export default async function build(eleventy: Eleventy) {
   // 3. Markdown to HTML, TSX layout to document. Step 1 has read the front matter.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
-  eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(text));
+  eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(withoutPastedHtml(text)));
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
 
   // 4. Not-found page, shells, files for search engines and agents.
@@ -95,39 +106,56 @@ export default async function build(eleventy: Eleventy) {
     eleventy.addTemplate(`_aliases${alias.path}.md`, alias.body, { alias, permalink: fileOf(alias.path) });
   }
 
-  // 6. Inline the CSS of each document.
+  // 6. Correct the links of each document and inline its CSS.
+  const { mendLinks, notes: linkNotes } = createLinkMender({
+    origin: site.origin,
+    pages: new Set(pages.map(({ path }) => path)),
+    waiting: new Set(written.filter((page) => !pages.includes(page)).map(({ path }) => path)),
+    other: new Map([
+      ...Object.entries(secondAddresses),
+      ...pages.flatMap(({ path, data }) => data.redirectFrom.map((old) => [old, path] as const)),
+    ]),
+    files: new Set(filesBelow('site/public')),
+  });
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
   const documents = new Map<string, string>();
   eleventy.addTransform('styles', function (html) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
-    const page = inlineStyles(labelledCells(unbrokenHeadings(html)));
+    const address = outputAddress(relative(dist, this.page.outputPath));
+    const text = inLanguage(languageOf(pages, address), mendLinks(html, address));
+    const page = inlineStyles(labelledCells(unbrokenHeadings(text)));
     serverFiles.add(this.page.outputPath, page.hash);
-    documents.set(outputAddress(relative(dist, this.page.outputPath)), page.html);
+    documents.set(address, page.html);
     tellProgress({ done: documents.size, of: pages.length + aliases.length + serverPages.length });
     return page.html;
   });
 
-  // 7. Copied files and the server's data files.
+  // 7. Copied files, and what the server and the checks need.
   eleventy.addPassthroughCopy({ 'site/public': '/' });
   const writeRedirects = createRedirectFiles(dist, pages);
+  const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
+  const built = (documents: ReadonlyMap<string, string>) => {
+    const beside = [...filesBelow('site/public'), ...files.map(({ file }) => file)];
+    const sitemap = sitemapXml(site);
+    return builtSite({ origin: site.origin, content: pages, documents, files: beside, sitemap, published });
+  };
+
+  // 8. Check the site and report to staff. The dev command rebuilds only the changed page.
   eleventy.on('eleventy.after', async ({ runMode }) => {
     const isWhole = runMode === 'build';
     serverFiles.write(isWhole);
     if (!isWhole) return;
-    await writeRedirects();
+    const redirects = await writeRedirects(published);
     writeChatFiles(dist, pages, documents);
-  });
-
-  // 8. Check the site and report to staff. The dev command rebuilds only the changed page.
-  const built = (documents: ReadonlyMap<string, string>) => {
-    const beside = [...filesBelow('site/public'), ...files.map(({ file }) => file)];
-    return builtSite({ origin: site.origin, content: pages, documents, files: beside, sitemap: sitemapXml(site) });
-  };
-  eleventy.on('eleventy.after', ({ runMode }) => {
-    if (runMode !== 'build') return;
     const finished = built(documents);
-    tellNotes([...stray, ...checkBuiltSite(finished)]);
+    const notes = checkBuiltSite(finished, [...stray, ...linkNotes(finished), ...redirects]);
+    writeFileSync(join(dist, '_server/notes.json'), JSON.stringify(notes));
+    writeFileSync(
+      join(dist, '_server/schedule.json'),
+      JSON.stringify({ next: nextChange(written, torontoDay(today)) }),
+    );
+    tellNotes(notes);
     if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));
   });
   if (process.env.ELEVENTY_RUN_MODE === 'watch')
@@ -144,6 +172,23 @@ function document(page: ReactElement): string {
   return `<!doctype html>${renderToString(page)}`;
 }
 
-async function compileTsx(this: { defaultRenderer: (data: object) => Promise<ReactElement> }) {
-  return async (data: object) => document(await this.defaultRenderer(data));
+async function compileTsx(this: { defaultRenderer: (data: RenderedData) => Promise<ReactElement> }) {
+  return async (data: RenderedData) => {
+    try {
+      return document(await this.defaultRenderer(data));
+    } catch (error) {
+      const { message, stack = '' } = error as Error;
+      const layout = /\bsite\/[\w/.-]+\.tsx?:\d+/.exec(stack)?.[0];
+      const what = `could not be drawn${layout ? ` by ${layout}` : ''}: ${message}.`;
+      const todo = 'Compare it with another page of its kind, or with the record that it shows.';
+      throw new AuthorError([{ file: normalize(data.page.inputPath), line: 1, field: '', what, todo }]);
+    }
+  };
 }
+
+function checkCalendar(address: string | undefined): void {
+  if (address && !(address.startsWith('https://') && URL.canParse(address)))
+    throw new SettingProblem('CALENDAR_URL', address, 'an https address', 'https://calendar.example/company');
+}
+
+type RenderedData = { page: { inputPath: string } };

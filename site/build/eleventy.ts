@@ -20,5 +20,5 @@ export type Eleventy = {
   ignores: { add(pattern: string): void };
   setLibrary(name: string, library: object): void;
   on(event: 'eleventy.beforeWatch', listener: (files: readonly string[]) => void): void;
-  on(event: 'eleventy.before' | 'eleventy.after', listener: (event: { runMode: string }) => void): void;
+  on(event: 'eleventy.before' | 'eleventy.after', listener: (event: { runMode: string }) => void | Promise<void>): void;
 };

@@ -4,10 +4,12 @@ import { torontoDay } from '../../shared/company/calendar-day.ts';
 import type { BuiltSite } from '../checks/built/built-site.ts';
 import { links } from '../checks/rules/links.ts';
 import { AuthorError } from '../pages/author-error.ts';
+import type { Picture } from '../pages/picture.ts';
 import { publishedPages } from '../pages/published.ts';
 import { type ContentPage, readPage } from '../pages/read-pages.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import type { Eleventy } from './eleventy.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 import { searchIndexName } from './search-index.ts';
 import { writtenStyles } from './server-files.ts';
 import { drawnShareImage } from './share-images/share-images.tsx';
@@ -17,7 +19,7 @@ type FollowedSite = {
   dist: string;
   /** Mutated in place: layouts share this array. */
   pages: ContentPage[];
-  site: SiteContext & { shareImages: Map<string, string> };
+  site: SiteContext & { shareImages: Map<string, string>; pictures: Map<string, Picture> };
   /** Documents written by the last pass; cleared here. */
   documents: Map<string, string>;
   built: (documents: ReadonlyMap<string, string>) => BuiltSite;
@@ -43,13 +45,14 @@ export function followChanges(
   });
 
   // An error thrown here is printed; in `beforeWatch` it would end the watcher.
-  eleventy.on('eleventy.before', () => {
+  eleventy.on('eleventy.before', async () => {
     for (const gone of pages.filter(({ file }) => !existsSync(file))) pages.splice(pages.indexOf(gone), 1);
     for (const file of changed.map((path) => relative(content, path))) {
       if (file.startsWith('..') || !file.endsWith('.md') || file.endsWith('README.md')) continue;
       const { page, problems } = readPage(content, file);
       if (!page) throw Object.assign(new AuthorError(problems), { skipOriginalStack: true });
       replace(page);
+      for (const [name, picture] of await makePictures([page], dist)) site.pictures.set(name, picture);
     }
     // A full build may have replaced the index file.
     site.search.index = searchIndexName(readFileSync(join(dist, '_server/search-index.json'), 'utf8'));

@@ -1,5 +1,6 @@
 import { hostOfScript, isScriptAddress } from '../../shared/script-address.ts';
 import type { OtherScripts } from '../pages/site-context.ts';
+import { SettingProblem } from './files/setting-problem.ts';
 
 /** Third-party scripts; read by the build and the server's CSP. */
 export const scriptSettings = ['ANALYTICS_SCRIPT_URL', 'TRACKING_SCRIPT_URL', 'ANALYTICS_ORIGINS'] as const;
@@ -12,9 +13,7 @@ export function otherScripts(env: Record<string, string | undefined> = process.e
   const [analytics, tracking, origins] = scriptSettings.map((name) => env[name]?.trim() || undefined);
   for (const [place, address] of [analytics, tracking].entries())
     if (address && !isScriptAddress(address))
-      throw new Error(
-        `${scriptSettings[place]} must be an address such as https://a.example/x.js, or a path such as /x.js`,
-      );
+      throw new SettingProblem(scriptSettings[place] ?? '', address, 'an https address, or a path', '/analytics.js');
   if (!analytics && !tracking) return undefined;
   const addresses = [analytics, tracking].flatMap((address) => (address && hostOfScript(address)) || []);
   const named = (origins ?? '').split(/[\s,]+/).flatMap((origin) => (URL.canParse(origin) ? new URL(origin).host : []));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { dueFacts } from '../facts/records/index.ts';
 import { AuthorError } from '../pages/author-error.ts';
@@ -37,20 +38,21 @@ function check(): number {
     seldomLinked,
     retentionInPolicy,
   ];
+  const ofBuild = JSON.parse(readFileSync('dist/_server/notes.json', 'utf8')) as Finding[];
   const found: Finding[] = [
     ...Object.values(rules).flatMap((rule) => rule(site)),
     ...invalidHtml(site, 'site/.cache/valid-html.json'),
     ...offeredScripts(site),
     ...judgements.flatMap((rule) => rule(site)).map((finding) => ({ ...finding, note: true })),
   ];
-  const notes = found.filter((finding) => finding.note);
+  const lines = new Set([...ofBuild, ...found.filter(({ note }) => note)].map(line));
   const due = dueFacts(torontoDay(new Date()));
   if (due.length > 0) {
-    const lines = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);
-    console.log(`${due.length} facts to check again:\n${lines.join('\n')}\n`);
+    const facts = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);
+    console.log(`${due.length} facts to check again:\n${facts.join('\n')}\n`);
   }
   const broken = found.filter((finding) => !finding.note);
-  if (notes.length > 0) console.log(`${notes.length} to look at:\n${notes.map(line).join('\n')}\n`);
+  if (lines.size > 0) console.log(`${lines.size} to look at:\n${[...lines].join('\n')}\n`);
   if (broken.length > 0) console.log(`${broken.length} to fix:\n${broken.map(line).join('\n')}\n`);
   else console.log(`${content.length} pages: nothing to fix.`);
   return broken.length > 0 ? 1 : 0;

@@ -1,3 +1,5 @@
+import { claims as ownClaims } from '../../owner/claims.ts';
+import { company, officeCities, officeCount } from '../../shared/company/company.ts';
 import { type Claim, stated } from './claim-record.ts';
 import { responseTimes } from './response-times.ts';
 import { pricing } from './tiers.ts';
@@ -7,12 +9,12 @@ import { unusedClaims } from './unused-claims.ts';
  * Every claim of the site (decision 20), by id. Two readings of one figure share a `topic`; a page may show only one of
  * them.
  */
-export const claims = {
+const sample = {
   since: {
     id: 'since',
     topic: 'age',
-    value: 'Since 2010',
-    wording: 'in Toronto and Richmond Hill',
+    value: `Since ${company.foundingYear}`,
+    wording: `in ${officeCities()}`,
     status: 'stated',
     ...stated,
   },
@@ -52,7 +54,7 @@ export const claims = {
   employees: {
     id: 'employees',
     topic: 'employees',
-    value: '25',
+    value: String(company.employees),
     wording: 'people on staff',
     status: 'stated',
     ...stated,
@@ -77,8 +79,8 @@ export const claims = {
   offices: {
     id: 'offices',
     topic: 'offices',
-    value: 'Two offices',
-    wording: 'in Toronto and Richmond Hill',
+    value: officeCount(),
+    wording: `in ${officeCities()}`,
     status: 'stated',
     ...stated,
   },
@@ -111,13 +113,25 @@ export const claims = {
   ...unusedClaims,
 } as const satisfies Record<string, Claim>;
 
+const own: Readonly<Record<string, Partial<Claim> | null>> = ownClaims;
+
+/** With what `owner/claims.ts` changes and removes. */
+export const claims = Object.fromEntries(
+  [...new Set([...Object.keys(sample), ...Object.keys(own)])]
+    .filter((id) => own[id] !== null)
+    .map((id) => [id, { id, ...(sample as Record<string, Claim>)[id], ...own[id] }]),
+) as unknown as typeof sample;
+
 export const statusWords = {
   stated: 'stated',
   target: 'stated target',
   unused: 'used on no page',
 } as const satisfies Record<Claim['status'], string>;
 
-export type ClaimId = keyof typeof claims;
+export type ClaimId = keyof typeof sample;
 
-/** For the structured business record; also visible on the page (decision 21). */
+/** Undefined once the owner has removed the record: what shows it, goes with it. */
+export const claimOf = (id: string): Claim | undefined => (claims as Record<string, Claim>)[id];
+
+/** For the structured business record, as long as the claim `rating` is made, which the page shows (decision 21). */
 export const rating = { value: 4.9, count: 127 } as const;

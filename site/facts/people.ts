@@ -122,7 +122,7 @@ export const shifts: readonly Shift[] = [
   {
     when: `Weekdays, ${hours.opens} to ${hours.closes}`,
     who: 'At least four help desk technicians, a senior technician and two field technicians',
-    what: 'Every call and request. Visits leave from the nearer of our two offices.',
+    what: 'Every call and request. Visits leave from the nearest of our offices.',
   },
   {
     when: 'Evenings, nights, weekends, holidays',

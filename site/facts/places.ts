@@ -1,3 +1,4 @@
+import { places as ownPlaces } from '../../owner/places.ts';
 import { company, type Office } from '../../shared/company/company.ts';
 import type { TimeClaim } from './claim-record.ts';
 import { claims } from './claims.ts';
@@ -61,27 +62,42 @@ const order = [
   'burlington',
 ];
 
-export const places: readonly Place[] = order.map((slug) => {
-  const city = localData.cities.find((entry) => entry.slug === slug);
-  if (!city) throw new Error(`No city "${slug}" in site/facts/local-data.json`);
-  return {
-    slug,
-    name: city.name,
-    province: inAlberta.has(slug) ? 'AB' : 'ON',
-    region: city.region && regions.has(city.region) ? city.region : undefined,
-    lat: city.lat,
-    lng: city.lng,
-    population2021: city.population2021 ?? null,
-    neighbourhoods: city.neighbourhoods ?? [],
-    firstResponseMinutes: emergency(slug, 'answer')?.minutes,
-    onSiteHours: emergency(slug, 'visit')?.hours,
-    visits: visits[slug] ?? 'on-site',
-    hasPage: !withoutPage.has(slug),
-  };
-});
+const sample = (): Place[] =>
+  order.map((slug) => {
+    const city = localData.cities.find((entry) => entry.slug === slug);
+    if (!city) throw new Error(`No city "${slug}" in site/facts/local-data.json`);
+    return {
+      slug,
+      name: city.name,
+      province: inAlberta.has(slug) ? 'AB' : 'ON',
+      region: city.region && regions.has(city.region) ? city.region : undefined,
+      lat: city.lat,
+      lng: city.lng,
+      population2021: city.population2021 ?? null,
+      neighbourhoods: city.neighbourhoods ?? [],
+      firstResponseMinutes: emergency(slug, 'answer')?.minutes,
+      onSiteHours: emergency(slug, 'visit')?.hours,
+      visits: visits[slug] ?? 'on-site',
+      hasPage: !withoutPage.has(slug),
+    };
+  });
+
+/** What an owner names of a city; times and visits are those of its distance. */
+type OwnPlace = Pick<Place, 'slug' | 'name' | 'province' | 'lat' | 'lng' | 'hasPage'> & Partial<Place>;
+
+const own = ownPlaces as readonly OwnPlace[] | undefined;
+const listed: readonly Place[] =
+  own?.map((place) => ({ population2021: null, neighbourhoods: [], visits: 'on-site', ...place })) ?? sample();
 
 /** Around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
+
+/** No time on site is promised outside of the circle around an office. */
+export const places: readonly Place[] = listed.map((place) => {
+  const isNear = nearestOffice(place).km * 1000 <= serviceRadiusMetres;
+  if (isNear || place.visits !== 'on-site') return place;
+  return { ...place, visits: 'limited on-site', firstResponseMinutes: undefined, onSiteHours: undefined };
+});
 
 /** With the great-circle distance in kilometres. */
 export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { office: Office; km: number } {

@@ -1,3 +1,5 @@
+import { suppliers as own } from '../../owner/suppliers.ts';
+
 /**
  * Firms that handle visitors' data, for the privacy policy. Owner: before the site goes live, confirm each country and
  * fill in the firm's name (`who`). Without a name, the policy offers it on request.
@@ -10,7 +12,7 @@ export type Supplier = {
   handles: string;
 };
 
-export const suppliers: readonly Supplier[] = [
+const sample: readonly Supplier[] = [
   {
     role: 'Hosting of this site and its database',
     country: 'Canada',
@@ -22,3 +24,5 @@ export const suppliers: readonly Supplier[] = [
     handles: 'Notices of requests to our staff, confirmations to you, the newsletter and your replies',
   },
 ];
+
+export const suppliers: readonly Supplier[] = (own as readonly Supplier[] | undefined) ?? sample;

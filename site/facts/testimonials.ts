@@ -1,10 +1,11 @@
+import { testimonials as own } from '../../owner/testimonials.ts';
 import type { Story } from '../../shared/tools/stories.ts';
 
 /**
  * docs/product.md, section 3. Illustrative: the customers do not exist, and every page that shows one says so (decision
- * 21). Owner: replace them with real ones, with consent on file, and set `illustrative: false`.
+ * 21). Owner: real ones stand in `owner/testimonials.ts`.
  */
-export const testimonials: readonly Story[] = [
+const sample: readonly Story[] = [
   {
     id: 'dental-backup',
     company: 'A dental practice',
@@ -73,3 +74,5 @@ export const testimonials: readonly Story[] = [
     illustrative: true,
   },
 ];
+
+export const testimonials: readonly Story[] = (own as readonly Story[] | undefined) ?? sample;

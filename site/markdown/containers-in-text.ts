@@ -3,7 +3,8 @@ import { containers, isContainer } from './containers.ts';
 import { linesProblems } from './validate-boxes.ts';
 
 const marker = /^:{3,}\s*(.*?)\s*$/;
-const attribute = /([a-z]+)="([^"]*)"/g;
+/** Also between typographic quotes, which some programs type. */
+const attribute = /([a-z]+)=["“”]([^"“”]*)["“”]/g;
 
 /**
  * @param info an opening line without its colons: `faq question="…"`

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formWidgets } from '../../shared/forms/forms.ts';
 import { offeredFileName } from '../schema/downloads.ts';
 import { diagrams, diagramTypes, fewestItems, mostItems } from './diagrams.ts';
+import { videoOf } from './videos.ts';
 
 /** A box that authors write as `::: name attribute="…"` … `:::`. */
 export type Container = { help: string; example: string; attributes: z.ZodObject };
@@ -17,6 +18,15 @@ const label = z
     'Get Free IT Assessment',
   ])
   .describe('What the button says (docs/product.md, section 2); it opens the booking dialog.');
+
+const picture = z
+  .string()
+  .min(3)
+  .describe(
+    'A file beside the page (`photo.jpg`), or in `site/public` (`/photo.jpg`). It may be as large as a phone makes it.',
+  );
+
+const alt = z.string().max(200).optional().describe('What the picture shows, for who cannot see it.');
 
 const pixels = z.coerce.number().int().positive();
 
@@ -52,19 +62,40 @@ export const containers = {
     attributes: z.strictObject({ label }),
   },
   figure: {
-    help: 'A picture in `site/public`, or a named drawing, with the text of the box as its caption.',
+    help: 'A picture, or a named drawing, with the text of the box as its caption.',
     example: '::: figure drawing="watch"\nA night as the monitor sees it: one machine needs a hand.\n:::',
     attributes: z
       .strictObject({
-        image: z.string().startsWith('/').optional().describe('Address of a picture in `site/public`.'),
-        alt: z.string().min(5).max(200).optional().describe('What the picture shows, for who cannot see it.'),
-        width: pixels.optional().describe("The picture's width in pixels."),
-        height: pixels.optional().describe("The picture's height in pixels."),
+        image: picture.optional(),
+        alt,
+        width: pixels.optional().describe('Not needed: the build reads it.'),
+        height: pixels.optional().describe('Not needed: the build reads it.'),
         drawing: z.enum(drawings).optional().describe('A drawing of ours, instead of a picture.'),
       })
-      .refine(({ image, alt, width, height, drawing }) => (drawing ? !image : image && alt && width && height), {
-        error: 'A figure has either drawing="…", or image, alt, width and height',
+      .refine(({ image, drawing }) => (drawing ? !image : image), {
+        error: 'A figure has either drawing="…", or image="photo.jpg"',
       }),
+  },
+  beside: {
+    help: 'A picture with the text of the box beside it; on a phone above it.',
+    example:
+      '::: beside image="dana.jpg" alt="Dana at the help desk" side="right"\nDana has picked up since 2014.\n:::',
+    attributes: z.strictObject({
+      image: picture,
+      alt,
+      side: z.enum(['left', 'right']).default('left').describe('Where the picture stands.'),
+    }),
+  },
+  video: {
+    help: 'A video of YouTube or Vimeo that is fetched when a reader presses it. Its address alone on a line does the same, without a title of its own.',
+    example: '::: video address="https://www.youtube.com/watch?v=aqz-KE-bpKQ" title="A restore in four minutes"\n:::',
+    attributes: z.strictObject({
+      address: z
+        .string()
+        .refine((text) => videoOf(text), { error: 'is no address of a video on YouTube or Vimeo' })
+        .describe("The video's address, as the browser shows it."),
+      title: z.string().min(3).max(120).default('Watch the video').describe('What the video shows.'),
+    }),
   },
   diagram: {
     help: `A drawing made from a list of ${fewestItems} to ${mostItems} lines, whose parts are divided by |. ${Object.entries(
@@ -114,6 +145,11 @@ export const containers = {
     example: '::: widget name="newsletter"\n:::',
     attributes: z.strictObject({
       name: z.enum(formWidgets).describe('Which form.'),
+      source: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/, { error: 'A source is small letters, digits and hyphens' })
+        .optional()
+        .describe('What tells this form from another one in the figures: `footer`, `spring-campaign`.'),
     }),
   },
 } as const satisfies Record<string, Container>;

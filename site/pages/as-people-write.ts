@@ -14,11 +14,14 @@ export type Issue = {
   values?: readonly unknown[];
 };
 
-/** Whether the author may leave it: an unadvised length, too many entries, an unknown field. */
-export function isAdvice({ code, origin }: Issue): boolean {
+/** Whether the author may leave it: an unadvised length, too many or too few entries, an unknown field. */
+export function isAdvice({ code, origin, input }: Issue): boolean {
   if (code === 'too_big') return origin !== 'number';
-  return (code === 'too_small' && origin === 'string') || code === 'unrecognized_keys';
+  if (code === 'too_small') return (origin === 'string' || origin === 'array') && !isEmpty(input);
+  return code === 'unrecognized_keys';
 }
+
+const isEmpty = (input: unknown) => (typeof input === 'string' || Array.isArray(input)) && input.length === 0;
 
 /** Converts rejected values with an unambiguous meaning: dates, lists, choices, yes and no. */
 export function understood(given: unknown, issues: readonly Issue[]): unknown {
@@ -31,11 +34,13 @@ export function understood(given: unknown, issues: readonly Issue[]): unknown {
 }
 
 function meant({ code, expected, format, values, input }: Issue): unknown {
+  if (typeof input === 'number' || typeof input === 'boolean') return expected === 'string' ? String(input) : undefined;
   if (typeof input !== 'string') return undefined;
   const text = input.trim();
   if (code === 'invalid_format' && format === 'date') return isoDay(text);
-  if (code === 'invalid_type' && expected === 'boolean')
-    return /^(yes|true|on)$/i.test(text) || (/^(no|false|off)$/i.test(text) ? false : undefined);
+  if (code === 'invalid_type' && expected === 'boolean') return yesOrNo(text);
+  if (code === 'invalid_type' && expected === 'number')
+    return text && Number.isFinite(Number(text)) ? Number(text) : undefined;
   if (code === 'invalid_type' && expected === 'array')
     return text
       .split(',')
@@ -45,18 +50,34 @@ function meant({ code, expected, format, values, input }: Issue): unknown {
   return undefined;
 }
 
+const yesOrNo = (text: string) => /^(yes|true|on)$/i.test(text) || (/^(no|false|off)$/i.test(text) ? false : undefined);
+
 /** `Managed IT` and `managed-it` are the same choice. */
 const keyOf = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '-');
 
-/** `November 27, 2026`, `27 Nov 2026` or `2026/11/27` as `2026-11-27`; undefined if invalid or ambiguous. */
+/**
+ * `November 27, 2026`, `27 Nov 2026`, `2026/11/7`, `11/27/2026` or `2026-11-27 09:00` as `2026-11-27`; undefined if it is
+ * no day, or may be one of two (`03/04/2026`).
+ */
 function isoDay(text: string): string | undefined {
-  const numbers = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(text);
-  const isWords = /^(?:[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4})$/.test(text);
-  if (!numbers && !isWords) return undefined;
-  const day = numbers
-    ? new Date(Date.UTC(Number(numbers[1]), Number(numbers[2]) - 1, Number(numbers[3])))
-    : new Date(`${text} UTC`);
+  const year = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
+  if (year) return dayOf(Number(year[1]), Number(year[2]), Number(year[3]));
+  const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  if (numbers) {
+    const [one, two] = [Number(numbers[1]), Number(numbers[2])];
+    if (one <= 12 && two <= 12 && one !== two) return undefined;
+    return one > 12 ? dayOf(Number(numbers[3]), two, one) : dayOf(Number(numbers[3]), one, two);
+  }
+  const words = text.replace(/^[A-Za-z]+day,? /i, '').replace(/(\d)(?:st|nd|rd|th)\b/i, '$1');
+  if (!/^(?:[A-Za-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [A-Za-z]{3,9}\.?,? \d{4})$/.test(words)) return undefined;
+  const day = new Date(`${words.replaceAll('.', '')} UTC`);
   return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
+}
+
+/** Undefined for a day that no calendar has, such as 31 November. */
+function dayOf(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
 }
 
 function put(whole: unknown, path: readonly PropertyKey[], value: unknown): void {
@@ -73,7 +94,7 @@ export function lenient<Schema extends z.ZodType>(schema: Schema): Schema {
   const def = schema.def as unknown as Record<string, unknown> & { type: string; checks?: SchemaCheck[] };
   const inner = (part: unknown) => lenient(part as z.ZodType);
   const changed: Record<string, unknown> = { ...def };
-  const dropped = def.type === 'string' ? ['max_length', 'min_length'] : ['max_length'];
+  const dropped = ['max_length', 'min_length'];
   if (def.checks) changed.checks = def.checks.filter(({ _zod }) => !dropped.includes(_zod.def.check));
   if (def.type === 'object') {
     changed.shape = Object.fromEntries(Object.entries(def.shape as object).map(([name, part]) => [name, inner(part)]));

@@ -1,49 +1,96 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** Parsed front matter, with a line number per top-level field. */
+/** Parsed front matter, with a line number per field. */
 export type FrontMatter = {
   value: unknown;
   /** The Markdown after it. */
   body: string;
-  /** 1-based; the opening line for an absent field. */
-  lineOf: (field: string) => number;
-  problem?: { line: number; what: string };
+  /** 1-based; of an entry (`['faqs', 2, 'answer']`) its own line; the opening line for an absent field. */
+  lineOf: (path: string | readonly PropertyKey[]) => number;
+  problem?: { line: number; what: string; todo: string };
 };
 
-const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const opening = /^---[ \t]*\r?\n/;
+const fence = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** The YAML between the two `---` lines at the top of `text`. Never throws. */
+const forgotten = {
+  line: 1,
+  what: 'The line --- that ends the fields is missing.',
+  todo: 'Put --- on a line of its own after the last field.',
+};
+
+/** The YAML between the two `---` lines at the top of `text`, as people write it. Never throws. */
 export function parseFrontMatter(text: string): FrontMatter {
   const match = fence.exec(text);
-  if (!match) {
-    return {
-      value: {},
-      body: text,
-      lineOf: () => 1,
-      problem: { line: 1, what: 'The file does not start with front matter between two --- lines.' },
-    };
-  }
+  if (!match) return { value: {}, body: text, lineOf: () => 1, ...(opening.test(text) && { problem: forgotten }) };
+  const yaml = withoutTabs(match[1] ?? '');
+  const read = readYaml(yaml);
+  const quoted = read.problem && readYaml(withQuotes(yaml));
+  const { problem, ...front } = quoted && !quoted.problem ? quoted : read;
+  return { ...front, body: text.slice(match[0].length), ...(problem && { problem }) };
+}
+
+function readYaml(yaml: string): Omit<FrontMatter, 'body'> {
   const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines });
-  const fields = new Map<string, number>();
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key) && key.range) fields.set(String(key.value), lines.linePos(key.range[0]).line + 1);
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineOf = (path: string | readonly PropertyKey[]) => {
+    const whole = typeof path === 'string' ? [path] : [...path];
+    for (let depth = whole.length; depth > 0; depth--) {
+      const start = startOf(document, whole.slice(0, depth));
+      if (start !== undefined) return lines.linePos(start).line + 1;
     }
-  }
-  const error = document.errors[0];
-  return {
-    value: error ? {} : document.toJS(),
-    body: text.slice(match[0].length),
-    lineOf: (field) => fields.get(field) ?? 1,
-    problem: error && { line: (error.linePos?.[0].line ?? 0) + 1, what: explain(error.message) },
+    return 1;
   };
+  const error = document.errors[0];
+  if (!error) return { value: withoutQuotes(document.toJS()), lineOf };
+  const line = (error.linePos?.[0].line ?? 0) + 1;
+  return { value: {}, lineOf, problem: { line, ...explain(error.message) } };
+}
+
+/** Where the key of a field, or an entry of a list, begins. */
+function startOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const key = path.at(-1);
+  if (isMap(parent)) {
+    const pair = parent.items.find(({ key: own }) => isScalar(own) && own.value === key);
+    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+  }
+  const node = document.getIn(path, true) as { range?: readonly number[] } | undefined;
+  return node?.range?.[0];
+}
+
+/** YAML allows no tab at the beginning of a line. */
+const withoutTabs = (yaml: string) => yaml.replace(/^[ \t]+/gm, (space) => space.replaceAll('\t', '  '));
+
+/** A field's name or the dash of an entry, and the text after it. */
+const fieldLine = /^(\s*(?:- )?[A-Za-z]\w*: +|\s*- (?![A-Za-z]\w*: ))([^\s[{|>&!#].*?)\s*$/gm;
+
+const isQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/;
+
+/** `title: Before: after` and `title: "Before" and after`: the text is all that follows the name. */
+const withQuotes = (yaml: string) =>
+  yaml.replace(fieldLine, (line, start: string, value: string) =>
+    !isQuoted.test(value) && /^["'@`%*“]|: |:$/.test(value) ? start + JSON.stringify(value) : line,
+  );
+
+/** Typographic quotes around a whole value are the quotes of YAML. */
+function withoutQuotes(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^[“”]([^“”]*)[“”]$/, '$1');
+  if (Array.isArray(value)) return value.map(withoutQuotes);
+  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutQuotes(entry)]));
+  return value;
 }
 
 /** Rewords YAML errors for authors. */
-function explain(message: string): string {
-  if (/nested mappings|implicit keys?|block collections/i.test(message))
-    return 'A text with a colon (:) or one that begins with a quotation mark stands between quotes: title: "Before: after".';
-  if (/tabs?\b/i.test(message)) return 'A line begins with a tab. Use spaces.';
-  return message.split('\n')[0] ?? message;
+function explain(message: string): { what: string; todo: string } {
+  if (/nested mappings|implicit keys?|block collections|unexpected (?:scalar|flow)/i.test(message))
+    return {
+      what: 'A text with a colon (:) or one that begins with a quotation mark stands between quotes.',
+      todo: 'For example: title: "Before: after".',
+    };
+  if (/flow (?:sequence|map|collection)/i.test(message))
+    return { what: 'A list in [ ] is not closed.', todo: 'For example: tags: [backup, email].' };
+  if (/unique/i.test(message)) return { what: 'A field stands here twice.', todo: 'Keep one of the two.' };
+  return { what: `${message.split('\n')[0] ?? message}`, todo: 'Fix the lines between the two --- at the top.' };
 }

@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { type FactId, facts } from '../facts/records/index.ts';
 import { containerProblems } from '../markdown/containers-in-text.ts';
 import { idsIn, unknownMarks, withMarksDeep } from '../markdown/marks-in-text.ts';
+import { htmlIn, withoutPastedHtml } from '../markdown/pasted-html.ts';
 import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/plain-page.ts';
 import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { parseFrontMatter } from './front-matter.ts';
+import { isElsewhere, pictureFile, picturesIn } from './picture.ts';
 
 /** Front matter is checked; `path` is the address. */
 export type ContentPage = {
@@ -19,18 +22,27 @@ export type ContentPage = {
   hidden: boolean;
   /** Ids. */
   claims: readonly string[];
-  /** Deviations from advised lengths. */
+  /** What its author may leave as it is: unadvised lengths, unknown fields, a corrected address. */
   notes: readonly AuthorProblem[];
 };
 
 /**
  * `services/index.md` → `/services`; `index.md` → `/`. A folder in parentheses is not part of the address:
- * `(landing)/data-backup-ajax.md` → `/data-backup-ajax`.
+ * `(landing)/data-backup-ajax.md` → `/data-backup-ajax`. An address is small letters, digits and hyphens:
+ * `blog/Holiday Checklist.md` → `/blog/holiday-checklist`.
  */
 export function contentAddress(file: string): string {
-  const path = `/${file.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/, '');
-  return path || '/';
+  const path = `/${file.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/i, '');
+  return path.split('/').map(addressPart).join('/') || '/';
 }
+
+const addressPart = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Relative to `folder`. */
 function textFiles(folder: string): string[] {
@@ -44,7 +56,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '
 
 /** Notes, and temporary files of editors (`~$post.md`). */
 const isStray = (folder: string, file: string) =>
-  /^[~.]/.test(basename(file)) || !/^---\r?\n/.test(textOf(join(folder, file)));
+  /^[~.]/.test(basename(file)) || !/^---[ \t]*\r?\n/.test(textOf(join(folder, file)));
 
 /** Relative to `folder`. */
 const pageFiles = (folder: string) => textFiles(folder).filter((file) => !isStray(folder, file));
@@ -65,23 +77,37 @@ export function strayFiles(folder: string): AuthorProblem[] {
 /** @throws AuthorError with all problems of all files */
 export function readPages(folder: string): ContentPage[] {
   const read = pageFiles(folder).map((file) => readPage(folder, file));
-  const problems = read.flatMap((entry) => entry.problems);
+  const pages = read.flatMap(({ page }) => page ?? []);
+  const problems = [...read.flatMap((entry) => entry.problems), ...sharedAddresses(pages)];
   if (problems.length > 0) throw new AuthorError(problems);
-  return read.flatMap(({ page }) => page ?? []);
+  return pages;
+}
+
+function sharedAddresses(pages: readonly ContentPage[]): AuthorProblem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ path, file }) => {
+    const other = first.get(path);
+    if (other === undefined) first.set(path, file);
+    if (other === undefined) return [];
+    const what = `has the address ${path}, which ${other} has too.`;
+    return [{ file, line: 1, field: '', what, todo: 'Give one of the two files another name.' }];
+  });
 }
 
 export function readPage(folder: string, file: string): { page?: ContentPage; problems: AuthorProblem[] } {
-  const path = contentAddress(file.replaceAll('\\', '/'));
+  const name = file.replaceAll('\\', '/');
+  const path = contentAddress(name);
   const shown = join(folder, file);
   const kind = kindAt(path);
   if (!kind) {
-    const what = `No kind of page has the address ${path}.`;
-    const todo = 'Move the file to a folder that a kind of page names (site/kinds/*/kind.ts).';
-    return { problems: [{ file: shown, line: 1, field: '', what, todo }] };
+    const what = `The address ${path} belongs to the server.`;
+    return { problems: [{ file: shown, line: 1, field: '', what, todo: 'Give the file another name.' }] };
   }
   const text = textOf(shown);
   const front = parseFrontMatter(text);
-  const read = withMarksDeep(front.value);
+  const body = withoutPastedHtml(front.body);
+  const above = text.slice(0, text.length - front.body.length).split('\n').length - 1;
+  const read = { updated: dayOf(shown), ...withoutEmpty(withMarksDeep(front.value)) };
   const refused = kind.schema.safeParse(read, { reportInput: true }).error?.issues ?? [];
   const given = refused.length > 0 ? understood(read, refused) : read;
   const issues = kind.schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
@@ -89,7 +115,8 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
   const advice = issues.filter(isAdvice);
   const parsed = (advice.length > 0 ? lenient(kind.schema) : kind.schema).safeParse(given);
   // An unknown field may be the misspelt name of a missing one.
-  const faults = wrong.length > 0 ? [...wrong, ...advice.filter(({ code }) => code === 'unrecognized_keys')] : [];
+  const isMissing = wrong.some(({ input }) => input === undefined);
+  const faults = isMissing ? [...wrong, ...advice.filter(({ code }) => code === 'unrecognized_keys')] : wrong;
   const problems = [
     ...problemsOf(shown, front, { issues: faults }, kind.schema),
     ...unknownMarks(text).map(({ line, mark, file: register, meant }) => ({
@@ -100,21 +127,82 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       todo: meant ? `Did you mean ${meant}?` : 'Use one that is listed there.',
     })),
     ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
+    ...missingPictures(shown, body, above),
   ];
   if (!parsed.success || problems.length > 0) return { problems };
+  const data = withFactSources(parsed.data, idsIn(text, 'fact'));
   return {
     problems,
     page: {
       path,
       file: shown,
       kind: kind.name,
-      data: withFactSources(parsed.data, idsIn(text, 'fact')),
-      body: front.body,
+      data: { ...data, description: data.description || data.lead || firstWords(body) },
+      body,
       hidden: kind.hidden ?? false,
       claims: idsIn(text, 'claim'),
-      notes: problemsOf(shown, front, { issues: advice }, kind.schema),
+      notes: [
+        ...problemsOf(shown, front, { issues: advice }, kind.schema),
+        ...addressNotes(shown, name, path),
+        ...pictureNotes(shown, body, above),
+        ...htmlIn(body).map(({ line, tag }) => ({
+          file: shown,
+          line: above + line,
+          field: tag,
+          what: 'is HTML, which is shown as text.',
+          todo: `Write it as Markdown: npm run clean -- ${shown}`,
+        })),
+      ],
     },
   };
+}
+
+function missingPictures(file: string, body: string, above: number): AuthorProblem[] {
+  return picturesIn(body)
+    .filter(({ written }) => !isElsewhere(written) && !pictureFile(written, file))
+    .map(({ written, line }) => {
+      const todo = 'Put it beside the page, or into site/public and write its name with a slash before it.';
+      return { file, line: above + line, field: `picture ${written}`, what: 'is not there.', todo };
+    });
+}
+
+function pictureNotes(file: string, body: string, above: number): AuthorProblem[] {
+  return picturesIn(body).flatMap(({ written, alt, line }) => {
+    const place = { file, line: above + line, field: `picture ${written}` };
+    if (isElsewhere(written))
+      return [{ ...place, what: 'is of another site: browsers will not show it.', todo: 'Save it beside the page.' }];
+    if (alt) return [];
+    return [
+      { ...place, what: 'has no words for who cannot see it.', todo: `Write them: ![What it shows](${written})` },
+    ];
+  });
+}
+
+/** The day a file was last saved, for pages that name none. */
+const dayOf = (file: string) => torontoDay(statSync(file).mtime);
+
+/** A name without a value (`metaTitle:`) is no field. */
+function withoutEmpty(value: unknown): Record<string, unknown> {
+  const fields = value && typeof value === 'object' ? Object.entries(value) : [];
+  return Object.fromEntries(fields.filter(([, entry]) => entry !== null));
+}
+
+function addressNotes(file: string, name: string, path: string): AuthorProblem[] {
+  const written = `/${name.replace(/\.md$/, '')}`.replace(/\/\([^/]+\)/g, '').replace(/\/index$/i, '') || '/';
+  if (written === path) return [];
+  const what = `has the address ${path}: addresses are small letters, digits and hyphens.`;
+  return [{ file, line: 1, field: '', what, todo: `Name the file as its address, or leave it.` }];
+}
+
+/** The description of a page that has neither description nor lead. */
+function firstWords(body: string): string {
+  const paragraph = body.split(/\n\s*\n/).find((part) => /^\s*[\p{L}“"*_[]/u.test(part) && !part.includes('|')) ?? '';
+  const plain = paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= 160 ? plain : `${plain.slice(0, 159).replace(/\s\S*$/, '')}…`;
 }
 
 /** Adds the sources of the facts named in the text. */

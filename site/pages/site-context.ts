@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FrontMatterOf, KindName } from '../schema/kinds.ts';
+import type { Picture } from './picture.ts';
 import type { ContentPage } from './read-pages.ts';
 import type { FaqEntry } from './shown-faqs.ts';
 
@@ -14,6 +15,8 @@ export type SiteContext = {
   pages: readonly ContentPage[];
   /** By page path. */
   shareImages: ReadonlyMap<string, string>;
+  /** By file; those that texts show. */
+  pictures: ReadonlyMap<string, Picture>;
   /** If absent, visitors are not asked for consent. */
   otherScripts?: OtherScripts | undefined;
   today: Date;

@@ -2,13 +2,15 @@ import { createResolver } from './create-resolver.ts';
 import type { LegacyEntry, RedirectProblem } from './parse-legacy-map.ts';
 import type { RedirectData } from './redirect-data.ts';
 import { targetsOf } from './rule.ts';
+import { writtenRules } from './rules.ts';
+import { standing } from './standing.ts';
 
 /** `published`: every address so far. */
 type Redirects = { data: RedirectData; entries: readonly LegacyEntry[]; published: readonly string[] };
 
 /**
- * Fails a build: a redirect to itself, another redirect, an alias or a missing page; an old address that is a page or
- * listed twice; a published address that no longer resolves.
+ * A fault: redirects in a circle. Notes: a redirect to another redirect, an alias or a missing page; an old address that is
+ * a page or listed twice; a published address that no longer resolves (standing.ts says where those lead meanwhile).
  */
 export function checkRedirects({ data, entries, published }: Redirects): RedirectProblem[] {
   const resolver = createResolver(data);
@@ -18,11 +20,14 @@ export function checkRedirects({ data, entries, published }: Redirects): Redirec
 
   for (const entry of entries) {
     const { from, to, file, line } = entry;
-    const report = (field: string, what: string, todo: string) => problems.push({ file, line, field, what, todo });
+    const report = (field: string, what: string, todo: string, note = true) =>
+      problems.push({ file, line, field, what, todo, note });
     const before = seen.get(from);
     seen.set(from, entry);
     if (before) report('from', `${from} is listed in ${before.file}:${before.line} already.`, 'Keep one of the two.');
-    if (from === to) report('to', `${from} leads to itself.`, 'Lead it to another page, or remove the line.');
+    if (from === to) report('to', `${from} leads to itself.`, 'Lead it to another page, or remove the line.', false);
+    else if (isCircle(from))
+      report('to', `${from} leads back to itself over ${to}.`, 'Remove one of these lines.', false);
     else if (resolver.explain(from).rule === 'valid') report('from', `${from} is a page or file.`, 'Remove the line.');
     else if (data.posts.includes(from.slice(1)) && to !== `/blog${from}`) {
       report('from', `${from} leads to the post /blog${from} already.`, 'Remove the line.');
@@ -30,21 +35,36 @@ export function checkRedirects({ data, entries, published }: Redirects): Redirec
     if (from !== to) for (const { what, todo } of targetFaults(to)) report('to', what, todo);
   }
 
-  for (const rule of resolver.rules.filter(({ name }) => name !== '1-legacy')) {
+  for (const rule of writtenRules(data).filter(({ name }) => name !== '1-legacy')) {
     const place = { file: 'site/redirects/rules.ts', line: 1, field: `rule ${rule.name}` };
     // Redirects of the staff area apply once its page is built.
     const targets = new Set(targetsOf(rule).filter((to) => rule.name !== 'router' || valid.has(to)));
-    problems.push(...[...targets].flatMap(targetFaults).map((fault) => ({ ...place, ...fault })));
+    problems.push(...[...targets].flatMap(targetFaults).map((fault) => ({ ...place, ...fault, note: true })));
   }
 
   for (const path of published) {
-    const { rule, to } = resolver.explain(path);
-    if (rule === 'valid' || to !== null) continue;
-    const todo = `Add a line: ${path},/where-its-readers-go,why`;
-    const what = `${path} was published and is gone.`;
-    problems.push({ file: 'site/redirects/legacy-map.csv', line: 1, field: '', what, todo });
+    if (!isGone(path)) continue;
+    const what = `${path} was published and is gone: its readers are sent to ${standing(path, data)}.`;
+    const todo = `To send them elsewhere, add a line: ${path},/where-they-go,why`;
+    problems.push({ file: 'site/redirects/legacy-map.csv', line: 1, field: '', what, todo, note: true });
   }
   return problems;
+
+  function isGone(path: string): boolean {
+    const { rule, to } = resolver.explain(path);
+    return rule !== 'valid' && to === null;
+  }
+
+  function isCircle(from: string): boolean {
+    const steps = new Set<string>();
+    for (let path = from; !steps.has(path); ) {
+      steps.add(path);
+      const next = data.legacy[path];
+      if (next === undefined || valid.has(path)) return false;
+      path = next;
+    }
+    return true;
+  }
 
   function targetFaults(to: string): { what: string; todo: string }[] {
     const page = data.aliases[to];

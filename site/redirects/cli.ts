@@ -10,8 +10,8 @@ const mapFile = 'site/redirects/legacy-map.csv';
 const publishedFile = 'site/redirects/published.json';
 
 const usage = `npm run redirects -- explain /some/old/path   prints which rule matches and why
-npm run redirects -- remember                 adds the pages of dist/ to the published addresses: a build that
-                                              loses one of them without a redirect then fails`;
+npm run redirects -- remember                 adds the pages of dist/ to the published addresses: readers of one
+                                              that is lost later are sent to its folder`;
 
 function main([command, address]: string[]): string {
   if (command === 'explain' && address) return explain(address);

@@ -27,7 +27,6 @@ export function createResolver(data: RedirectData) {
     if (files.has(path)) return { rule: 'valid', why: 'There is a file at this address.', to: null };
     for (const rule of rules) {
       const to = targetOf(rule, path, search);
-      // A build rejects a missing target; a draft build prints it, and the address is not found.
       if (to !== undefined) return { rule: rule.name, why: rule.why, to: valid.has(to) ? to : null };
     }
     return { rule: 'none', why: 'No rule matches this address.', to: null };

@@ -1,5 +1,6 @@
 import type { RedirectData } from './redirect-data.ts';
 import { redirectRules } from './rules.ts';
+import { passedOn } from './static-host.ts';
 
 const head = `# Redirects of old addresses for Netlify and Cloudflare Pages, written by the build.
 # These hosts match whole paths and everything below a folder. The other rules (keywords, prefixes of a name,
@@ -7,8 +8,12 @@ const head = `# Redirects of old addresses for Netlify and Cloudflare Pages, wri
 # A service with pages below it is left to that script too: Cloudflare would redirect those pages.
 `;
 
-/** `_redirects`: what Netlify and Cloudflare Pages can express. */
-export function netlifyFile(data: RedirectData): string {
+/**
+ * `_redirects`: what Netlify and Cloudflare Pages can express.
+ * @param own lines of the owner (`site/public/_redirects`), which come first
+ * @param apiOrigin where the server is, if its addresses are to be passed on to it
+ */
+export function netlifyFile(data: RedirectData, own = '', apiOrigin?: string): string {
   const valid = new Set(data.valid);
   const lines = redirectRules(data).flatMap((rule) => {
     if (rule.by !== 'path' && rule.by !== 'folder') return [];
@@ -17,7 +22,8 @@ export function netlifyFile(data: RedirectData): string {
       ? targets.filter(([from]) => !valid.has(from)).map(([from, to]) => `${from} ${to} 301`)
       : targets.filter(([from]) => !hasChild(data.valid, from)).map(([from, to]) => `${from}/* ${to} 301`);
   });
-  return `${head}${lines.join('\n')}\n`;
+  const first = [own.trim(), ...(apiOrigin ? passedOn(apiOrigin) : [])].filter(Boolean);
+  return `${[...first, head.trim(), ...lines].join('\n')}\n`;
 }
 
 const hasChild = (valid: readonly string[], path: string) => valid.some((other) => other.startsWith(`${path}/`));

@@ -1,6 +1,7 @@
 import { landingPages } from './landing-pages.ts';
 import type { RedirectData } from './redirect-data.ts';
 import type { Keyword, RedirectRule, Targets } from './rule.ts';
+import { standing } from './standing.ts';
 
 const staffPages = ['/admin/leads', '/admin/analytics', '/admin/sendgrid-test'];
 
@@ -20,8 +21,24 @@ const isNumber = 'The last part of the address is a number.';
 const isKnown = 'The address is in the legacy map, or is a blog post without /blog, or a prefix of rule 2 alone.';
 const isMedia = 'The address is that of a picture or document that is no longer there.';
 
-/** In the order of docs/product.md, section 4; the first match decides. Excludes pages of the site (`valid`). */
-export function redirectRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {
+/**
+ * In the order of docs/product.md, section 4; the first match decides. Excludes pages of the site (`valid`). A target that
+ * is not there is replaced by its folder.
+ */
+export function redirectRules(data: RedirectData): RedirectRule[] {
+  const now = (to: string) => standing(to, data);
+  return writtenRules(data).map((rule): RedirectRule => {
+    // Applies once its page is built.
+    if (rule.name === 'router') return rule;
+    if (rule.by === 'path' || rule.by === 'folder')
+      return { ...rule, targets: new Map([...rule.targets].map(([from, to]) => [from, now(to)])) };
+    if (rule.by === 'parameter') return { ...rule, to: now(rule.to) };
+    return { ...rule, to: now(rule.to), keywords: rule.keywords.map(([start, to]) => [start, now(to)] as const) };
+  });
+}
+
+/** Targets as written, whether or not they are there. */
+export function writtenRules({ valid, posts, aliases, legacy }: RedirectData): RedirectRule[] {
   const landings = landingPages(valid);
   const services = valid.filter((path) => /^\/services\/[^/]+$/.test(path));
   // Later entries win: written ones over derived ones.

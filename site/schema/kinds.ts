@@ -30,6 +30,7 @@ import { libraryIndex } from '../kinds/library-index/kind.ts';
 import { location } from '../kinds/location/kind.ts';
 import { locationIndex } from '../kinds/location-index/kind.ts';
 import { notice } from '../kinds/notice/kind.ts';
+import { general } from '../kinds/page/kind.ts';
 import { partnerships } from '../kinds/partnerships/kind.ts';
 import { people } from '../kinds/people/kind.ts';
 import { pricing } from '../kinds/pricing/kind.ts';
@@ -51,7 +52,7 @@ import { whoWeAreFor } from '../kinds/who-we-are-for/kind.ts';
 import { widgets } from '../kinds/widgets/kind.ts';
 import type { Kind } from './kind.ts';
 
-/** The first whose `matches` returns true wins: `/blog/videos` is not a post. */
+/** The first whose `matches` returns true wins: `/blog/videos` is not a post. `general` is last: it takes any address. */
 export const kinds = [
   home,
   contact,
@@ -104,6 +105,7 @@ export const kinds = [
   landing,
   comparison,
   legal,
+  general,
 ] as const;
 
 export type KindName = (typeof kinds)[number]['name'];
@@ -118,7 +120,7 @@ export function kindOf(name: KindName): Kind {
   return kind;
 }
 
-/** Undefined if no page may have the address. */
+/** Undefined for an address of the server. */
 export function kindAt(path: string): (Kind & { name: KindName }) | undefined {
   return kinds.find(({ matches }) => matches(path));
 }

@@ -1,10 +1,11 @@
 import { company } from '../../shared/company/company.ts';
 import type { PageContext } from '../pages/site-context.ts';
-import { canonicalAddress, documentTitle } from './title.ts';
+import { canonicalAddress, documentTitle, longest } from './title.ts';
 
 export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };
 
 export function Head({ page, metaTitle, graph = [] }: HeadProps) {
+  const description = page.description.length <= longest.description ? page.description : '';
   const title = documentTitle(page.title, metaTitle);
   const canonical = page.canonical && canonicalAddress(page.site.origin, page.canonical);
   const image = page.site.shareImages.get(page.path);
@@ -16,15 +17,18 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <meta name="description" content={page.description} />
+      {description && <meta name="description" content={description} />}
       <meta name="robots" content={robots} />
       {canonical && <link rel="canonical" href={canonical} />}
+      {otherLanguages(page).map(({ lang, path }) => (
+        <link rel="alternate" hrefLang={lang} href={canonicalAddress(page.site.origin, path)} key={path} />
+      ))}
       <meta name="theme-color" content="#0e1713" />
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
+      {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content="en_CA" />
       {image && (
@@ -56,6 +60,19 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       <JsonData type="speculationrules" value={speculation} />
     </head>
   );
+}
+
+/** This page and the one that says the same in the other language; none if there is no such page. */
+function otherLanguages({ path, site }: PageContext): { lang: string; path: string }[] {
+  const translation = site.pages.find(
+    ({ path: own, data }) =>
+      'translationOf' in data && data.translationOf && (own === path || data.translationOf === path),
+  );
+  if (!translation || !('translationOf' in translation.data)) return [];
+  return [
+    { lang: 'en-CA', path: String(translation.data.translationOf) },
+    { lang: 'fr-CA', path: translation.path },
+  ];
 }
 
 /** Prefetching is safe, because no GET changes state. */

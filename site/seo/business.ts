@@ -1,7 +1,7 @@
 import { company, headOffice, type Office } from '../../shared/company/company.ts';
 import { hours } from '../../shared/company/hours.ts';
 import type { Story } from '../../shared/tools/stories.ts';
-import { rating } from '../facts/claims.ts';
+import { claimOf, rating } from '../facts/claims.ts';
 import { places, serviceRadiusMetres } from '../facts/places.ts';
 import { services } from '../facts/services.ts';
 import { testimonials } from '../facts/testimonials.ts';
@@ -65,12 +65,14 @@ export function ratedBusinessRecord(origin: string, stories: readonly Story[] = 
   return {
     ...businessRecord(origin),
     ...(reviews.length > 0 && { review: reviews.map(reviewRecord) }),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-    },
+    ...(claimOf('rating') && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
   };
 }
 
@@ -79,7 +81,7 @@ function reviewRecord({ testimonial, clientName, company, rating }: Story): obje
     '@type': 'Review',
     reviewBody: testimonial,
     author: { '@type': 'Person', name: clientName, worksFor: { '@type': 'Organization', name: company } },
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    ...(rating && { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 } }),
   };
 }
 

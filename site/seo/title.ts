@@ -1,14 +1,13 @@
 import { company } from '../../shared/company/company.ts';
 
-/** docs/product.md, section 9. */
-const longest = { title: 150, description: 160 };
+/** docs/product.md, section 9: longer ones are not set. */
+export const longest = { title: 150, description: 160 };
 /** Characters that search results show; a longer title gets no brand. */
 const shown = 60;
 
-/** The custom title or the heading, plus the company's name if it fits and is missing. */
+/** The custom title or the heading, plus the company's name if it fits and is missing. One that is too long is not set. */
 export function documentTitle(heading: string, custom?: string): string {
-  const title = custom ?? heading;
-  if (title.length > longest.title) throw new Error(`Title over ${longest.title} characters: ${title}`);
+  const title = [custom, heading].find((text) => text && text.length <= longest.title) ?? company.name;
   const branded = `${title} | ${company.name}`;
   return branded.length <= shown && !title.includes(company.name) ? branded : title;
 }

@@ -74,6 +74,7 @@ export function siteContext(pages: readonly ContentPage[]): SiteContext {
     fonts: { text: '/t.woff2', display: '/d.woff2' },
     pages,
     shareImages: new Map(),
+    pictures: new Map(),
     today: new Date(0),
   };
 }

@@ -3,7 +3,7 @@ import { shownSettings } from '../../tools/lib/site-build.mjs';
 import { readSources } from '../support/repository.ts';
 
 /** Settings of a run or of report locations, which no page shows. */
-const ofTheRun = ['ELEVENTY_RUN_MODE', 'NORTHLUME_DRAFT', 'SITE_OUT', 'DATA_DIR'];
+const ofTheRun = ['ELEVENTY_RUN_MODE', 'SITE_OUT', 'DATA_DIR'];
 
 test('npm start builds again when a setting that pages show has another value', () => {
   const readers = readSources(/^site\/.*\.tsx?$/).filter(({ text }) => text.includes('process.env'));

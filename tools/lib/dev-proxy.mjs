@@ -7,7 +7,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
 const reloadEvent = 'data: reload\n\n';
-const script = `new EventSource('${eventsPath}').onmessage = () => location.reload();\n`;
+
+/** Also shows an author's mistakes over the page; styles one by one, as the page's policy allows no style text. */
+const script = `const events = new EventSource('${eventsPath}');
+events.onmessage = () => location.reload();
+events.addEventListener('problems', ({ data }) => {
+  document.getElementById('dev-problems')?.remove();
+  const lines = JSON.parse(data);
+  if (lines.length === 0) return;
+  const box = Object.assign(document.createElement('pre'), { id: 'dev-problems', textContent: lines.join('\\n') });
+  box.setAttribute('role', 'alert');
+  const look = { position: 'fixed', inset: 'auto 0 0 0', zIndex: 99999, margin: 0, padding: '1rem', maxHeight: '50vh',
+    overflow: 'auto', background: '#8c1d18', color: '#fff', font: '14px/1.5 monospace', whiteSpace: 'pre-wrap' };
+  Object.assign(box.style, look);
+  document.body.append(box);
+});
+`;
 
 function ask(target, { method, url, headers }, body) {
   // A file rewritten while it is read may be shorter than its Content-Length: such a response ends only with its
@@ -47,18 +62,23 @@ function pageOf({ referer }) {
 /**
  * Forwards requests to the real server and adds a reload script to each page.
  * @param {{ port: number, host: string, target: number }} options target: port of the real server
- * @returns {Promise<{ reload(): void, reloadChanged(): Promise<void>, stop(): void }>} reloadChanged: pages whose HTML
- * has changed since it was sent
+ * @returns {Promise<{ reload(): void, reloadChanged(): Promise<void>, tell(lines: readonly string[]): void, stop(): void }>}
+ * reloadChanged: pages whose HTML has changed since it was sent; tell: an author's mistakes, shown over open pages and
+ * those opened later, until there are none
  */
 export function startDevProxy({ port, host, target }) {
   const pages = new Map();
   const sent = new Map();
+  let problems = [];
+  const problemsEvent = () => `event: problems\ndata: ${JSON.stringify(problems)}\n\n`;
 
   const proxy = createServer(async (incoming, answer) => {
     if (incoming.url === scriptPath) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
     } else if (incoming.url === eventsPath) {
-      answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n');
+      answer
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+        .write(`: open\n\n${problemsEvent()}`);
       pages.set(answer, pageOf(incoming.headers));
       answer.on('close', () => pages.delete(answer));
     } else {
@@ -99,6 +119,10 @@ export function startDevProxy({ port, host, target }) {
             const html = await answer?.text().catch(() => undefined);
             if (html !== undefined && html !== sent.get(path)) page.write(reloadEvent);
           }
+        },
+        tell(lines) {
+          problems = lines;
+          for (const page of pages.keys()) page.write(problemsEvent());
         },
         stop() {
           proxy.close();

@@ -8,11 +8,13 @@ import { precompress } from './precompress.mjs';
 import { progress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem, say } from './say.mjs';
+import { isDue } from './schedule.mjs';
 import { stampOf } from './stamp.mjs';
 import { keepEarlierParts, swapIn } from './swap-dist.mjs';
 import { buildWidgets } from './widgets-build.mjs';
 
 const inputs = [
+  'owner',
   'shared',
   'site',
   'widgets',
@@ -46,6 +48,7 @@ export const eleventy = [
 /** Pages show these settings, so other values need another build. A test compares the list with the sources. */
 export const shownSettings = [
   'SITE_ORIGIN',
+  'API_ORIGIN',
   'ANALYTICS_SCRIPT_URL',
   'TRACKING_SCRIPT_URL',
   'ANALYTICS_ORIGINS',
@@ -55,10 +58,9 @@ export const shownSettings = [
   'LLM_COUNTRY',
 ];
 
-const isDraft = process.env.NORTHLUME_DRAFT === '1';
 const currentStamp = () => {
   const values = shownSettings.map((name) => `${name}=${process.env[name] ?? ''}`).join(' ');
-  return stampOf(inputs, `${values} draft=${isDraft ? 1 : 0}`);
+  return stampOf(inputs, values);
 };
 
 const readStamp = () => (existsSync(stampIn(dist)) ? JSON.parse(readFileSync(stampIn(dist), 'utf8')) : undefined);
@@ -66,7 +68,7 @@ const writeStamp = (folder, stamp) => writeFile(stampIn(folder), JSON.stringify(
 
 export async function isFresh() {
   const kept = readStamp();
-  if (!kept) return false;
+  if (!kept || isDue(dist)) return false;
   const now = currentStamp();
   if (kept.quick === now.quick) return true;
   if (kept.content !== now.content()) return false;
@@ -101,7 +103,6 @@ async function buildPages(widgets, onProgress, onNotes) {
     },
   });
   if (code !== 0) throw new Problem(authorText(output));
-  if (isDraft && output.trim()) say(output.trim());
 }
 
 /**

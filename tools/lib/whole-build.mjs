@@ -13,7 +13,8 @@ import { scriptFiles } from './widgets-build.mjs';
 /**
  * Builds and checks all pages in the background, because lists, search and site map depend on a changed one. Another
  * change cancels the build.
- * @param {{ onDone: () => void }} options onDone: dist/ has changed
+ * @param {{ onDone: (problems: readonly string[]) => void }} options problems: lines of what stopped the build; none: dist/ has
+ * changed
  */
 export function wholeBuild({ onDone }) {
   let timer;
@@ -42,12 +43,13 @@ export function wholeBuild({ onDone }) {
     });
     if (child !== own) return;
     child = undefined;
-    if (code !== 0) say(`\nThe whole site:\n${authorText(output)}\n`);
+    const problems = code === 0 ? [] : authorText(output).split('\n');
+    if (code !== 0) say(`\nThe whole site:\n${problems.join('\n')}\n`);
     else {
       swapIn(next, dist);
       say(`The whole site is built and keeps its rules (${seconds(started)}).`);
     }
-    onDone();
+    onDone(problems);
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Story } from '../../shared/tools/stories.ts';
 
 /** Icon paths in a 24-unit square. */
-const icons: Record<Story['results'][number]['icon'], string> = {
+const icons: Record<NonNullable<Story['results']>[number]['icon'], string> = {
   clock: 'M12 3a9 9 0 1 0 .1 0M12 7v5l4 2',
   shield: 'M12 3l8 3c0 8-3 12-8 15-5-3-8-7-8-15z',
   restore: 'M4 4v6h6M4 10a8 8 0 1 1 0 5',
@@ -11,24 +11,33 @@ const icons: Record<Story['results'][number]['icon'], string> = {
 };
 
 export function StorySlide({ story, label }: { story: Story; label: string }) {
-  const { company, industry, location, testimonial, clientName, clientTitle, results, beforeAfter } = story;
+  const { company, industry, location, testimonial, clientName, clientTitle, results = [], rating } = story;
+  const { challenge, solution, outcome } = story.beforeAfter ?? {};
   const facts = [
-    ['Before', beforeAfter.challenge],
-    ['The work', beforeAfter.solution],
-    ['After', beforeAfter.outcome],
+    ['Before', challenge],
+    ['The work', solution],
+    ['After', outcome],
     ['Time it took', story.timeline],
-  ];
+  ].filter(([, text]) => text);
+  const sentences = (...parts: (string | undefined)[]) =>
+    parts
+      .filter(Boolean)
+      .map((part) => `${part}.`)
+      .join(' ');
+  const where = location ? `${company}, ${location}` : company;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a story is no group of form fields
     <div className="nl-stories__slide" role="group" aria-roledescription="slide" aria-label={label}>
       <p className="nl-stories__quiet">
-        {`${company}, ${location}. ${industry}.${story.illustrative ? ' Illustrative: no such client exists.' : ''}`}
+        {sentences(where, industry, story.illustrative ? 'Illustrative: no such client exists' : '')}
       </p>
       <blockquote className="nl-stories__quote">{`“${testimonial}”`}</blockquote>
-      <p>{`${clientName}. ${clientTitle}.`}</p>
-      <p role="img" className="nl-stories__rating" aria-label={`Rating: ${story.rating} of 5`}>
-        {'★'.repeat(story.rating)}
-      </p>
+      <p>{sentences(clientName, clientTitle)}</p>
+      {rating && (
+        <p role="img" className="nl-stories__rating" aria-label={`Rating: ${rating} of 5`}>
+          {'★'.repeat(rating)}
+        </p>
+      )}
       <ul className="nl-stories__grid">
         {results.map(({ metric, improvement, icon }) => (
           <li key={metric} className="nl-stories__result">

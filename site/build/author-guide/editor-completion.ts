@@ -33,11 +33,12 @@ export function editorCompletion(): { file: string; text: string } {
   };
 }
 
-/** Glob patterns. A kind with a fixed address may be in any folder. */
+/** Glob patterns. A kind with a fixed address may be in any folder; a page of any address is mostly beside them. */
 function filesOf(of: readonly KindName[]): string[] {
   const anywhere = '**/site/content/**/*.md';
   const patterns = of.map((name) => {
     const { folder } = kindOf(name);
+    if (name === 'page') return '**/site/content/*.md';
     return folder ? `**/site/content/${folder}/*.md` : anywhere;
   });
   return patterns.includes(anywhere) ? [anywhere] : [...new Set(patterns)];

@@ -61,7 +61,12 @@ function fields(): string {
     const { schema, folder } = kindOf(name);
     const json = jsonSchemaOf(schema);
     const own = Object.keys(json.properties ?? {}).filter((field) => !(field in (common.properties ?? {})));
-    const place = folder ? `in \`site/content/${folder}/\`` : 'at a fixed address';
+    const place =
+      name === 'page'
+        ? 'wherever no other kind has its files'
+        : folder
+          ? `in \`site/content/${folder}/\``
+          : 'at a fixed address';
     return `### ${name}\n\nIts files are ${place}.${own.length > 0 ? `\n\n${table(json, own)}` : ' No fields of its own.'}`;
   });
   return `## Fields of every page\n\n${table(common, Object.keys(common.properties ?? {}))}\n\n## Fields by kind of page\n\n${parts.join('\n\n')}`;

@@ -1,6 +1,6 @@
 import type { ChatFacts, ChatService } from '../../../shared/chat/chat-facts.ts';
 import { aliases } from '../../facts/aliases.ts';
-import { claims } from '../../facts/claims.ts';
+import { claimOf, claims } from '../../facts/claims.ts';
 import { industries } from '../../facts/industries.ts';
 import { currentCertificates } from '../../facts/people.ts';
 import { pathOf, places, serviceRadiusMetres } from '../../facts/places.ts';
@@ -35,10 +35,10 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
       maintenance: claims.scheduledMaintenance.value,
     },
     company: {
-      since: claims.since.value,
-      people: `${claims.employees.value} ${claims.employees.wording}`,
-      rating: `${claims.rating.value} ${claims.rating.wording}`,
-      customers: `${claims.businesses500.value} ${claims.businesses500.wording}`,
+      since: claimOf('since')?.value ?? '',
+      people: said('employees'),
+      rating: said('rating'),
+      customers: said('businesses500'),
       certifications: currentCertificates.map(({ name }) => name),
     },
     services: [
@@ -55,6 +55,12 @@ export function chatFacts(pages: readonly ContentPage[]): ChatFacts {
       return { name, path, words: synonyms.find((group) => group.includes(word)) ?? [word] };
     }),
   };
+}
+
+/** Value and wording; empty once the claim is removed. */
+function said(id: string): string {
+  const claim = claimOf(id);
+  return claim ? `${claim.value} ${claim.wording}` : '';
 }
 
 function partOfService(page: ContentPage): ChatService {

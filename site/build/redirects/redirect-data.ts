@@ -2,40 +2,53 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../../facts/aliases.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { checkRedirects } from '../../redirects/check-redirects.ts';
+import { createResolver } from '../../redirects/create-resolver.ts';
 import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../../redirects/parse-legacy-map.ts';
 import { readPath } from '../../redirects/read-path.ts';
 import type { PostLink, RedirectData } from '../../redirects/redirect-data.ts';
+import { settledLegacy } from '../../redirects/standing.ts';
 
 const mapFile = 'site/redirects/legacy-map.csv';
 
 type CollectedRedirects = {
+  /** With targets that are there. */
   data: RedirectData;
-  entries: readonly LegacyEntry[];
   problems: readonly RedirectProblem[];
   /** Sorted by address. */
   posts: readonly PostLink[];
 };
 
-/** From the built site, the legacy map and the pages' `redirectFrom`. */
-export function collectRedirects(dist: string, pages: readonly ContentPage[]): CollectedRedirects {
+/**
+ * From the built site, the legacy map and the pages' `redirectFrom`.
+ * @param published every address so far
+ */
+export function collectRedirects(
+  dist: string,
+  pages: readonly ContentPage[],
+  published: readonly string[],
+): CollectedRedirects {
   const valid = JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[];
   const built = new Set(valid);
-  const published = pages.filter(({ path }) => built.has(path));
-  const posts = published
-    .filter(({ kind }) => kind === 'blog-post')
-    .map(({ path, data }) => ({ path, title: data.title }));
+  const there = pages.filter(({ path }) => built.has(path));
+  const posts = there.filter(({ kind }) => kind === 'blog-post').map(({ path, data }) => ({ path, title: data.title }));
   const map = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
-  const entries = [...map.entries, ...published.flatMap(ownOldAddresses)];
+  const entries = [...map.entries, ...there.flatMap(ownOldAddresses)];
+  const written: RedirectData = {
+    valid,
+    posts: posts.map(({ path }) => path.slice('/blog/'.length)),
+    files: ['/404', ...servedFiles(dist)],
+    aliases: Object.fromEntries(Object.entries(aliases).filter(([path]) => built.has(path))),
+    legacy: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
+  };
+  const { explain } = createResolver(written);
+  const gone = published.filter((path) => {
+    const { rule, to } = explain(path);
+    return rule !== 'valid' && to === null;
+  });
   return {
-    data: {
-      valid,
-      posts: posts.map(({ path }) => path.slice('/blog/'.length)),
-      files: ['/404', ...servedFiles(dist)],
-      aliases: Object.fromEntries(Object.entries(aliases).filter(([path]) => built.has(path))),
-      legacy: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
-    },
-    entries,
-    problems: map.problems,
+    data: { ...written, legacy: settledLegacy(written, gone) },
+    problems: [...map.problems, ...checkRedirects({ data: written, entries, published })],
     posts,
   };
 }

@@ -1,15 +1,20 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { AuthorError } from '../../pages/author-error.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { checkRedirects } from '../../redirects/check-redirects.ts';
 import { netlifyFile } from '../../redirects/netlify-file.ts';
 import { nginxMap } from '../../redirects/nginx-map.ts';
+import type { RedirectProblem } from '../../redirects/parse-legacy-map.ts';
+import { headersFile } from '../../redirects/static-host.ts';
+import { apiOrigin } from '../files/origin.ts';
 import { writeWhole } from '../files/write-atomic.ts';
 import { collectRedirects } from './redirect-data.ts';
 import { redirectScript } from './redirect-script.ts';
 
-const publishedFile = 'site/redirects/published.json';
+/** Of an owner who knows more than we do. */
+const ownFile = 'site/public/_redirects';
+
+/** Every address so far. */
+export const publishedFile = 'site/redirects/published.json';
 
 /**
  * Data for the server, `_redirects` for Netlify and Cloudflare Pages, an nginx map, and the not-found page's script.
@@ -17,18 +22,15 @@ const publishedFile = 'site/redirects/published.json';
 export function createRedirectFiles(dist: string, pages: readonly ContentPage[]) {
   let written = '';
   let script = '';
-  /**
-   * Call after all pages and `urls.json` are written.
-   * @throws AuthorError with every redirect whose target is missing; NORTHLUME_DRAFT=1 only prints them
-   */
-  return async function writeRedirects(): Promise<void> {
-    const { data, entries, problems, posts } = collectRedirects(dist, pages);
+  /** Call after all pages and `urls.json` are written. @returns notes, and redirects in a circle as faults */
+  return async function writeRedirects(published: readonly string[]): Promise<readonly RedirectProblem[]> {
+    const { data, problems, posts } = collectRedirects(dist, pages, published);
     const forServer = JSON.stringify({ data, posts });
     if (forServer !== written) {
-      const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
-      report(new AuthorError([...problems, ...checkRedirects({ data, entries, published })]));
       write('_server/redirects.json', forServer);
-      write('_redirects', netlifyFile(data));
+      const own = existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : '';
+      write('_redirects', netlifyFile(data, own, apiOrigin()));
+      if (!existsSync('site/public/_headers')) write('_headers', headersFile);
       // nginx and static hosts serve existing files before redirects.
       const withoutFiles = { ...data, files: ['/404'] };
       write('_server/redirects.nginx.conf', nginxMap(withoutFiles));
@@ -38,18 +40,13 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
       written = forServer;
     }
     linkScript(join(dist, '404.html'), script);
+    return problems;
   };
 
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeWhole(join(dist, file), text);
   }
-}
-
-function report(error: AuthorError): void {
-  if (error.problems.length === 0) return;
-  if (process.env.NORTHLUME_DRAFT !== '1') throw error;
-  console.warn(error.message);
 }
 
 /** Linked last: the hash in the address depends on all pages. */

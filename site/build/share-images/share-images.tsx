@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
+import { officeCities } from '../../../shared/company/company.ts';
 import { landingOf } from '../../facts/landing-topics.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { kindAt } from '../../schema/kinds.ts';
@@ -61,7 +62,7 @@ function sectionOf(path: string): string {
   const topic = landingOf(path)?.topic.name;
   if (topic) return topic;
   const [, part, below] = path.split('/');
-  return (below && kindAt(`/${part}`)?.crumb) || 'Toronto and Richmond Hill';
+  return (below && kindAt(`/${part}`)?.crumb) || officeCities();
 }
 
 function cardNames(): (card: CardText) => string {

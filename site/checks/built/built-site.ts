@@ -11,6 +11,8 @@ export type BuiltSite = {
   /** Other than pages: feeds, icons, sitemap.xml. */
   files: ReadonlySet<string>;
   sitemap: string;
+  /** Every address so far: one that is gone redirects to its folder. */
+  published: ReadonlySet<string>;
   /** Text of a Markdown file, for line numbers. */
   textOf: (file: string) => string;
 };

@@ -12,9 +12,10 @@ type Written = {
   documents: ReadonlyMap<string, string>;
   files: Iterable<string>;
   sitemap: string;
+  published?: readonly string[];
 };
 
-export function builtSite({ origin, content, documents, files, sitemap }: Written): BuiltSite {
+export function builtSite({ origin, content, documents, files, sitemap, published }: Written): BuiltSite {
   return {
     origin,
     content,
@@ -22,6 +23,7 @@ export function builtSite({ origin, content, documents, files, sitemap }: Writte
     aliases,
     pages: [...documents].map(([path, document]) => readBuiltPage(path, document, origin)),
     files: new Set(files),
+    published: new Set(published),
     textOf: (file) => readFileSync(file, 'utf8'),
   };
 }
@@ -46,5 +48,7 @@ export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite
   // The origin that the site was built for, not the current setting.
   const origin = new URL(readBuiltPage('/', home, '').canonical).origin;
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  return builtSite({ origin, content, documents, sitemap, files: files.filter((file) => !file.endsWith('.html')) });
+  const published = JSON.parse(readFileSync('site/redirects/published.json', 'utf8')) as string[];
+  const others = files.filter((file) => !file.endsWith('.html'));
+  return builtSite({ origin, content, documents, sitemap, files: others, published });
 }

@@ -11,7 +11,8 @@ export const descriptions: SiteRule = (site) => [
     .map((page) =>
       findingOn(site, page.path, {
         field: 'description',
-        what: page.description === '' ? 'is missing.' : `has ${page.description.length} characters.`,
+        what:
+          page.description === '' ? 'is missing, or too long to be set.' : `has ${page.description.length} characters.`,
         todo: `Write one or two sentences, ${longest} characters at most.`,
         needle: 'description:',
       }),

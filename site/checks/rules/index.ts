@@ -16,10 +16,12 @@ import { titles } from './titles.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Stop a build. */
-const faults = { links, fragments, crumbs, canonicals, sitemap, pageSize };
+const faults = { links, canonicals, sitemap };
 
 /** Only noted; the author decides. */
 const judgements = {
+  fragments,
+  crumbs,
   titles,
   descriptions,
   orphans,
@@ -29,6 +31,7 @@ const judgements = {
   claimsById,
   guideSteps,
   unfinished,
+  pageSize,
 };
 
 const asNotes =

@@ -8,9 +8,6 @@ import { findingOn, type SiteRule } from '../built/built-site.ts';
  */
 const aims = { page: 68_000, drawn: 84_000, long: 112_000, register: 150_000 };
 
-/** Above this the page takes seconds on a phone: a fault. */
-const most = 200_000;
-
 const hasDrawing = (html: string) => /<svg [^>]*data-drawing/.test(html);
 
 function aimOf({ path, html }: BuiltPage): number {
@@ -20,7 +17,7 @@ function aimOf({ path, html }: BuiltPage): number {
   return hasDrawing(html) ? aims.drawn : aims.page;
 }
 
-/** Above its kind's target: a note; above 200 kB: a fault. */
+/** A page is not larger than its kind's target. */
 export const pageSize: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     const aim = aimOf(page);
@@ -30,7 +27,6 @@ export const pageSize: SiteRule = (site) =>
         field: 'size',
         what: `is ${(page.bytes / 1000).toFixed(1)} kB of HTML.`,
         todo: `Aim for ${aim / 1000} kB: shorten the page or split it.`,
-        note: page.bytes <= most,
       }),
     ];
   });

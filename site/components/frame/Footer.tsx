@@ -22,7 +22,7 @@ export function Footer({ path }: { path: string }) {
       <div className="wrap footer__top">
         <div className="footer__who">
           <Wordmark />
-          <p className="footer__line">The light that stays on.</p>
+          <p className="footer__line">{company.tagline}</p>
           <p className="footer__phone">
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
           </p>

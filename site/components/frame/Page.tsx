@@ -11,6 +11,7 @@ import { ChatLauncher } from './ChatLauncher.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PromotionBand } from './PromotionBand.tsx';
 
 export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
 
@@ -29,6 +30,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
           Skip to content
         </a>
         {page.site.otherScripts && <ConsentStrip scripts={page.site.otherScripts} />}
+        <PromotionBand today={page.site.today} />
         <Header path={page.path} />
         <main id="main">{children}</main>
         {related && <RelatedResources related={related} />}

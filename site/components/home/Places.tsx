@@ -1,3 +1,4 @@
+import { officeCount } from '../../../shared/company/company.ts';
 import { claims } from '../../facts/claims.ts';
 import { onSiteLine, type Place, pathOf, places } from '../../facts/places.ts';
 import { BookingButton } from '../ui/Button.tsx';
@@ -22,7 +23,9 @@ export function Places() {
       <div className="places__intro">
         <SectionLabel>Locations</SectionLabel>
         <h2 id="places">How far away is help?</h2>
-        <p>{claims.cities.value} cities from two offices.</p>
+        <p>
+          {claims.cities.value} cities from {officeCount().toLowerCase()}.
+        </p>
         <dl className="places__times">
           {responseTimes.map(({ label, claim }) => (
             <div key={label}>

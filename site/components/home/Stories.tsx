@@ -1,51 +1,28 @@
+import type { Story } from '../../../shared/tools/stories.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { BookingButton } from '../ui/Button.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
-/** Success stories; each says that it is illustrative (decision 21). */
+/** Success stories; each made-up one says that it is illustrative (decision 21). Nothing while there are none. */
 export function Stories() {
+  if (testimonials.length === 0) return null;
   const isAllMade = testimonials.every(({ illustrative }) => illustrative);
   return (
     <section className="stories ink" aria-labelledby="stories">
       <div className="wrap section">
         <SectionLabel>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
-        <h2 id="stories">Three bad IT days, and how they ended.</h2>
+        <h2 id="stories">{heading(isAllMade)}</h2>
         {isAllMade && <p className="lead stories__lead">Example clients, written by us to show how such work goes.</p>}
         <ol className="stories__list">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
+              {story.logo && <img className="stories__logo" src={story.logo} alt="" height={40} loading="lazy" />}
               <h3 className="stories__quote">“{story.testimonial}”</h3>
               <p className="stories__who">
                 {story.illustrative && !isAllMade && 'Illustrative: '}
-                {story.clientName}, {story.company.toLowerCase()} in {story.location}. {story.clientTitle}.
+                {whoSays(story)}
               </p>
-              <details className="stories__more">
-                <summary className="plus-mark">What happened, in order</summary>
-                <dl className="stories__facts">
-                  <div>
-                    <dt>Before</dt>
-                    <dd>{story.beforeAfter.challenge}</dd>
-                  </div>
-                  <div>
-                    <dt>The work</dt>
-                    <dd>{story.beforeAfter.solution}</dd>
-                  </div>
-                  <div>
-                    <dt>When it was needed</dt>
-                    <dd>{story.beforeAfter.outcome}</dd>
-                  </div>
-                  {story.results.map((result) => (
-                    <div key={result.metric}>
-                      <dt>{result.metric}</dt>
-                      <dd>{result.improvement}</dd>
-                    </div>
-                  ))}
-                  <div>
-                    <dt>Time it took</dt>
-                    <dd>{story.timeline}</dd>
-                  </div>
-                </dl>
-              </details>
+              <WhatHappened {...story} />
             </li>
           ))}
         </ol>
@@ -56,5 +33,40 @@ export function Stories() {
         </p>
       </div>
     </section>
+  );
+}
+
+function heading(isAllMade: boolean): string {
+  if (!isAllMade) return 'What our clients say.';
+  return testimonials.length === 3 ? 'Three bad IT days, and how they ended.' : 'Bad IT days, and how they ended.';
+}
+
+/** `Dr. Maria Rossi, Steelcity Dental in Hamilton. Owner.`; a made-up firm is no name: `a dental practice`. */
+function whoSays({ clientName, company, location, clientTitle, illustrative }: Story): string {
+  const firm = illustrative ? company.toLowerCase() : company;
+  return `${clientName}, ${firm}${location ? ` in ${location}` : ''}.${clientTitle ? ` ${clientTitle}.` : ''}`;
+}
+
+function WhatHappened({ beforeAfter, results = [], timeline }: Story) {
+  const facts = [
+    ['Before', beforeAfter?.challenge],
+    ['The work', beforeAfter?.solution],
+    ['When it was needed', beforeAfter?.outcome],
+    ...results.map(({ metric, improvement }) => [metric, improvement]),
+    ['Time it took', timeline],
+  ].filter(([, text]) => text);
+  if (facts.length === 0) return null;
+  return (
+    <details className="stories__more">
+      <summary className="plus-mark">What happened, in order</summary>
+      <dl className="stories__facts">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

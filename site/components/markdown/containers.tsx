@@ -3,10 +3,13 @@ import type { ReactElement } from 'react';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { type AttributesOf, type ContainerName, containers, type drawings } from '../../markdown/containers.ts';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
+import { videoOf } from '../../markdown/videos.ts';
 import { AnswerLink } from '../articles/FaqAccordion.tsx';
 import { PainFigure } from '../figures/PainFigure.tsx';
 import { WatchFigure } from '../figures/WatchFigure.tsx';
+import { ProseVideo } from '../media/ProseVideo.tsx';
 import { BookingButton } from '../ui/Button.tsx';
+import { type PicturesOfPage, pictureHtml } from './pictures.tsx';
 
 export type Wrapping = { before: string; after: string };
 
@@ -25,7 +28,7 @@ const box = (name: string, label = ''): Wrapping => ({
 /** Rendered by `made-boxes.tsx`. */
 const nothing: Wrapping = { before: '', after: '' };
 
-const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => Wrapping } = {
+const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>, env?: PicturesOfPage) => Wrapping } = {
   note: () => box('note', 'Note'),
   example: () => box('example', 'Worked example'),
   quote: () => ({ before: '<blockquote class="prose__box prose__quote">\n', after: '</blockquote>\n' }),
@@ -37,20 +40,31 @@ const wrappings: { [Name in ContainerName]: (attributes: AttributesOf<Name>) => 
     before: '<div class="prose-cta">\n',
     after: `<p>${html(<BookingButton source="text">{label}</BookingButton>)}</p>\n</div>\n`,
   }),
-  figure: ({ drawing, image, alt, width, height }) => ({
-    before: `<figure class="prose-figure">\n${html(
-      drawing ? drawn[drawing]() : <img src={image} alt={alt} width={width} height={height} loading="lazy" />,
-    )}\n<figcaption>\n`,
+  figure: ({ drawing, image, alt = '' }, env) => ({
+    before: `<figure class="prose-figure">\n${
+      drawing ? html(drawn[drawing]()) : pictureHtml(image ?? '', env, { alt })
+    }\n<figcaption>\n`,
     after: '</figcaption>\n</figure>\n',
   }),
+  beside: ({ image, alt = '', side }, env) => ({
+    before: `<div class="${side === 'right' ? 'prose-beside--right ' : ''}prose-beside">\n${pictureHtml(image, env, {
+      alt,
+      sizes: '(min-width: 45rem) 17rem, 92vw',
+    })}\n<div class="prose-beside__text">\n`,
+    after: '</div>\n</div>\n',
+  }),
+  video: ({ address, title }) => {
+    const video = videoOf(address);
+    return { before: video ? `${html(<ProseVideo video={video} title={title} />)}\n` : '', after: '' };
+  },
   diagram: () => nothing,
   file: () => nothing,
   copy: ({ title }) => ({
     before: `<div class="prose-copy">\n${html(<CopyHead title={title} />)}\n<div class="prose-copy__text">\n`,
     after: '</div>\n</div>\n',
   }),
-  widget: ({ name }) => ({
-    before: `<div class="prose__widget">\n${html(<WidgetPlaceholder widget={name} options={{ source: 'text' }} />)}\n`,
+  widget: ({ name, source = 'text' }) => ({
+    before: `<div class="prose__widget">\n${html(<WidgetPlaceholder widget={name} options={{ source }} />)}\n`,
     after: '</div>\n',
   }),
 };
@@ -68,7 +82,11 @@ const CopyHead = ({ title }: { title: string }) => (
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 
 /** @param attributes already validated */
-export function wrappingOf<Name extends ContainerName>(name: Name, attributes: Record<string, string>): Wrapping {
+export function wrappingOf<Name extends ContainerName>(
+  name: Name,
+  attributes: Record<string, string>,
+  env?: PicturesOfPage,
+): Wrapping {
   const parsed = containers[name].attributes.parse(attributes) as AttributesOf<Name>;
-  return wrappings[name](parsed);
+  return wrappings[name](parsed, env);
 }

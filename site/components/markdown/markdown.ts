@@ -5,6 +5,8 @@ import { readOpening } from '../../markdown/containers-in-text.ts';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import { wrappingOf } from './containers.tsx';
 import { makeBoxes } from './made-boxes.tsx';
+import { type PicturesOfPage, showPictures } from './pictures.tsx';
+import { showVideos } from './videos.tsx';
 
 /** Markdown with typographic quotes and the boxes of `site/markdown/containers.ts`; HTML is escaped. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
@@ -14,10 +16,10 @@ for (const name of Object.keys(containers).filter(isContainer)) {
   let after = '';
   markdown.use(container, name, {
     validate: (info: string) => readOpening(info).name === name,
-    render: (tokens: readonly { nesting: number; info: string }[], index: number) => {
+    render: (tokens: readonly { nesting: number; info: string }[], index: number, _: unknown, env: PicturesOfPage) => {
       const token = tokens[index];
       if (token?.nesting !== 1) return after;
-      const wrapping = wrappingOf(name, readOpening(token.info).attributes);
+      const wrapping = wrappingOf(name, readOpening(token.info).attributes, env);
       after = wrapping.after;
       return wrapping.before;
     },
@@ -64,4 +66,6 @@ markdown.core.ruler.push('heading_ids', (state) => {
   }
 });
 
+showPictures(markdown);
+showVideos(markdown);
 makeBoxes(markdown);

@@ -30,7 +30,7 @@ export function Opening({ page, lead, label, offer, about, updated, answer, chil
           <Breadcrumbs page={page} />
           {label}
           <h1 className="opening__title">{page.title}</h1>
-          <p className="lead opening__lead">{lead}</p>
+          {lead && <p className="lead opening__lead">{lead}</p>}
           {offer && <Offer path={page.path} {...offer} />}
           {about}
           {updated && (

@@ -1,4 +1,4 @@
-import { company } from '../../../shared/company/company.ts';
+import { company, officeCount } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { ClaimFigure } from '../../components/articles/Claim.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
@@ -73,7 +73,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
         <div className="wrap find-us__body">
           <div className="find-us__text">
             <h2 id="find-us">Where to find us</h2>
-            <p className="lead">Two offices, one team, one phone number.</p>
+            <p className="lead">{officeCount()}, one team, one phone number.</p>
             <p className="find-us__phone">
               <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
             </p>

@@ -8,13 +8,15 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>
-      <section className="case-stories" aria-labelledby="in-short">
-        <h2 id="in-short">Three project stories in short</h2>
-        <WidgetPlaceholder
-          widget="stories"
-          options={{ stories: JSON.stringify(testimonials), source: 'case-studies' }}
-        />
-      </section>
+      {testimonials.length > 0 && (
+        <section className="case-stories" aria-labelledby="in-short">
+          <h2 id="in-short">{testimonials.length === 3 ? 'Three project' : 'Project'} stories in short</h2>
+          <WidgetPlaceholder
+            widget="stories"
+            options={{ stories: JSON.stringify(testimonials), source: 'case-studies' }}
+          />
+        </section>
+      )}
       <div>
         {pagesOfKind(page.site.pages, 'case-study').map((story) => (
           <CaseStudyItem key={story.path} {...story} />

@@ -1,4 +1,4 @@
-import { company } from '../../../shared/company/company.ts';
+import { company, officeCount } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -38,7 +38,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
           </section>
           <section className="contact__side" aria-labelledby="offices">
             <h2 id="offices" className="contact__heading">
-              Our two offices
+              Our {company.offices.length === 1 ? 'office' : officeCount().toLowerCase()}
             </h2>
             <div className="contact__map ink">
               <RegionMap frame={frame} show={['vaughan', 'markham', 'north-york', 'scarborough', 'etobicoke']} />

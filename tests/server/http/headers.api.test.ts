@@ -43,6 +43,8 @@ describe('security headers', () => {
     expect(rules.get('default-src')).toBe("'self'");
     expect(rules.get('script-src')).toBe("'self' 'inline-speculation-rules'");
     expect(rules.get('style-src')).toBe("'self' 'sha256-home'");
+    // Players of videos, asked for by a reader's press alone.
+    expect(rules.get('frame-src')).toBe("'self' https://www.youtube-nocookie.com https://player.vimeo.com");
     expect(rules.get('frame-ancestors')).toBe("'self'");
     expect(rules.get('form-action')).toBe("'self'");
     expect(rules.get('base-uri')).toBe("'none'");

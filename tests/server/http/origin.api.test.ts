@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { booking } from '../../support/requests.ts';
 import { generousLimits, type TestServer, testServer } from '../../support/server.ts';
 
@@ -22,7 +23,9 @@ describe('who may write', () => {
     ['no browser', {}, 201],
     ['an unlisted origin', { Origin: 'https://evil.example' }, 403],
     ['a look-alike of ours', { Origin: 'https://www.ours.example.evil.example' }, 403],
-    ['ours on another scheme', { Origin: 'http://www.ours.example' }, 403],
+    ['ours without www', { Origin: 'https://ours.example' }, 201],
+    ['ours without TLS', { Origin: 'http://www.ours.example' }, 403],
+    ['ours without www and TLS', { Origin: 'http://ours.example' }, 403],
     ['a sandboxed page', { Origin: 'null' }, 403],
     ['a sandboxed page that says where it is', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['our page in a browser that hides the referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 201],
@@ -30,6 +33,11 @@ describe('who may write', () => {
     ['nonsense', { Origin: 'not an origin' }, 403],
   ])('%s', async (_who, headers, status) => {
     expect((await post(headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('staff write from the one name of the site alone', async () => {
+    const sent = await server.postJson(staffPaths.signIn, {}, { Origin: 'https://ours.example' });
+    expect(sent.status).toBe(403);
   });
 
   test('in production a page on the very host that was asked is not ours: anybody may name our server', async () => {
@@ -68,6 +76,38 @@ describe('who may write', () => {
     const before = (await server.leads()).length;
     await post({ Origin: 'https://evil.example' });
     expect(await server.leads()).toHaveLength(before);
+  });
+});
+
+describe('a reader who came by another name', () => {
+  const go = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const answer = await server.askRaw(path, headers, method);
+    return [answer.status, answer.headers.location];
+  };
+
+  test.each([
+    ['without www', { Host: 'ours.example' }],
+    ['in capitals', { Host: 'OURS.example' }],
+  ])('%s is sent to the site’s own, with path and query', async (_how, headers) => {
+    expect(await go('/contact-us?utm_source=x', headers)).toEqual([
+      301,
+      'https://www.ours.example/contact-us?utm_source=x',
+    ]);
+    expect(await go('//evil.example/x', headers)).toEqual([301, 'https://www.ours.example/evil.example/x']);
+  });
+
+  test('by any name that is not ours, and by a probe, is answered', async () => {
+    for (const host of ['www.ours.example', '127.0.0.1', 'else.example'])
+      expect((await go('/contact-us', { Host: host }))[0]).toBe(200);
+    expect((await go('/healthz', { Host: 'ours.example' }))[0]).toBe(200);
+  });
+
+  test('without TLS is sent on where a proxy that is trusted says so, and nobody else', async () => {
+    const behind = await testServer({ siteOrigin: 'https://www.ours.example', trustProxy: ['loopback'] });
+    const headers = { Host: 'www.ours.example', 'X-Forwarded-Proto': 'http', 'X-Forwarded-For': '192.0.2.7' };
+    expect((await behind.askRaw('/contact-us', headers)).headers.location).toBe('https://www.ours.example/contact-us');
+    expect((await server.askRaw('/contact-us', headers)).status).toBe(200);
+    await behind.stop();
   });
 });
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { examples } from '../../../server/settings/describe-problem.ts';
 import { readSettings, SettingsError } from '../../../server/settings/read-settings.ts';
+import { startWarnings } from '../../../server/settings/start-warnings.ts';
 import { company } from '../../../shared/company/company.ts';
 
 function problems(env: Record<string, string>): string {
@@ -41,7 +44,7 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['SITE_ORIGIN', 'www.ours.example'],
-  ['SITE_ORIGIN', 'https://ours.example/'],
+  ['SITE_ORIGIN', 'https://ours.example/home'],
   ['DATABASE_URL', 'mysql://x'],
   ['SMTP_URL', 'mail.example'],
   ['DATABASE_URL', 'postgres://user:pass/word@host:x/name'],
@@ -49,10 +52,9 @@ test.each([
   ['MAIL_FROM', 'one@a.example, two@b.example'],
   ['MAIL_FROM', 'Company hello@company.example'],
   ['LEADS_TO', '@'],
-  ['LEADS_TO', 'sales@a.example; boss@a.example'],
-  ['LEADS_TO', 'sales@a.example,'],
+  ['SMTP_URL', 'smtp://user:p@ss/word@mail.example'],
+  ['EMBED_ORIGINS', 'https://*.a.example'],
   ['EMBED_ORIGINS', 'https://a.example, *'],
-  ['EMBED_ORIGINS', 'https://a.example;'],
   ['SITE_ORIGIN', "https://a'b.example"],
   ['ADMIN_EMAIL', 'Admin <admin@company.example>'],
   ['ADMIN_EMAIL', 'admin@localhost'],
@@ -60,8 +62,9 @@ test.each([
   ['ADMIN_PASSWORD', 'x'.repeat(201)],
   ['SESSION_SECRET', 'short'],
   ['METRICS_TOKEN', 'short'],
-  ['NODE_ENV', 'prod'],
-  ['DKIM_SELECTOR', 's1._domainkey.'],
+  ['NODE_ENV', 'live'],
+  ['DKIM_SELECTOR', 's1 s2'],
+  ['CALENDAR_URL', 'calendly.com/x'],
   ['SOURCE_URL', 'git.example'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'cafe'],
@@ -71,10 +74,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
   ['ANALYTICS_ORIGINS', 'a.example'],
-  ['ANALYTICS_ORIGINS', 'https://a.example;'],
   ['ANALYTICS_SCRIPT_URL', 'https://a.example;/x.js'],
   ['TEAMS_WEBHOOK_URL', 'teams.example/hook'],
-  ['ASSISTANT', 'no'],
+  ['ASSISTANT', 'maybe'],
   ['CHAT_COUNTRIES', 'Canada'],
   ['CHAT_UNKNOWN_COUNTRY', 'maybe'],
   ['COUNTRY_HEADER', 'CF IPCountry'],
@@ -82,7 +84,70 @@ test.each([
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const message = problems({ [name]: value });
   expect(message.split('\n')).toHaveLength(1);
-  expect(message.startsWith(`${name}: `)).toBe(true);
+  expect(message).toMatch(new RegExp(`^${name}: .+ must .+\\. Example: ${name}=.+`));
+});
+
+test('the example of each message is a value that is taken, and each setting has one', () => {
+  const settings = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
+  const named = [...settings.matchAll(/^\| (`[^|]*)/gm)].flatMap(
+    ([, cell = '']) => cell.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? [],
+  );
+  expect(Object.keys(examples).toSorted()).toEqual([...new Set(named)].toSorted());
+  for (const [name, example] of Object.entries(examples)) {
+    const together = name.startsWith('LLM_') ? { ...model, LLM_API_KEY: 'x' } : {};
+    expect(problems({ ...together, [name]: example }), name).toBe('');
+  }
+});
+
+test.each([
+  ['SITE_ORIGIN', ' HTTPS://WWW.Ours.example:443/ ', { siteOrigin: 'https://www.ours.example' }],
+  [
+    'EMBED_ORIGINS',
+    'https://A.example/; https://b.example',
+    { embedOrigins: ['https://a.example', 'https://b.example'] },
+  ],
+  ['LEADS_TO', 'sales@a.example; boss@a.example,', { leadsTo: 'sales@a.example, boss@a.example' }],
+  ['DKIM_SELECTOR', 's1._domainkey.a.example', { dkimSelector: 's1' }],
+  ['ASSISTANT', 'False', { assistant: false }],
+  ['ADMIN_REQUIRE_TOTP', 'no', { requireTotp: false }],
+  ['NODE_ENV', 'Prod', { production: true }],
+  ['LOG_LEVEL', 'INFO', { logLevel: 'info' }],
+  ['PORT', ' 3000 ', { port: 3000 }],
+])('%s=%s is read as what it means', (name, value, expected) => {
+  expect(readSettings({ [name]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['SESSION_SECRET', 'hunter2', 'a value of 7 characters'],
+  ['SMTP_URL', 'smtp://user:hunter2/x@mail.example', '“smtp://…@mail.example”'],
+  ['DATABASE_URL', 'mysql://user:hunter2@db', '“mysql://…@db”'],
+  ['SMTP_URL', 'user:hunter2', '“…”'],
+  ['PORT', '70000', '“70000” must be a port from 0 to 65535'],
+])('%s=%s is shown without its password', (name, value, shown) => {
+  const message = problems({ [name]: value });
+  expect(message).toContain(shown);
+  expect(message).not.toContain('hunter2');
+});
+
+test('a start in production warns of what will hurt, and elsewhere only of names that are no setting', () => {
+  const warned = (env: Record<string, string>) => startWarnings(readSettings(env), env).join('\n');
+  expect(warned({})).toBe('');
+  expect(warned({ SMTP_URI: 'x', LEAD_TO: 'x', SITE_URL: 'x', MAIL: 'x', PATH: 'x' })).toBe(
+    [
+      'SMTP_URI is no setting: is SMTP_URL meant?',
+      'LEAD_TO is no setting: is LEADS_TO meant?',
+      'SITE_URL is no setting: is SITE_ORIGIN meant?',
+    ].join('\n'),
+  );
+  const production = warned({ NODE_ENV: 'production', SITE_ORIGIN: 'http://www.company.example' });
+  for (const words of [
+    'SMTP_URL is not set',
+    'company is the sample’s',
+    'SITE_ORIGIN is http:',
+    'TRUST_PROXY is not set',
+    'BACKUP_DIR is not set',
+  ])
+    expect(production).toContain(words);
 });
 
 test('the first administrator’s email is one that the staff page takes', () => {

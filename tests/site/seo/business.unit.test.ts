@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '../../../shared/company/company.ts';
+import { company, type Office } from '../../../shared/company/company.ts';
 import { testimonials } from '../../../site/facts/testimonials.ts';
 import { ratedBusinessRecord } from '../../../site/seo/business.ts';
 import { builtHeads } from '../../support/built-heads.ts';
@@ -35,7 +35,7 @@ const positionOf = ({ lat, lng }: (typeof company.offices)[number]) => ({
   latitude: lat,
   longitude: lng,
 });
-const [toronto, richmondHill] = company.offices;
+const [toronto, richmondHill] = company.offices as [Office, Office];
 
 test('a review is marked up when a story is a real client’s, and none by default (decision 21)', () => {
   expect(home).not.toHaveProperty('review');

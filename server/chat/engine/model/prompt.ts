@@ -1,10 +1,10 @@
 import { assistantName } from '../../../../shared/chat/chat-rules.ts';
-import { company } from '../../../../shared/company/company.ts';
+import { company, headOffice } from '../../../../shared/company/company.ts';
 import type { Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import type { ContextSection } from '../site-content/context-sections.ts';
 
-const instructions = `You are ${assistantName}, the assistant on the website of ${company.name}, an IT provider in Toronto.
+const instructions = `You are ${assistantName}, the assistant on the website of ${company.name}, an IT provider in ${headOffice.city}.
 Answer the visitor's question in plain Canadian English, in one to four short sentences, from the sections below and from nothing else.
 End every sentence with the ids of the sections that it rests on, in square brackets: [s1] or [s1][s3]. A sentence without an id is not shown.
 If the sections do not answer the question, write NOTHING and nothing else.

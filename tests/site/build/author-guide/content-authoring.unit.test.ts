@@ -15,7 +15,8 @@ const written = readPages(content);
 
 test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its checks, as a draft', (name) => {
   const kind = kinds.find((entry) => entry.name === name);
-  const example = written.find((page) => page.kind === name);
+  // The sample has no page of one's own.
+  const example = name === 'page' ? { path: '/careers' } : written.find((page) => page.kind === name);
   if (!kind || !example) throw new Error(`No page of kind ${name} is written`);
   const folder = kindOf(name).folder?.replace('/*', '');
   const prefix = folder && !folder.startsWith('(') ? `/${folder}/` : '/';

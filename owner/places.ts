@@ -1,0 +1,6 @@
+/**
+ * The cities you serve, in place of the sample's (site/facts/places.ts); undefined: the sample's. A city with `hasPage` has a
+ * page in site/content/locations. For example:
+ * [{ slug: 'hamilton', name: 'Hamilton', province: 'ON', lat: 43.2557, lng: -79.8711, hasPage: false }]
+ */
+export const places = undefined;

@@ -1,0 +1,72 @@
+import type { company as ourCompany } from '../../shared/company/company.ts';
+import type { Claim } from '../facts/claim-record.ts';
+
+type Asked = {
+  /** Source of a file of `owner/`, by name. */
+  owned: (name: string) => string;
+  texts: readonly { file: string; text: string }[];
+  company: Pick<typeof ourCompany, 'name' | 'offices' | 'origin'>;
+  claims: readonly Claim[];
+};
+
+export type Left = { about: string; lines: string[] };
+
+const files: readonly [name: string, what: string][] = [
+  ['company', 'name, telephone, email, offices (npm run rebrand)'],
+  ['hours', 'support hours'],
+  ['claims', 'what you say of yourself; remove what you cannot prove'],
+  ['places', 'the cities you serve'],
+  ['prices', 'the price range of each plan'],
+  ['testimonials', 'what clients say; [] for none'],
+  ['suppliers', 'who handles visitors’ data'],
+];
+
+/** Cities around the sample's offices: a text that names one is about them. */
+const aboutTheSample = /\b(?:Toronto|Richmond Hill|GTA|Greater Toronto)\b/g;
+
+/** A few lines each. */
+const shown = 8;
+
+/** What of the site is still the sample's. */
+export function mine({ owned, texts, company, claims }: Asked): Left[] {
+  const unchanged = files.filter(([name]) => /export const \w+ = (?:\{\}|undefined);/.test(owned(name)));
+  const stated = claims.filter(({ source, status }) => source === 'Stated by the provider' && status !== 'unused');
+  const isElsewhere = !company.offices.some(({ city }) => city === 'Toronto');
+  const named = texts
+    .map(({ file, text }) => ({ file, count: text.match(aboutTheSample)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  const found: Left[] = [
+    {
+      about: 'Files of owner/ that say nothing yet:',
+      lines: unchanged.map(([name, what]) => `owner/${name}.ts: ${what}`),
+    },
+    {
+      about: 'Claims of the sample that the site makes in your name:',
+      lines: first(stated.map(({ id, value, wording }) => `${id}: ${value} ${wording}`)),
+    },
+    {
+      about: `Texts about the sample’s cities (${named.length} files):`,
+      lines: isElsewhere ? first(named.map(({ file, count }) => `${file}: ${count} times`)) : [],
+    },
+    {
+      about: 'Drawings and texts of the sample’s brand:',
+      lines: /\.example(?::|$)/.test(company.origin)
+        ? [
+            'site/components/ui/Lamp.tsx: the logo',
+            'site/public/*.png, icon.svg, favicon.ico: the icons',
+            'site/content/(company)/brand.md: what the name means',
+          ]
+        : [],
+    },
+    {
+      about: 'Texts that a lawyer reads before the site goes live:',
+      lines: texts.map(({ file }) => file).filter((file) => file.includes('(legal)')),
+    },
+  ];
+  return found.filter(({ lines }) => lines.length > 0);
+}
+
+function first(lines: readonly string[]): string[] {
+  return lines.length <= shown ? [...lines] : [...lines.slice(0, shown), `and ${lines.length - shown} more`];
+}

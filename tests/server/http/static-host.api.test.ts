@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../../shared/http.ts';
+import { netlifyFile } from '../../../site/redirects/netlify-file.ts';
+import { headersFile } from '../../../site/redirects/static-host.ts';
+import { fixtureDist } from '../../support/fixture-dist.ts';
+import { booking } from '../../support/requests.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { startStaticHost } from '../../support/static-host.ts';
+
+/* Pages on a static host, the server elsewhere (docs/operating.md, "A static host"): the host's files pass on what only it answers. */
+
+const siteOrigin = 'https://www.ours.example';
+const pages = fixtureDist();
+let server: TestServer;
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+
+beforeAll(async () => {
+  server = await testServer({ siteOrigin, trustProxy: ['loopback'] });
+  const data = { valid: ['/', '/blog'], posts: ['one'], files: [], aliases: {}, legacy: { '/old': '/blog' } };
+  writeFileSync(join(pages, '_redirects'), netlifyFile(data, '/mine /blog 301', server.url));
+  writeFileSync(join(pages, '_headers'), headersFile);
+  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(join(pages, 'assets/x-1.js'), '');
+  host = await startStaticHost(pages);
+});
+afterAll(async () => {
+  await host.stop();
+  await server.stop();
+  rmSync(pages, { recursive: true, force: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(host.url + path, { redirect: 'manual', ...init });
+
+test('a page comes from the host, with the headers that matter', async () => {
+  const page = await ask('/contact-us');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(page.headers.get('strict-transport-security')).toContain('max-age=');
+  expect((await ask('/assets/x-1.js')).headers.get('cache-control')).toContain('immutable');
+});
+
+test('a form of a page with a script is kept by the server, for its own visitor', async () => {
+  const sent = await ask(paths.contacts, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteOrigin },
+    body: JSON.stringify({ ...booking, email: 'static@visitor.example' }),
+  });
+  expect(sent.status).toBe(201);
+  expect((await server.leads()).map(({ email }) => email)).toContain('static@visitor.example');
+});
+
+test('a form without a script is kept too, and its thank-you page comes through the host', async () => {
+  const body = new URLSearchParams({ ...booking, email: 'plain@visitor.example' } as Record<string, string>);
+  const sent = await ask(paths.contacts, { method: 'POST', headers: { origin: siteOrigin }, body });
+  expect(sent.status).toBe(303);
+  const location = sent.headers.get('location') ?? '';
+  expect(location).toMatch(/^\/thank-you/);
+  expect(await (await ask(location)).text()).toContain('Sent');
+});
+
+test('a page elsewhere is still refused', async () => {
+  const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+  expect((await ask(paths.contacts, { method: 'POST', headers, body: JSON.stringify(booking) })).status).toBe(403);
+});
+
+test('old addresses and the owner’s own lines redirect; what is the server’s is not published', async () => {
+  expect((await ask('/old')).headers.get('location')).toBe('/blog');
+  expect((await ask('/mine')).headers.get('location')).toBe('/blog');
+  expect((await ask('/_server/redirects.json')).status).toBe(404);
+  expect((await ask('/nowhere')).status).toBe(404);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { freePort } from '../../tools/lib/port.mjs';
+import { packServer } from '../../tools/pack-server.mjs';
+import { root } from '../support/repository.ts';
+import { booking } from '../support/requests.ts';
+import { wholeSet } from '../support/whole-set.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('the image runs as a user of its own, from a root that nobody writes to, and says how it is', () => {
+  const file = read('Dockerfile');
+  const [, image = ''] = file.split(/^FROM debian/m);
+  expect(image).toMatch(/^USER \d{4,}$/m);
+  expect(image).toMatch(/^HEALTHCHECK /m);
+  expect(image).toMatch(/^CMD \["\/server\/node", "server\/main\.ts"\]$/m);
+  const { services } = parse(read('compose.yaml'));
+  expect(services.site).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
+});
+
+test('the image is built with every setting that pages show', async () => {
+  const { shownSettings } = await import('../../tools/lib/site-build.mjs');
+  const arguments_ = [...read('Dockerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
+  // A container sends pages and API alike.
+  expect(arguments_.toSorted()).toEqual(shownSettings.filter((name: string) => name !== 'API_ORIGIN').toSorted());
+});
+
+if (wholeSet) {
+  let folder = '';
+  let url = '';
+  let child: ChildProcess;
+  let said = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'northlume-container-'));
+    await packServer(join(folder, 'server'));
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    chmodSync(folder, 0o755);
+    const [, variables = ''] = /^ENV (.+)$/m.exec(read('Dockerfile')) ?? [];
+    const image = Object.fromEntries(variables.split(' ').map((word) => word.split('=')));
+    const env = { ...image, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_ORIGIN: url };
+    child = spawn(join(folder, 'server/node'), ['server/main.ts'], { cwd: join(folder, 'server'), env });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+    await expect.poll(() => said, { timeout: 120_000 }).toContain('The site is at');
+  }, 600_000);
+  afterAll(() => {
+    child?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('what the image holds serves pages, keeps a lead and signs staff in, with nothing of the repository beside it', async () => {
+    expect(await (await fetch(url)).text()).toContain('<h1');
+    const sent = await fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(booking),
+    });
+    expect([sent.status, said]).toEqual([201, expect.stringContaining('Warning: SMTP_URL is not set')]);
+    expect((await fetch(`${url}/search?q=backup`)).status).toBe(200);
+  });
+
+  test('is at most 350 MB with its system', () => {
+    const size = (path: string): number =>
+      readdirSync(path, { withFileTypes: true }).reduce(
+        (sum, entry) =>
+          sum + (entry.isDirectory() ? size(join(path, entry.name)) : statSync(join(path, entry.name)).size),
+        0,
+      );
+    // debian:bookworm-slim
+    const system = 75_000_000;
+    expect(size(join(folder, 'server')) + system).toBeLessThan(350_000_000);
+  });
+}

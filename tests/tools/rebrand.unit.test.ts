@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { company } from '../../shared/company/company.ts';
+import { mine } from '../../site/checks/mine.ts';
+import { claims } from '../../site/facts/claims.ts';
+import { companyFile } from '../../tools/rebrand.mjs';
+
+const answers = {
+  name: 'Harbourline Managed Technology',
+  phone: '905 555 0188',
+  origin: 'https://www.harbourline.example/',
+  foundingYear: '2004',
+  tagline: '',
+  offices:
+    'Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711 | Burlington; 2 Brant Street; L7R 1A1; 43.3255; -79.799',
+};
+
+test('the answers are the owner’s company; an empty one keeps the sample’s', () => {
+  const text = companyFile(answers);
+  const written = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  expect(written).toMatchObject({
+    name: 'Harbourline Managed Technology',
+    phone: { display: '(905) 555-0188', e164: '+19055550188' },
+    origin: 'https://www.harbourline.example',
+    foundingYear: 2004,
+    offices: [
+      { id: 'hamilton', city: 'Hamilton', lat: 43.2557 },
+      { id: 'burlington', postalCode: 'L7R 1A1' },
+    ],
+  });
+  expect(written).not.toHaveProperty('tagline');
+});
+
+test.each([
+  ['phone', '555 0188', /phone: “555 0188”\. Ten digits/],
+  ['origin', 'harbourline.ca', /origin: .* Scheme and host/],
+  ['offices', 'Hamilton', /offices: .* For example Hamilton; 1 King/],
+  ['email', 'hello', /email: .* For example/],
+])('an answer that cannot be used is named: %s', (name, text, said) => {
+  expect(() => companyFile({ ...answers, [name]: text })).toThrow(said);
+});
+
+test('what is still the sample’s is listed with its file, and nothing once it is the owner’s', () => {
+  const texts = [{ file: 'site/content/index.md', text: 'In Toronto. The GTA.' }];
+  const asked = { texts, claims: Object.values(claims) };
+  const hamilton = { ...company, offices: [{ ...company.offices[0], city: 'Hamilton' }] as const };
+  const left = mine({ ...asked, company: hamilton, owned: () => 'export const x = {};' });
+  const lines = left.flatMap((one) => one.lines).join('\n');
+  for (const words of ['owner/company.ts', 'owner/claims.ts', 'since: ', 'site/content/index.md: 2 times', 'Lamp.tsx'])
+    expect(lines).toContain(words);
+  const own = { ...hamilton, origin: 'https://www.harbourline.ca' };
+  const nothing = mine({ texts: [], company: own, claims: [], owned: () => 'export const company = { name: "x" };' });
+  expect(nothing).toEqual([]);
+});
