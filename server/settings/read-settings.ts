@@ -30,7 +30,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: values.MAIL_FROM,
     leadsTo: values.LEADS_TO,
     dkimSelector: values.DKIM_SELECTOR,
-    sourceUrl: values.SOURCE_URL,
     trustProxy: values.TRUST_PROXY,
     embedOrigins: values.EMBED_ORIGINS,
     teamsWebhookUrl: values.TEAMS_WEBHOOK_URL,

@@ -44,6 +44,10 @@ const lead: ListedLead = {
   mails_failed: 0,
   mail_error: null,
   consents: null,
+  owner: null,
+  first: null,
+  contacted_at: null,
+  written: [],
 };
 
 const siteOrigin = 'https://www.site.example';

@@ -62,7 +62,6 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['NODE_ENV', 'prod'],
   ['DKIM_SELECTOR', 's1._domainkey.'],
-  ['SOURCE_URL', 'git.example'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'cafe'],
   ['TRUST_PROXY', '10.0.0.0/33'],
