@@ -141,7 +141,7 @@ export function createServices(parts: ServiceParts): Services {
       dkimSelector: settings.dkimSelector,
       wake,
     }),
-    seo: createSeo({ database, clock, ...settings, sourceUrl: settings.sourceUrl }),
+    seo: createSeo({ database, clock, dataDir: settings.dataDir }),
     partners: createPartners({ database, clock, ...settings, origins: partnerOrigins }),
     webhooks: createWebhooks(database, clock, webhookAddresses),
     keeping: createBackups(database, settings.dataDir, clock),

@@ -5,7 +5,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { changeOf } from './change-of.ts';
 
-/** The five main figures, compared with the period before. */
+/** The main figures, compared with the period before. */
 export function FiguresSummary({ days: { from, to } }: { days: DayRange }) {
   const path = `${figurePaths.summary}?from=${from}&to=${to}`;
   const summary = useQuery<SummaryAnswer>({ queryKey: [path], gcTime: 0, placeholderData: (before) => before });
@@ -17,7 +17,13 @@ export function FiguresSummary({ days: { from, to } }: { days: DayRange }) {
         <div key={item.label} className="st-an__number">
           <dt>{item.label}</dt>
           <dd>
-            <b>{figureText(item.now, item.unit)}</b> <Change item={item} />
+            <b>{figureText(item.now, item.unit)}</b>{' '}
+            {item.of && (
+              <span className="st-quiet">
+                of {item.of.count.toLocaleString('en-CA')} {item.of.noun}
+              </span>
+            )}{' '}
+            <Change item={item} />
           </dd>
         </div>
       ))}

@@ -23,7 +23,7 @@ export function WeeklyMail() {
           disabled={choice.status === 'pending'}
           onChange={(event) => change.mutate(event.currentTarget.checked)}
         />{' '}
-        Email me these five numbers every Monday at 8:00
+        Email me these numbers every Monday at 8:00
       </label>
       <p role="status" className="st-quiet">
         {change.isSuccess && (change.data.wanted ? 'The next one comes on Monday.' : 'You will get no more of them.')}

@@ -36,6 +36,25 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    name: 'visits',
+    label: 'Visits and pages',
+    blocks: [
+      {
+        figure: 'visits-by-source',
+        title: 'What visits came from',
+        note: 'Browsers tell the site that led here, and some tell nothing. Who refuses to be counted is in none of these numbers.',
+        plot: { kind: 'bars', of: 'visits' },
+        empty: 'No visit was counted in these days or the days before.',
+      },
+      {
+        figure: 'pages-opened',
+        title: 'Pages, and the requests from each',
+        plot: { kind: 'bars', of: 'views' },
+        empty: 'No page was opened in these days.',
+      },
+    ],
+  },
+  {
     name: 'requests',
     label: 'Requests',
     blocks: [
@@ -88,12 +107,6 @@ export const sections: readonly Section[] = [
         plot: { kind: 'bars', of: 'quizzes' },
         empty: 'No quiz was started.',
       },
-      {
-        figure: 'quiz-scores',
-        title: 'Risk quiz: points',
-        plot: { kind: 'bars', of: 'quizzes' },
-        empty: 'No consultation was asked for.',
-      },
     ],
   },
   {
@@ -118,7 +131,7 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'addresses',
-    label: 'Old addresses',
+    label: 'Unknown addresses',
     blocks: [
       {
         figure: 'unknown-addresses',
@@ -127,7 +140,6 @@ export const sections: readonly Section[] = [
         plot: times,
         empty: 'No browser asked for an unknown address.',
       },
-      { figure: 'redirects', title: 'Redirects by rule', plot: times, empty: 'No old address was asked for.' },
     ],
   },
   {

@@ -55,7 +55,7 @@ export default function Inbox({ me, rest }: ViewProps) {
         </p>
         {me.role === 'admin' && (
           <p className="st-head__side">
-            Export: <a href={inboxPaths.exportCsv}>CSV</a> <a href={inboxPaths.exportJson}>JSON</a>
+            <a href={`${inboxPaths.exportCsv}?view=${view}${asked && `&${asked}`}`}>Export these as CSV</a>
           </p>
         )}
       </div>

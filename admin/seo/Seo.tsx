@@ -1,40 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type SeoAnswer, seoPaths } from '../../shared/staff/seo-report.ts';
+import { setPageTitle } from '../data/page-title.ts';
+import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import type { ViewProps } from '../ui/OnDemand.tsx';
-import { Builds } from './Builds.tsx';
-import { Issues } from './Issues.tsx';
-import { LinkGraph } from './LinkGraph.tsx';
-import { PageFacts } from './PageFacts.tsx';
-import { Pages } from './Pages.tsx';
-import { ReadingPlot } from './ReadingPlot.tsx';
-import { readSeo, type SeoData } from './read-seo.ts';
+import { readSeo, type SeoLists } from './read-seo.ts';
 import './Seo.css';
-import './SeoPlot.css';
-import { setPageTitle } from '../data/page-title.ts';
 
-const parts: Record<string, { label: string; Part: (props: { data: SeoData }) => ReactNode }> = {
-  issues: { label: 'Issues', Part: Issues },
-  pages: { label: 'Pages', Part: Pages },
-  reading: { label: 'Words and reading', Part: ReadingPlot },
-  links: { label: 'Links', Part: LinkGraph },
-  builds: { label: 'Builds', Part: Builds },
-};
+/** Rows per "Show more". */
+const step = 20;
 
-/** Findings of the last build, and trends. */
-export default function Seo({ rest }: ViewProps) {
+/** Pages that bring requests, what visitors searched for, and pages that few others link to. */
+export default function Seo() {
   const seo = useQuery<SeoAnswer>({ queryKey: [seoPaths.report] });
   useEffect(() => {
     setPageTitle('SEO');
   }, []);
   return (
     <>
-      <h1>SEO: pages and their issues</h1>
+      <h1>SEO</h1>
       {seo.status === 'pending' && <Loading what="Loading the report" />}
       {seo.status === 'error' && <ErrorMessage error={seo.error} again={() => void seo.refetch()} />}
-      {seo.data && (seo.data.report ? <Report data={readSeo(seo.data, seo.data.report)} rest={rest} /> : <NoReport />)}
+      {seo.data && (seo.data.report ? <Lists lists={readSeo(seo.data, seo.data.report)} /> : <NoReport />)}
     </>
   );
 }
@@ -43,7 +31,7 @@ function NoReport() {
   return (
     <div className="st-empty">
       <p>
-        There is no report yet. Run <code>npm run build</code> in the server’s folder: the report shows here right after
+        There is no report yet. Run <code>npm run build</code> in the server’s folder: the lists are here right after
         it.
       </p>
       <p className="st-quiet">
@@ -53,29 +41,83 @@ function NoReport() {
   );
 }
 
-function Report({ data, rest }: { data: SeoData; rest: string }) {
-  const [name = '', ...path] = rest.split('/');
-  const page = name === 'page' ? data.pages.find((one) => one.path === `/${path.join('/')}`) : undefined;
-  const shown = Object.hasOwn(parts, name) ? name : 'issues';
-  const { Part } = parts[shown] ?? {};
+function Lists({ lists: { bringing, searches, lonely } }: { lists: SeoLists }) {
   return (
     <>
-      <nav aria-label="SEO" className="st-seo__parts">
-        <ul className="st-row">
-          {Object.entries(parts).map(([part, { label }]) => (
-            <li key={part}>
-              <a
-                className="st-button"
-                href={`#/seo/${part}`}
-                aria-current={!page && part === shown ? 'page' : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {page ? <PageFacts data={data} page={page} /> : Part && <Part data={data} />}
+      <List
+        id="bringing"
+        title="Pages that bring requests"
+        note="Requests of the last 12 months, by the page of their form."
+        none="No request came from a page of ours."
+        columns={['Page', 'Requests']}
+        rows={bringing.map(({ path, leads }) => [<Page key={path} path={path} />, leads])}
+      />
+      <List
+        id="searches"
+        title="Searches"
+        note="Words of our own search in the last 90 days, and the page that was opened from the results."
+        none="No search led to a page."
+        columns={['Words', 'Page', 'Times']}
+        rows={searches.map(({ words, path, times }) => [words, <Page key={path} path={path} />, times])}
+      />
+      <List
+        id="lonely"
+        title="Pages that few others link to"
+        note="Outside menus, of those that search engines may list. Link them from pages on the same subject."
+        none="Every page is linked by three others or more."
+        columns={['Page', 'Linked by']}
+        rows={lonely.map(({ path, links }) => [<Page key={path} path={path} />, links])}
+      />
     </>
+  );
+}
+
+const Page = ({ path }: { path: string }) => <a href={path}>{path}</a>;
+
+type ListProps = {
+  id: string;
+  title: string;
+  note: string;
+  none: string;
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+};
+
+function List({ id, title, note, none, columns, rows }: ListProps) {
+  const [most, setMost] = useState(step);
+  return (
+    <section aria-labelledby={id} className="st-seo">
+      <h2 id={id}>{title}</h2>
+      <p className="st-quiet">{note}</p>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table className="st-table st-seo__table">
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map((cells, place) => (
+              <tr key={place}>
+                {cells.map((cell, at) => (
+                  <td key={columns[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length > most && (
+        <Button onPress={() => setMost(most + step)}>
+          Show more<span className="st-hidden">: {title}</span>
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,61 +1,43 @@
-import type { SeoAnswer, SeoIssue, SeoPage, SeoReport, SeoSearch, SeoTotals } from '../../shared/staff/seo-report.ts';
+import type { SeoAnswer, SeoPage, SeoReport } from '../../shared/staff/seo-report.ts';
 
-export type SeoRow = SeoPage & {
-  /** Index in the list, which other pages refer to. */
-  place: number;
+export type SeoRow = Pick<SeoPage, 'path' | 'title'> & {
   leads: number;
-  /** Site searches that led to it. */
-  searches: readonly SeoSearch[];
-  /** Times opened from search results, including searches not listed. */
-  searched: number;
-  /** Indexes of pages that link to it. */
-  in: number[];
-  cost: number;
+  /** Pages that link to it outside menus. */
+  links: number;
 };
 
-/** @property cost points × (1 + leads of the page) */
-export type SeoCost = SeoIssue & { page: SeoRow; cost: number };
+export type SearchRow = { words: string; path: string; times: number };
 
-export type SeoData = {
-  pages: SeoRow[];
-  /** Costliest first. */
-  issues: SeoCost[];
-  builds: SeoTotals[];
-  origin: string;
-  /** Link to a source line; undefined if the sources are not online. */
-  sourceOf(file: string, line: number): string | undefined;
+export type SeoLists = {
+  /** Pages that bring requests, most first. */
+  bringing: SeoRow[];
+  /** Words of our own search and the page that was opened from its results, most often first. */
+  searches: SearchRow[];
+  /** Pages for search engines that the fewest others link to. */
+  lonely: SeoRow[];
 };
 
-const worth = (leads: number) => 1 + leads;
+/** Links below which a page is hard to find. */
+const few = 3;
 
-/** Combines the build's report with leads and searches. */
-export function readSeo({ leads, searches, source }: SeoAnswer, { pages, builds, origin }: SeoReport): SeoData {
-  const rows = pages.map((page, place): SeoRow => {
-    const brought = leads[page.path] ?? 0;
-    const points = page.issues.reduce((sum, issue) => sum + issue.points, 0);
-    const { words = [], times = 0 } = searches[page.path] ?? {};
-    return { ...page, place, leads: brought, searches: words, searched: times, in: [], cost: points * worth(brought) };
-  });
-  for (const row of rows) for (const place of row.out) rows[place]?.in.push(row.place);
-  const issues = rows
-    .flatMap((page) => page.issues.map((issue) => ({ ...issue, page, cost: issue.points * worth(page.leads) })))
-    .sort((a, b) => b.cost - a.cost || a.page.place - b.page.place);
-  const sourceOf = (file: string, line: number) => (source === null ? undefined : `${source}/${file}#L${line}`);
-  return { pages: rows, issues, builds, origin, sourceOf };
+/** Combines the build's report with requests and searches. */
+export function readSeo({ leads, searches }: SeoAnswer, { pages }: SeoReport): SeoLists {
+  const links = pages.map(() => 0);
+  for (const [from, { out }] of pages.entries())
+    for (const to of new Set(out)) if (to !== from) links[to] = (links[to] ?? 0) + 1;
+  const rows = pages.map(({ path, title, indexable }, place) => ({
+    ...{ path, title, indexable },
+    leads: leads[path] ?? 0,
+    links: links[place] ?? 0,
+  }));
+  const byPath = (one: SeoRow, other: SeoRow) => (one.path < other.path ? -1 : 1);
+  return {
+    bringing: rows.filter((row) => row.leads > 0).sort((one, other) => other.leads - one.leads || byPath(one, other)),
+    searches: Object.entries(searches)
+      .flatMap(([path, { words }]) => words.map((searched) => ({ ...searched, path })))
+      .sort((one, other) => other.times - one.times || (one.words < other.words ? -1 : 1)),
+    lonely: rows
+      .filter(({ indexable, links: count }) => indexable && count < few)
+      .sort((one, other) => one.links - other.links || byPath(one, other)),
+  };
 }
-
-export const pageViewPlace = ({ path }: Pick<SeoPage, 'path'>): string => `#/seo/page${path}`;
-
-/** First path segment. */
-export const sectionOf = ({ path }: Pick<SeoPage, 'path'>): string => path.split('/')[1] || 'home';
-
-export const whole = (value: number): string => value.toLocaleString('en-CA');
-
-const subjects: Record<string, string> = {
-  title: 'The title',
-  description: 'The description',
-  updated: 'The text',
-};
-
-/** Starts a sentence that `what` continues. */
-export const subjectOf = ({ field }: Pick<SeoIssue, 'field'>): string => subjects[field] ?? 'The page';

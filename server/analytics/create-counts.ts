@@ -28,8 +28,6 @@ export type Counts = {
   add(path: string, events: readonly Counted[]): void;
   /** @param path from `readPath` */
   addUnknown(path: string): void;
-  /** @param rule name of the redirect rule */
-  addRedirect(rule: string, to: string): void;
   /** Saves pending counts. Throws `DatabaseUnavailable`; they then stay pending. */
   flush(): Promise<void>;
   /** Saves pending counts first. */
@@ -130,9 +128,6 @@ export function createCounts({
     addUnknown(path) {
       const day = today();
       put(eventRow(day, '(other)', { event: 'not_found', detail: counted(day, path) }));
-    },
-    addRedirect(rule, to) {
-      put(eventRow(today(), to, { event: 'redirect', detail: rule }));
     },
     flush,
     async stop() {

@@ -6,7 +6,7 @@ import type { EventRow } from './tables.ts';
 /** Measures are rounded up, so that no visit's exact value is stored. CLS is in thousandths. */
 const steps = { LCP: 100, INP: 8, CLS: 10 } as const;
 
-type ServerEvent = { event: 'not_found' | 'redirect'; detail: string };
+type ServerEvent = { event: 'not_found'; detail: string };
 
 /** @param path a page of the site, or `(other)` */
 export function eventRow(day: string, path: string, counted: Counted | ServerEvent): EventRow {

@@ -61,6 +61,26 @@ export type ErasureTable = { hash: string; erased_at: Instant };
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 
+/** What a request is, in every figure: a lead that is neither held back nor spam, also when it was merged. */
+export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost', 'merged'] as const;
+
+/** States that imply a contact; one that went straight to `lost` had none. */
+const contactStates = ['contacted', 'booked', 'proposal', 'won'];
+
+/** SQL of a state event that was undone. */
+export const undoneEvent = `coalesce((select later.detail like '%, undone' from lead_events as later
+  where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
+  order by later.id limit 1), false)`;
+
+/** SQL of a lead's state events, or of the one that it was merged into; what happened before it does not answer it. */
+export const stateEvents = `from lead_events where lead_events.lead_id in (leads.id, leads.merged_into)
+  and lead_events.kind = 'state' and lead_events.at >= leads.received_at`;
+
+/** SQL: when a lead was first answered, or null. */
+export const contactedAt = `case when coalesce((select first.state from leads as first
+  where first.id = leads.merged_into), leads.state) <> 'new' then (select min(lead_events.at) ${stateEvents}
+  and (${contactStates.map((state) => `lead_events.detail like '% ${state}'`).join(' or ')}) and not ${undoneEvent}) end`;
+
 /**
  * Conditions of partial indexes, repeated word for word in the queries that use them. Says which states are not meant:
  * for `state in (…)` SQLite takes the index on states and sorts every lead.

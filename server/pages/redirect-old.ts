@@ -1,12 +1,9 @@
 import type { RequestHandler } from 'express';
 import { campaignSearch } from '../../site/redirects/campaign-search.ts';
 import type { Dist } from './dist.ts';
-import { isCounted } from './is-counted.ts';
-
-type AddressCounts = { addRedirect(rule: string, to: string): void };
 
 /** Redirects old addresses with one 301, keeping only campaign parameters (docs/product.md, section 4). */
-export function redirectOld({ dist, counts }: { dist: Dist; counts: AddressCounts }): RequestHandler {
+export function redirectOld({ dist }: { dist: Dist }): RequestHandler {
   return (req, res, next) => {
     const known = dist.oldAddresses();
     const [path = '/', ...rest] = req.url.split('?');
@@ -17,7 +14,6 @@ export function redirectOld({ dist, counts }: { dist: Dist; counts: AddressCount
     const { rule, to } = known.resolver.explain(path, search);
     if (to === null) return next();
     res.locals.route = `(old: ${rule})`;
-    if (isCounted(req)) counts.addRedirect(rule, to);
     // A page may be published at this address later.
     res.setHeader('Cache-Control', 'public, max-age=3600');
     // The target is a path of this site, never another site's address.

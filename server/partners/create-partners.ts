@@ -1,6 +1,7 @@
 import type { NewPartner, PartnerItem } from '../../shared/staff/partners.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
+import { requestStates } from '../leads/tables.ts';
 import { isOrigin } from '../settings/setting-rules.ts';
 import type { PartnerOrigins } from './partner-origins.ts';
 import { addPartner, removePartner } from './partner-writes.ts';
@@ -42,7 +43,7 @@ export function createPartners({ database, clock, embedOrigins, origins }: Partn
         ]),
       )
       .where('received_at', '>=', since.getTime())
-      .where('state', 'not in', ['quarantine', 'spam'])
+      .where('state', 'in', requestStates)
       .groupBy('origin')
       .execute();
     return new Map(rows.map(({ origin, count }) => [origin, Number(count)]));

@@ -11,6 +11,7 @@ import {
 } from '../../shared/staff/seo-report.ts';
 import type { Database } from '../database/database.ts';
 import { torontoTime } from '../format/toronto-time.ts';
+import { requestStates } from '../leads/tables.ts';
 
 export type Seo = {
   /** No visitor data. Throws `DatabaseUnavailable`. */
@@ -21,13 +22,12 @@ export type SeoParts = {
   database: Database;
   clock: () => Date;
   dataDir: string;
-  sourceUrl: string | undefined;
 };
 
 /** In months. */
 const counted = 12;
 
-export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Seo {
+export function createSeo({ database, clock, dataDir }: SeoParts): Seo {
   const report = createReportFile(dataDir);
 
   async function leadsByPage(): Promise<Map<string | null, number>> {
@@ -37,7 +37,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
       .selectFrom('leads')
       .select(['page', ({ fn }) => fn.countAll<number>().as('count')])
       .where('received_at', '>=', since.getTime())
-      .where('state', 'not in', ['quarantine', 'spam'])
+      .where('state', 'in', requestStates)
       .groupBy('page')
       .execute();
     return new Map(rows.map(({ page, count }) => [page, Number(count)]));
@@ -78,7 +78,7 @@ export function createSeo({ database, clock, dataDir, sourceUrl }: SeoParts): Se
             return value === undefined ? [] : [[path, value] as const];
           }),
         );
-      return { report: found, leads: ours(leads), searches: ours(searches), source: sourceUrl ?? null };
+      return { report: found, leads: ours(leads), searches: ours(searches) };
     },
   };
 }

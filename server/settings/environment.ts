@@ -106,11 +106,6 @@ const variables = z.object({
     .transform((name) => name.replace(/\._domainkey.*$/i, ''))
     .pipe(z.string().regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1'))
     .optional(),
-  SOURCE_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http address')
-    .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins.default([]),
   TEAMS_WEBHOOK_URL: z

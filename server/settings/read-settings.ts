@@ -39,7 +39,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leadsTo: values.LEADS_TO,
     calendarUrl: values.CALENDAR_URL,
     dkimSelector: values.DKIM_SELECTOR,
-    sourceUrl: values.SOURCE_URL,
     trustProxy: values.TRUST_PROXY,
     embedOrigins: values.EMBED_ORIGINS,
     teamsWebhookUrl: values.TEAMS_WEBHOOK_URL,

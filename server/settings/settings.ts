@@ -17,8 +17,6 @@ export type Settings = {
   calendarUrl?: string;
   /** Name of the DKIM key; absent: not checked. */
   dkimSelector?: string;
-  /** The SEO dashboard appends the file and `#L` with the line. */
-  sourceUrl?: string;
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
   trustProxy: false | number | string[];
   embedOrigins: string[];

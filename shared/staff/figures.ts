@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** Figures of the site for a period; none identifies a person. */
 
 export const figureNames = [
+  'visits-by-source',
+  'pages-opened',
   'leads-by-day',
   'leads-by-form',
   'leads-by-page',
@@ -13,11 +15,9 @@ export const figureNames = [
   'form-funnel',
   'form-fields',
   'quiz-levels',
-  'quiz-scores',
   'chat-questions',
   'empty-searches',
   'unknown-addresses',
-  'redirects',
   'newsletter',
   'speed',
 ] as const;
@@ -52,6 +52,8 @@ export type SummaryItem = {
   unit: FigureUnit;
   now: number | null;
   before: number | null;
+  /** What a share is of, such as `12 promises`; absent for other units. */
+  of?: { count: number; noun: string };
   better: 'more' | 'less';
 };
 export type SummaryAnswer = { items: SummaryItem[]; period: PeriodAnswer };

@@ -38,7 +38,6 @@ export const inboxPaths = {
   count: '/api/staff/lead-count',
   live: '/api/staff/live',
   exportCsv: '/api/staff/export/leads.csv',
-  exportJson: '/api/staff/export/leads.json',
 } as const;
 
 export const appointmentPath = (reference: string) => `${inboxPaths.leads}/${reference}/appointment.ics`;

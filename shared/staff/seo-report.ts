@@ -82,6 +82,4 @@ export type SeoAnswer = {
   leads: Record<string, number>;
   /** Masked words that led to a page in the last 90 days, most frequent first. */
   searches: Record<string, SeoSearches>;
-  /** Base address of the sources (SOURCE_URL), or null. */
-  source: string | null;
 };

@@ -69,7 +69,7 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   await expect.poll(() => page.url()).toContain('#/analytics/overview/2026-03-10/2026-03-12');
   await page.getByText('No requests in these days or the days before.').waitFor();
 
-  await page.getByRole('checkbox', { name: /^Email me these five numbers/ }).check();
+  await page.getByRole('checkbox', { name: /^Email me these numbers/ }).check();
   await page.getByText('The next one comes on Monday.').waitFor();
   await page.reload();
   await expect.poll(() => page.getByRole('checkbox', { name: /^Email me/ }).isChecked()).toBe(true);

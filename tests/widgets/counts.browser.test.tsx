@@ -57,7 +57,7 @@ test('a page that is left is counted with what happened on it, by its path alone
   expect(pages.counted[0]?.path).toBe('/forms');
   expect(events).toEqual(
     expect.arrayContaining([
-      { event: 'page_view' },
+      { event: 'page_view', detail: 'direct' },
       { event: 'form_seen', widget: 'hero-form' },
       { event: 'click', detail: 'phone' },
       { event: 'form_interaction', widget: 'hero-form', detail: 'start' },

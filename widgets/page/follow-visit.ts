@@ -5,6 +5,7 @@ import { choices, recallChoices } from '../state/choices.ts';
 import { type PageEvent, pageEvents } from '../state/page-events.ts';
 import { countSender } from './count-sender.ts';
 import { countForms } from './form-counts.ts';
+import { visitSource } from './visit-source.ts';
 import { measureVitals } from './web-vitals.ts';
 
 /** Counts as read: docs/product.md, section 7. */
@@ -44,7 +45,11 @@ export function followVisit(early: readonly PageEvent[], signal: AbortSignal): v
     if (counted.detail === 'abandon' && counted.widget) counted.field = lastField(counted.widget);
     add(counted);
   };
-  add({ event: 'page_view' });
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  add({
+    event: 'page_view',
+    ...ifWord('detail', visitSource(document.referrer, location.hostname, entry?.type ?? 'navigate')),
+  });
   early.forEach(count);
   signal.addEventListener('abort', pageEvents.subscribe(count));
   noteReadThrough(signal);

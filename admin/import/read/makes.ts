@@ -12,9 +12,9 @@ type Make = {
 const makes: readonly Make[] = [
   {
     name: 'Northlume’s own leads',
-    marks: ['reference, received, form, email'],
+    marks: ['reference, received, form, email', 'reference, received utc, form, email'],
     // The text agreed to on the form, which is no basis for other letters.
-    without: ['consent', 'service', 'origin'],
+    without: ['consent', 'agreed to', 'service', 'origin', 'site', 'state', 'notes'],
   },
   { name: 'Google Contacts', marks: ['e mail 1 value', 'phone 1 value', 'yomi name', 'phonetic first name, labels'] },
   {

@@ -11,19 +11,14 @@ export type AddressHelp = {
   /** Null if it leads nowhere. */
   leadsTo(path: string): string | null;
   closest(words: string): string | undefined;
-  why(rule: string): string;
 };
 
-async function detailsOf(
-  read: DatabaseReader,
-  event: 'not_found' | 'redirect',
-  days: DayRange,
-): Promise<Map<string, number>> {
+async function detailsOf(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) =>
     read
       .selectFrom('events')
       .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
-      .where('event', '=', event)
+      .where('event', '=', 'not_found')
       .where('day', '>=', slice.from)
       .where('day', '<=', slice.to)
       .groupBy('detail')
@@ -47,7 +42,7 @@ const wordsOf = (path: string) =>
 
 /** Unknown addresses, each with the line for the redirect table (`from,to,note`) that would fix it. */
 export async function unknownAddresses(read: DatabaseReader, period: Period, help: AddressHelp): Promise<FigureTable> {
-  const rows = (await compared(period, (days) => detailsOf(read, 'not_found', days))).slice(0, mostShown);
+  const rows = (await compared(period, (days) => detailsOf(read, days))).slice(0, mostShown);
   let sought = 0;
   return {
     columns: [
@@ -70,18 +65,5 @@ export async function unknownAddresses(read: DatabaseReader, period: Period, hel
         to && `${path},${to},Asked for ${timesText(now)} from ${period.from} to ${period.to}`,
       ];
     }),
-  };
-}
-
-export async function redirects(read: DatabaseReader, period: Period, help: AddressHelp): Promise<FigureTable> {
-  const rows = await compared(period, (days) => detailsOf(read, 'redirect', days));
-  return {
-    columns: [
-      { name: 'rule', label: 'Rule', unit: 'text' },
-      { name: 'why', label: 'What it is for', unit: 'text' },
-      { name: 'times', label: 'Times', unit: 'count' },
-      { name: 'timesBefore', label: 'Period before', unit: 'count' },
-    ],
-    rows: rows.map(([rule, now, before]) => [rule, help.why(rule), now, before]),
   };
 }

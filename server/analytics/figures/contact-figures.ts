@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { hours } from '../../../shared/company/hours.ts';
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
+import { contactedAt, requestStates, stateEvents, undoneEvent } from '../../leads/tables.ts';
 import { momentsOf, type Period } from '../period.ts';
-import { inSlices, percent, quantile, requestStates } from './reading.ts';
+import { inSlices, percent, quantile } from './reading.ts';
 
 type FirstContact = {
   form: string;
@@ -21,6 +22,7 @@ export type ContactFigures = {
   /** Minutes, including nights and weekends. */
   median: number | null;
   ninety: number | null;
+  kept: number;
   /** Promises kept or broken. */
   promises: number;
   /** Percentage of them that were kept. */
@@ -32,23 +34,11 @@ const minute = 60_000;
 /** Days per query; small, because of a lookup per lead. */
 const step = 7;
 
-/** States that imply a contact; one that went straight to `lost` had none. */
-const contactStates = ['contacted', 'booked', 'proposal', 'won'];
-
-const undone = sql<boolean>`coalesce((select later.detail like '%, undone' from lead_events as later
-  where later.lead_id = lead_events.lead_id and later.kind = 'state' and later.id > lead_events.id
-  order by later.id limit 1), false)`;
-
-/** Of the request itself, or of the one that it was merged into; what happened before it does not answer it. */
-const eventsOf = sql`from lead_events where lead_events.lead_id in (leads.id, leads.merged_into)
-  and lead_events.kind = 'state' and at >= leads.received_at`;
-
-const contactedAt = sql<number | null>`case when coalesce((select first.state from leads as first
-  where first.id = leads.merged_into), leads.state) <> 'new' then (select min(at) ${eventsOf}
-  and (${sql.raw(contactStates.map((state) => `detail like '% ${state}'`).join(' or '))}) and not ${undone}) end`;
-
-const lostAt = sql<number | null>`case when leads.state = 'lost' then (select max(at) ${eventsOf}
-  and detail like '% lost' and not ${undone}) end`;
+const firstContactAt = sql<number | null>`${sql.raw(contactedAt)}`;
+const lostAt = sql<
+  number | null
+>`${sql.raw(`case when leads.state = 'lost' then (select max(lead_events.at) ${stateEvents}
+  and lead_events.detail like '% lost' and not ${undoneEvent}) end`)}`;
 
 async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<FirstContact[]> {
   const rows = await inSlices(
@@ -57,7 +47,7 @@ async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<Fi
       const { start, end } = momentsOf(slice);
       return read
         .selectFrom('leads')
-        .select(['form', 'message', 'received_at', 'promised_by', contactedAt.as('contacted'), lostAt.as('lost')])
+        .select(['form', 'message', 'received_at', 'promised_by', firstContactAt.as('contacted'), lostAt.as('lost')])
         .where('received_at', '>=', start)
         .where('received_at', '<', end)
         .where('state', 'in', requestStates)
@@ -87,6 +77,7 @@ function figuresOf(all: readonly FirstContact[], now: number): ContactFigures {
     contacted: waits.length,
     median: rounded(quantile(waits, 0.5)),
     ninety: rounded(quantile(waits, 0.9)),
+    kept,
     promises,
     inTime: percent(kept, promises),
   };

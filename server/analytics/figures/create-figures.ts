@@ -2,15 +2,16 @@ import type { FigureName, FigureTable, SummaryItem } from '../../../shared/staff
 import type { Database } from '../../database/database.ts';
 import type { Period } from '../period.ts';
 import { chooseWeeklyMail, wantsWeeklyMail } from '../weekly-mail-choice.ts';
-import { type AddressHelp, redirects, unknownAddresses } from './address-figures.ts';
+import { type AddressHelp, unknownAddresses } from './address-figures.ts';
 import { firstContact } from './contact-figures.ts';
 import { formFields, formFunnel } from './form-figures.ts';
 import { chatQuestions, emptySearches } from './gap-figures.ts';
 import { leadsByCity, leadsByDay, leadsByForm, leadsByPage, leadsByPartner, lostByReason } from './lead-figures.ts';
 import { newsletter } from './newsletter-figures.ts';
-import { quizLevels, quizScores } from './quiz-figures.ts';
+import { quizLevels } from './quiz-figures.ts';
 import { speed } from './speed-figures.ts';
 import { summaryOf } from './summary.ts';
+import { pagesOpened, visitsBySource } from './visit-figures.ts';
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Figures = {
@@ -30,6 +31,8 @@ export function createFigures(database: Database, site: SiteFacts, clock: () => 
   const { read } = database;
   const now = () => clock().getTime();
   const tables: Record<FigureName, (period: Period) => Promise<FigureTable>> = {
+    'visits-by-source': (period) => visitsBySource(read, period),
+    'pages-opened': (period) => pagesOpened(read, period, site.hasPage),
     'leads-by-day': (period) => leadsByDay(read, period),
     'leads-by-form': (period) => leadsByForm(read, period),
     'leads-by-page': (period) => leadsByPage(read, period, site.hasPage),
@@ -40,11 +43,9 @@ export function createFigures(database: Database, site: SiteFacts, clock: () => 
     'form-funnel': (period) => formFunnel(read, period),
     'form-fields': (period) => formFields(read, period),
     'quiz-levels': (period) => quizLevels(read, period),
-    'quiz-scores': (period) => quizScores(read, period),
     'chat-questions': (period) => chatQuestions(read, period),
     'empty-searches': (period) => emptySearches(read, period),
     'unknown-addresses': (period) => unknownAddresses(read, period, site),
-    redirects: (period) => redirects(read, period, site),
     newsletter: (period) => newsletter(read, period),
     speed: (period) => speed(read, period),
   };

@@ -1,10 +1,11 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import { lostReasons } from '../../../shared/staff/inbox.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
+import { requestStates } from '../../leads/tables.ts';
 import { daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
-import { compared, dayOf, inSlices, requestStates, sums, torontoDayOf } from './reading.ts';
+import { compared, dayOf, inSlices, sums, torontoDayOf } from './reading.ts';
 
 function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin') {
   return async (days: DayRange): Promise<Map<string, number>> => {

@@ -1,15 +1,12 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
-import { mostRiskPoints, riskLevels } from '../../../shared/tools/risk-quiz.ts';
+import { riskLevels } from '../../../shared/tools/risk-quiz.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
+import { requestStates } from '../../leads/tables.ts';
 import { momentsOf, type Period } from '../period.ts';
-import { inSlices, requestStates, sums } from './reading.ts';
+import { inSlices, sums } from './reading.ts';
 
-/** Points per row. */
-const step = 5;
-
-type Result = { score: number; level: string };
-
-async function resultsOf(read: DatabaseReader, days: DayRange): Promise<Result[]> {
+/** The levels of those who asked for a consultation. */
+async function resultsOf(read: DatabaseReader, days: DayRange): Promise<string[]> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     return read
@@ -22,8 +19,8 @@ async function resultsOf(read: DatabaseReader, days: DayRange): Promise<Result[]
       .execute();
   });
   return rows.map(({ details }) => {
-    const { score = 0, riskLevel = '' } = JSON.parse(details ?? '{}') as { score?: number; riskLevel?: string };
-    return { score, level: riskLevel };
+    const { riskLevel = '' } = JSON.parse(details ?? '{}') as { riskLevel?: string };
+    return riskLevel;
   });
 }
 
@@ -49,7 +46,7 @@ export async function quizLevels(read: DatabaseReader, period: Period): Promise<
       events.get('risk-quiz-start') ?? 0,
       events.get('risk-quiz-complete') ?? 0,
       results.length,
-      ...riskLevels.map((level) => results.filter((result) => result.level === level).length),
+      ...riskLevels.map((level) => results.filter((one) => one === level).length),
     ]);
   }
   const labels = ['Started', 'Completed', 'Asked for a consultation', ...riskLevels.map((level) => `${level} risk`)];
@@ -60,25 +57,5 @@ export async function quizLevels(read: DatabaseReader, period: Period): Promise<
       { name: 'quizzesBefore', label: 'Period before', unit: 'count' },
     ],
     rows: labels.map((label, at) => [label, sides[0]?.[at] ?? 0, sides[1]?.[at] ?? 0]),
-  };
-}
-
-/** Points of those who asked for a consultation. */
-export async function quizScores(read: DatabaseReader, period: Period): Promise<FigureTable> {
-  const [now, before] = [await resultsOf(read, period), await resultsOf(read, period.before)];
-  const starts = Array.from({ length: Math.ceil((mostRiskPoints + 1) / step) }, (_, at) => at * step);
-  const within = (results: Result[], start: number) =>
-    results.filter(({ score }) => score >= start && score < start + step).length;
-  return {
-    columns: [
-      { name: 'points', label: 'Points of 30', unit: 'text' },
-      { name: 'quizzes', label: 'Consultations', unit: 'count' },
-      { name: 'quizzesBefore', label: 'Period before', unit: 'count' },
-    ],
-    rows: starts.map((start) => [
-      start === mostRiskPoints ? `${start}` : `${start} to ${Math.min(start + step - 1, mostRiskPoints)}`,
-      within(now, start),
-      within(before, start),
-    ]),
   };
 }

@@ -5,9 +5,6 @@ import { hours } from '../../../shared/company/hours.ts';
 import type { DayRange } from '../../../shared/staff/figures.ts';
 import { momentsOf, type Period, slicesOf } from '../period.ts';
 
-/** What a request is, in every figure: a lead that is neither held back nor spam, also when it was merged. */
-export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost', 'merged'] as const;
-
 /** Other requests run between the slices: SQLite reads on the main thread. @param size days per slice */
 export async function inSlices<Row>(
   days: DayRange,
@@ -69,6 +66,6 @@ export function quantile(sorted: readonly number[], share: number): number | nul
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
-/** Percentage with one decimal; null if `whole` is 0. */
+/** Percentage with one decimal, at most 100: the counts of a page may be incomplete. Null if `whole` is 0. */
 export const percent = (part: number, whole: number): number | null =>
-  whole > 0 ? Math.round((1000 * part) / whole) / 10 : null;
+  whole > 0 ? Math.min(100, Math.round((1000 * part) / whole) / 10) : null;

@@ -10,7 +10,6 @@ export function siteFacts(dist: Dist, siteOrigin: string): SiteFacts {
     cities: () => citiesOf(dist.oldAddresses()?.pages ?? []),
     leadsTo: (path) => (dist.hasPage(path) ? path : (dist.oldAddresses()?.resolver.resolveRedirect(path) ?? null)),
     closest: closestPage(dist),
-    why: (rule) => dist.oldAddresses()?.resolver.rules.find(({ name }) => name === rule)?.why ?? 'A rule of earlier',
   };
 }
 

@@ -44,7 +44,7 @@ export function weeklyMails(
 }
 
 function weeklyLetter(items: readonly SummaryItem[], { from, to, before }: Period, siteOrigin: string): Letter {
-  const [requests] = items;
+  const requests = items.find(({ label }) => label === 'Requests');
   const said = requests ? `${figureText(requests.now, requests.unit)} requests, ` : '';
   return {
     subject: `${company.name}: ${said}week of ${from}`,
@@ -53,8 +53,11 @@ function weeklyLetter(items: readonly SummaryItem[], { from, to, before }: Perio
       {
         kind: 'facts',
         facts: items.map(
-          ({ label, unit, now, before }) =>
-            [label, `${figureText(now, unit)} (week before: ${figureText(before, unit)})`] as const,
+          ({ label, unit, now, before, of }) =>
+            [
+              label,
+              `${figureText(now, unit)}${of ? ` of ${of.count} ${of.noun}` : ''} (week before: ${figureText(before, unit)})`,
+            ] as const,
         ),
       },
       {
@@ -62,9 +65,7 @@ function weeklyLetter(items: readonly SummaryItem[], { from, to, before }: Perio
         label: 'See all figures of the week',
         href: `${siteOrigin}${staffPath}#/analytics/overview/${from}/${to}`,
       },
-      paragraph(
-        'You chose to get this every Monday. To stop it, open Analytics and clear "Email me these five numbers".',
-      ),
+      paragraph('You chose to get this every Monday. To stop it, open Analytics and clear "Email me these numbers".'),
     ],
     footer: [...imprint],
   };

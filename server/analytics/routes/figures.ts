@@ -68,7 +68,7 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     ...marketing,
     method: 'GET',
     path: figurePaths.summary,
-    summary: 'The five numbers of a period, beside those of the period before.',
+    summary: 'The main numbers of a period, beside those of the period before.',
     handle: async (exchange) => {
       const period = periodOfQuery(exchange);
       const items = await needs.figures.summary(period);
@@ -95,7 +95,7 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     ...marketing,
     method: 'GET',
     path: figurePaths.weeklyMail,
-    summary: 'Whether one gets the five numbers of each week by mail.',
+    summary: 'Whether one gets the main numbers of each week by mail.',
     handle: async (exchange) => {
       const wanted = await needs.figures.wantsWeeklyMail(memberOf(exchange).id);
       return { status: 200, json: { wanted } satisfies WeeklyMail };
@@ -105,7 +105,7 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     ...marketing,
     method: 'PUT',
     path: figurePaths.weeklyMail,
-    summary: 'Choose whether one gets the five numbers of each week by mail.',
+    summary: 'Choose whether one gets the main numbers of each week by mail.',
     judged: false,
     body: { schemas: [weeklyMailChange] },
     handle: async (exchange) => {

@@ -6,12 +6,12 @@ import { csvFile } from '../../format/csv.ts';
 import type { EraseTraces } from '../erasures/create-trace-eraser.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { keptOfAddress } from '../erasures/kept-of-address.ts';
-import { leadColumns, listLeads } from '../lead-list.ts';
+import { leadColumns, listLeads, type Narrow } from '../lead-list.ts';
 import { markAnswered } from './answered.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
 import { addCall, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
-import { countInbox, type InboxQuery, readInbox } from './read-inbox.ts';
+import { countInbox, type InboxQuery, narrowTo, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
 /** What staff do with leads. Every method may throw `DatabaseUnavailable`. */
@@ -27,8 +27,8 @@ export type Inbox = {
   /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: StaffActor, person: PersonToErase): Promise<number | undefined>;
   keptOf(email: string): Promise<KeptOfAddress>;
-  /** Every lead with every field, in chunks. */
-  export(as: 'csv' | 'json'): AsyncIterable<string>;
+  /** CSV of a view's leads that the filter leaves, in chunks. */
+  export(query: InboxQuery): Promise<AsyncIterable<string>>;
   live: Live;
 };
 
@@ -75,21 +75,12 @@ export function createInbox(
       }
     },
     keptOf: (email) => keptOfAddress(database.read, email),
-    export: (as) => (as === 'csv' ? csvWithMark(database) : jsonList(database)),
+    export: async (query) => csvWithMark(database, await narrowTo(database.read, query, clock().getTime())),
     live: createLive(database, onProblem),
   };
 }
 
-async function* csvWithMark({ read }: Database) {
+async function* csvWithMark({ read }: Database, narrow: Narrow) {
   yield '\uFEFF';
-  yield* csvFile(leadColumns, listLeads(read));
-}
-
-async function* jsonList({ read }: Database) {
-  let between = '[\n';
-  for await (const lead of listLeads(read)) {
-    yield between + JSON.stringify(lead);
-    between = ',\n';
-  }
-  yield between === '[\n' ? '[]\n' : '\n]\n';
+  yield* csvFile(leadColumns, listLeads(read, narrow));
 }

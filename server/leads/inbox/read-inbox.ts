@@ -124,28 +124,45 @@ export async function readInbox(read: Kysely<Schema>, query: InboxQuery, now: nu
 
 function chosen(
   read: Kysely<Schema>,
-  { view, filter, me, offset }: InboxQuery,
+  query: InboxQuery,
   found: RawBuilder<SqlBool> | undefined,
   now: number,
 ): LeadQuery {
-  const states = viewStates[view];
-  let leads: LeadQuery = read
+  const { view, filter, offset } = query;
+  const all: LeadQuery = read
     .selectFrom('leads')
     .limit(inboxPage + 1)
     .offset(offset);
-  if (view === 'working' || view === 'closed') leads = leads.where(sql.raw<SqlBool>(`leads.${inPartialIndex[view]}`));
-  else if (states) leads = leads.where('leads.state', 'in', states);
-  else leads = leads.where('leads.state', '!=', 'merged');
-  if (view === 'snoozed') leads = leads.where('leads.snoozed_until', '>', now);
-  if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
-  leads = applyFilter(leads, filter, me, now);
-  if (found) leads = leads.where(found);
+  const leads = narrowed(all, query, found, now);
   if (filter.sort) return sorted(leads, filter.sort);
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
   if (view === 'working')
     return leads.orderBy(sql`coalesce(leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
   if (view === 'snoozed') return leads.orderBy('leads.snoozed_until').orderBy('leads.id');
   return leads.orderBy('leads.id', 'desc');
+}
+
+function narrowed(
+  all: LeadQuery,
+  { view, filter, me }: InboxQuery,
+  found: RawBuilder<SqlBool> | undefined,
+  now: number,
+): LeadQuery {
+  const states = viewStates[view];
+  let leads = all;
+  if (view === 'working' || view === 'closed') leads = leads.where(sql.raw<SqlBool>(`leads.${inPartialIndex[view]}`));
+  else if (states) leads = leads.where('leads.state', 'in', states);
+  else leads = leads.where('leads.state', '!=', 'merged');
+  if (view === 'snoozed') leads = leads.where('leads.snoozed_until', '>', now);
+  if (view === 'new' || view === 'working') leads = leads.where(sql`coalesce(leads.snoozed_until, 0)`, '<=', now);
+  leads = applyFilter(leads, filter, me, now);
+  return found ? leads.where(found) : leads;
+}
+
+/** What leaves the leads of a view that the filter and words leave, for the export. */
+export async function narrowTo(read: Kysely<Schema>, query: InboxQuery, now: number) {
+  const found = await holdsWords(read, query.words);
+  return (leads: LeadQuery) => narrowed(leads, query, found, now);
 }
 
 function sorted(leads: LeadQuery, sort: string): LeadQuery {

@@ -12,17 +12,11 @@ import {
 import { readFilter } from '../../../shared/staff/inbox-filter.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
-import {
-  type Exchange,
-  type ReadRoute,
-  type Reply,
-  type Route,
-  type WriteExchange,
-  writeRoute,
-} from '../../http/route.ts';
+import { type Exchange, type Reply, type Route, type WriteExchange, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Inbox } from '../inbox/create-inbox.ts';
 import type { ChangeOutcome } from '../inbox/inbox-writes.ts';
+import type { InboxQuery } from '../inbox/read-inbox.ts';
 import type { Duty } from '../notices/create-notices.ts';
 
 type Needs = { duty: Duty; inbox: Inbox; staff: Staff };
@@ -47,21 +41,13 @@ function noteReading({ staff }: Needs, exchange: Exchange, action: string, about
   return staff.noteReading(memberOf(exchange), { action, about }, { filter: query.toString(), unattended });
 }
 
-const exported = ({ inbox, staff }: Needs, path: string, as: 'csv' | 'json', type: string): ReadRoute => ({
-  ...admin,
-  method: 'GET',
-  path,
-  summary: `Every lead with every field, as ${as.toUpperCase()}.`,
-  handle: async (exchange) => {
-    await staff.note(memberOf(exchange), { action: 'leads exported', about: as });
-    const day = torontoDay(new Date());
-    return {
-      status: 200,
-      headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="leads-${day}.${as}"` },
-      pieces: inbox.export(as),
-    };
-  },
-});
+function queryOf(exchange: Exchange): InboxQuery {
+  const { query } = exchange;
+  const view = inboxViews.find((name) => name === query.get('view')) ?? ('new' satisfies InboxView);
+  const filter = readFilter(query);
+  const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
+  return { view, words: filter.q ?? '', filter, me: memberOf(exchange).id, offset };
+}
 
 /** Export and erasure are for administrators, the rest for sales. */
 export const staffInbox = (needs: Needs): readonly Route[] => [
@@ -71,13 +57,9 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     path: inboxPaths.leads,
     summary: 'Leads of a view, those whose promise ends first at the top.',
     handle: async (exchange) => {
-      const { query } = exchange;
-      const view = inboxViews.find((name) => name === query.get('view')) ?? ('new' satisfies InboxView);
-      const filter = readFilter(query);
-      const words = filter.q ?? '';
-      const offset = Math.max(0, numberOf(query.get('offset') ?? '0'));
-      const answer = await needs.inbox.list({ view, words, filter, me: memberOf(exchange).id, offset });
-      await noteReading(needs, exchange, words ? 'leads searched' : 'leads listed', view);
+      const query = queryOf(exchange);
+      const answer = await needs.inbox.list(query);
+      await noteReading(needs, exchange, query.words ? 'leads searched' : 'leads listed', query.view);
       return { status: 200, json: answer };
     },
   },
@@ -158,6 +140,20 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
       return { status: 200, json: { erased } };
     },
   }),
-  exported(needs, inboxPaths.exportCsv, 'csv', 'text/csv; charset=utf-8'),
-  exported(needs, inboxPaths.exportJson, 'json', 'application/json; charset=utf-8'),
+  {
+    ...admin,
+    method: 'GET',
+    path: inboxPaths.exportCsv,
+    summary: 'The leads of a view that the filter leaves, as CSV.',
+    handle: async (exchange) => {
+      const query = queryOf(exchange);
+      await needs.staff.note(memberOf(exchange), { action: 'leads exported', about: query.view });
+      const name = `leads-${torontoDay(new Date())}.csv`;
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
+        pieces: await needs.inbox.export(query),
+      };
+    },
+  },
 ];

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { maskPersonal } from '../../../server/chat/engine/mask-personal.ts';
+import { figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { at, counted, figure, figuresDist } from '../../support/figures.ts';
+import { at, counted, figure, figuresDist, request, week } from '../../support/figures.ts';
 
 const distDir = figuresDist();
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
@@ -78,9 +79,29 @@ eachDatabase('figures of what was counted', (database) => {
     ]);
     expect(paths.get('(more)')).toBe(13);
     expect(JSON.stringify(rows)).not.toMatch(/said-no|head-only|ann@|bob@|5f2b8c1d|utm_source/);
-    const redirects = await figure(marketing, 'redirects');
-    expect(redirects.rows.map(([rule, , times]) => [rule, times])).toEqual([['1-legacy', 1]]);
-    expect(redirects.rows[0]?.[1]).toMatch(/legacy map/);
+  });
+
+  test('visits are counted by what they came from, and pages by openings, visits and requests; no share is over 100 %', async () => {
+    const server = at(await database.server({ distDir }));
+    for (const detail of ['google', 'google', 'direct']) await counted(server, '/', [{ event: 'page_view', detail }]);
+    await counted(server, '/contact-us', [{ event: 'page_view' }]);
+    for (let n = 0; n < 2; n++) await request(server, { page: '/contact-us' });
+    await counted(server, '/contact-us', [{ event: 'generate_lead', widget: 'contact-page' }]);
+    await server.refresh();
+    const marketing = await server.signedIn('marketing');
+    const sources = await figure(marketing, 'visits-by-source');
+    expect(sources.columns.at(-1)?.label).toBe('Of 3 visits');
+    expect(sources.rows).toEqual([
+      ['Google', 2, 0, 66.7],
+      ['Typed, bookmarked or from an app', 1, 0, 33.3],
+    ]);
+    expect((await figure(marketing, 'pages-opened')).rows).toEqual([
+      ['/', 3, 0, 3, 0, 0],
+      ['/contact-us', 1, 0, 0, 2, 100],
+    ]);
+    const { items } = await marketing.json<SummaryAnswer>('GET', `${figurePaths.summary}?${week}`);
+    expect(items[0]).toMatchObject({ label: 'Visits', now: 3 });
+    expect(items[2]).toMatchObject({ now: 33.3, of: { count: 3, noun: 'visits' } });
   });
 
   test('the speed of a kind of page is what three of four visits had, with the share of good ones', async () => {

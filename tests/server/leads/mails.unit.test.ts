@@ -45,6 +45,10 @@ const lead: ListedLead = {
   mail_error: null,
   consents: null,
   call_at: null,
+  owner: null,
+  first: null,
+  contacted_at: null,
+  written: [],
 };
 
 const siteOrigin = 'https://www.site.example';

@@ -1,0 +1,112 @@
+import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
+import { requestStates } from '../../leads/tables.ts';
+import { momentsOf, type Period } from '../period.ts';
+import { compared, inSlices, percent, sums } from './reading.ts';
+
+/** What the script says a visit came from (widgets/page/visit-source.ts). */
+const sourceNames: Record<string, string> = {
+  direct: 'Typed, bookmarked or from an app',
+  google: 'Google',
+  bing: 'Bing',
+  'other-search': 'Other search engines',
+  'ai-assistant': 'AI assistants',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook and Instagram',
+  email: 'Email in a browser',
+};
+
+const mostPages = 200;
+
+type Counts = { views: Map<string, number>; visits: Map<string, number> };
+
+/** Page views, and those that began a visit, by page or by source. */
+async function viewsBy(read: DatabaseReader, days: DayRange, by: 'path' | 'detail'): Promise<Counts> {
+  const rows = await inSlices(days, (slice) =>
+    read
+      .selectFrom('events')
+      .select(({ fn }) => ['path', 'detail', fn.sum<number>('count').as('count')])
+      .where('event', '=', 'page_view')
+      .where('day', '>=', slice.from)
+      .where('day', '<=', slice.to)
+      .groupBy(['path', 'detail'])
+      .execute(),
+  );
+  const counted = rows.map((row) => ({ key: row[by], count: row.count, begins: row.detail !== '' }));
+  return { views: sums(counted), visits: sums(counted.filter(({ begins }) => begins)) };
+}
+
+const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Visits, and the requests that the script reported: of the same visitors, those whose browser counts. */
+export async function visitNumbers(read: DatabaseReader, days: DayRange): Promise<{ visits: number; sent: number }> {
+  const { visits } = await viewsBy(read, days, 'detail');
+  const rows = await inSlices(days, (slice) =>
+    read
+      .selectFrom('events')
+      .select(({ fn }) => fn.sum<number>('count').as('count'))
+      .where('event', '=', 'generate_lead')
+      .where('day', '>=', slice.from)
+      .where('day', '<=', slice.to)
+      .execute(),
+  );
+  return { visits: total(visits), sent: rows.reduce((sum, { count }) => sum + Number(count ?? 0), 0) };
+}
+
+/** What visits came from. */
+export async function visitsBySource(read: DatabaseReader, period: Period): Promise<FigureTable> {
+  const rows = await compared(period, async (days) => (await viewsBy(read, days, 'detail')).visits);
+  const all = rows.reduce((sum, [, now]) => sum + now, 0);
+  return {
+    columns: [
+      { name: 'source', label: 'Came from', unit: 'text' },
+      { name: 'visits', label: 'Visits', unit: 'count' },
+      { name: 'visitsBefore', label: 'Period before', unit: 'count' },
+      { name: 'share', label: `Of ${all.toLocaleString('en-CA')} visits`, unit: 'percent' },
+    ],
+    rows: rows.map(([source, now, before]) => [sourceNames[source] ?? 'Other sites', now, before, percent(now, all)]),
+  };
+}
+
+/** Each page: how often it was opened, how many visits began there, and the requests from it. */
+export async function pagesOpened(
+  read: DatabaseReader,
+  period: Period,
+  hasPage: (path: string) => boolean,
+): Promise<FigureTable> {
+  const [now, before] = [await viewsBy(read, period, 'path'), await viewsBy(read, period.before, 'path')];
+  const requests = await requestsByPage(read, period);
+  const pages = [...new Set([...now.views.keys(), ...requests.keys()])].filter(hasPage);
+  const opened = (page: string) => now.views.get(page) ?? 0;
+  pages.sort((one, other) => opened(other) - opened(one) || (one < other ? -1 : 1));
+  return {
+    columns: [
+      { name: 'page', label: 'Page', unit: 'text' },
+      { name: 'views', label: 'Opened', unit: 'count' },
+      { name: 'viewsBefore', label: 'Period before', unit: 'count' },
+      { name: 'visits', label: 'Visits began here', unit: 'count' },
+      { name: 'requests', label: 'Requests', unit: 'count' },
+      { name: 'conversion', label: 'Requests of opened', unit: 'percent' },
+    ],
+    rows: pages.slice(0, mostPages).map((page) => {
+      const sent = requests.get(page) ?? 0;
+      const views = opened(page);
+      return [page, views, before.views.get(page) ?? 0, now.visits.get(page) ?? 0, sent, percent(sent, views)];
+    }),
+  };
+}
+
+async function requestsByPage(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
+  const rows = await inSlices(days, (slice) => {
+    const { start, end } = momentsOf(slice);
+    return read
+      .selectFrom('leads')
+      .select(({ fn }) => ['page as key', fn.countAll<number>().as('count')])
+      .where('received_at', '>=', start)
+      .where('received_at', '<', end)
+      .where('state', 'in', requestStates)
+      .groupBy('page')
+      .execute();
+  });
+  return sums(rows.map(({ key, count }) => ({ key: key ?? '', count })));
+}
