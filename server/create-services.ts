@@ -112,7 +112,8 @@ export function createServices(parts: ServiceParts): Services {
   });
   const teams = settings.teamsWebhookUrl !== undefined;
   const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
-  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner };
+  const isStaffed = () => staff.presence.anyone();
+  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner, isStaffed };
   const { assistant, languageModel: model } = settings;
   return {
     leads: createLeads(database, clock, {

@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   console.log(`Mail goes to ${server.mailGoesTo}`);
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
   console.log('Ctrl-C stops it');
+  server.prepare();
 }
 
 function fail(error: unknown): void {

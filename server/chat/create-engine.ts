@@ -12,6 +12,6 @@ type EngineParts = {
 };
 
 export function createEngine({ distDir, languageModel, clock, onProblem }: EngineParts): Engine {
-  const own = createOwnContentEngine(distDir, clock);
+  const own = createOwnContentEngine(distDir, { clock });
   return languageModel ? createModelEngine(own, languageModel, { clock, onProblem }) : own;
 }

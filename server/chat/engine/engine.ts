@@ -8,6 +8,8 @@ export type Question = {
   history: readonly Turn[];
   /** Path of the visitor's page: a hint, never a limit. */
   page?: string;
+  /** Whether a colleague is at the staff page. */
+  staffed?: boolean | undefined;
 };
 
 export type EngineAnswer = {
@@ -33,4 +35,6 @@ export type Engine = {
    * @param options.onDelta receives `text` in pieces
    */
   answer(question: Question, options: { signal: AbortSignal; onDelta?: (text: string) => void }): Promise<EngineAnswer>;
+  /** Loads what the first question would wait for. */
+  prepare?(): Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
-import { isFrench } from '../../../server/chat/engine/site-content/french.ts';
+import { isFrench } from '../../../server/chat/engine/answers/french.ts';
 import { splitQuestion } from '../../../server/chat/engine/site-content/split-question.ts';
 import { wordsOf } from '../../../shared/search/search-words.ts';
 import { dist } from '../../support/built-site.ts';
