@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** `file`: vectors from earlier starts, by the text that they stand for. */
@@ -13,8 +13,6 @@ type Model = { embed(texts: string[]): Promise<number[][]> };
 /** Changes with the model, so that vectors of another are not mixed in. */
 const edition = 'universal-sentence-encoder-lite 0.2.0';
 const dimensions = 512;
-const keyLength = 16;
-const rowLength = keyLength + 4 * dimensions;
 /** Texts embedded between two looks at what visitors ask. */
 const batch = 8;
 
@@ -22,8 +20,6 @@ const { texts, file } = workerData as MeaningData;
 const waiting: Asked[] = [];
 let known: Float32Array | undefined;
 let busy = false;
-
-const keyOf = (text: string) => hash('sha256', `${edition}\n${text}`, 'hex').slice(0, 2 * keyLength);
 
 /** Two optional packages: without them the import fails, and so does this thread. */
 async function loadModel(): Promise<Model> {
@@ -43,33 +39,21 @@ async function embed(some: readonly string[]): Promise<Float32Array[]> {
   });
 }
 
-/** Vectors saved by an earlier start; none if the file is missing or was cut. */
+type Saved = { edition: string; vectors: Map<string, Float32Array> };
+
+/** Vectors of an earlier start, by their texts; none if the file is missing, cut, or of another model. */
 function readSaved(): Map<string, Float32Array> {
   try {
-    const bytes = readFileSync(file);
-    return new Map(
-      Array.from({ length: Math.floor(bytes.length / rowLength) }, (_, row) => {
-        const at = row * rowLength;
-        const vector = new Float32Array(
-          bytes.buffer.slice(bytes.byteOffset + at + keyLength, bytes.byteOffset + at + rowLength),
-        );
-        return [bytes.toString('hex', at, at + keyLength), vector] as const;
-      }),
-    );
+    const saved = deserialize(readFileSync(file)) as Saved;
+    return saved.edition === edition ? saved.vectors : new Map();
   } catch {
     return new Map();
   }
 }
 
-function save(vectors: readonly Float32Array[]): void {
-  const rows = vectors.map((vector, at) =>
-    Buffer.concat([
-      Buffer.from(keyOf(texts[at] ?? ''), 'hex'),
-      Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength),
-    ]),
-  );
+function save(vectors: Map<string, Float32Array>): void {
   try {
-    writeFileSync(`${file}.${process.pid}`, Buffer.concat(rows));
+    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors } satisfies Saved));
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // A folder that cannot be written: the next start embeds them again.
@@ -80,7 +64,7 @@ async function learn(): Promise<void> {
   const saved = readSaved();
   const vectors = new Map(
     texts.flatMap((text) => {
-      const vector = saved.get(keyOf(text));
+      const vector = saved.get(text);
       return vector ? [[text, vector] as const] : [];
     }),
   );
@@ -88,10 +72,12 @@ async function learn(): Promise<void> {
   for (let at = 0; at < missing.length; at += batch) {
     const some = missing.slice(at, at + batch);
     for (const [index, vector] of (await embed(some)).entries()) vectors.set(some[index] ?? '', vector);
+    // A start that is cut short keeps what it has.
+    if (at % (batch * 50) === 0) save(vectors);
     await new Promise(setImmediate);
   }
   const all = texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
-  if (missing.length > 0) save(all);
+  if (missing.length > 0) save(vectors);
   known = new Float32Array(texts.length * dimensions);
   for (const [at, vector] of all.entries()) known.set(vector, at * dimensions);
   parentPort?.postMessage({ ready: true } satisfies Told);
