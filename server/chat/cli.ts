@@ -1,6 +1,6 @@
 import { runListing } from '../database/listing-command.ts';
-import { runBench } from './bench/run-bench.ts';
 import { csvFile } from '../format/csv.ts';
+import { runBench } from './bench/run-bench.ts';
 import { gapColumns, gapLine, listGaps } from './gap-list.ts';
 
 const usage = `npm run assistant -- list     what the assistant did not know and which answers did not help, one line each

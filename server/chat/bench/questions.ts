@@ -56,7 +56,8 @@ export async function gradeAnswers(engine: Engine, questions: readonly BenchQues
     grades.milliseconds.push(performance.now() - begun);
     const grade = gradeOf(answer, asked);
     grades[grade]++;
-    if (grade !== 'good') grades.misses.push(`${grade}: ${asked.question} → ${answer.intent ?? (answer.known ? 'page' : 'unknown')}`);
+    if (grade !== 'good')
+      grades.misses.push(`${grade}: ${asked.question} → ${answer.intent ?? (answer.known ? 'page' : 'unknown')}`);
   }
   return grades;
 }

@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { claims } from '../claims.ts';
-import { currentCertificates } from '../people.ts';
+import { currentCertificates, roles } from '../people.ts';
 import { answersFor } from './answer-record.ts';
 
 const [toronto, other] = company.offices;
@@ -10,7 +10,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   contact: {
     computes: 'contact',
     pages: ['/contact-us'],
-    ways: `do you have a downtown office | where do i call | whats ur address | phone number | how can i reach you | what is your email | office address | where are you located | how do i get in touch | number to call | where is your office |
+    ways: `which phone number | your digits | do you have a downtown office | where do i call | whats ur address | phone number | how can i reach you | what is your email | office address | where are you located | how do i get in touch | number to call | where is your office |
       mailing address | directions to your office | can i drop by | is there parking | give me your telephone | who do i call | fax number | where do i find you | contact info | email addy`,
   },
   area: {
@@ -37,11 +37,14 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'company-size': {
     ways: `how many people work in your company | how many of you are there | how big is your team | number of employees you have | how many technicians do you have | are you a small company | staff size | how many people work there | is it a one man shop`,
-    says: `We are ${claims.employees.value} people in two offices: eight on the help desk, three senior and four field technicians, three engineers, and people for security, planning and compliance.`,
+    says: `We are ${claims.employees.value} people in two offices: ${roles
+      .filter(({ count = 0 }) => count > 1)
+      .map(({ name, count }) => `${count} in the role “${name}”`)
+      .join(', ')}, and others.`,
     pages: ['/people', '/about-us', '/claims-and-sources'],
   },
   'company-age': {
-    ways: `been around long? | how long have you existed | when was the company founded | years of experience | are you new | how old is your firm | established when | since when are you around`,
+    ways: `since when do you exist | what year did you begin | been around long? | how long have you existed | when was the company founded | years of experience | are you new | how old is your firm | established when | since when are you around`,
     says: `${claims.since.value}, ${claims.since.wording}.`,
     pages: ['/claims-and-sources', '/about-us'],
   },
@@ -61,7 +64,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/claims-and-sources', '/people'],
   },
   'staff-location': {
-    ways: `are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center`,
+    ways: `do you employ people abroad | is your help desk overseas | are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center`,
     says: `Our technicians work from our two offices, in ${toronto?.city} and ${other?.city}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
     pages: ['/people'],
   },

@@ -1,5 +1,5 @@
 import { references } from '../people.ts';
-import { terms } from '../rates.ts';
+import { serviceTerms, terms } from '../rates.ts';
 import { credits, serviceLevels } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -11,13 +11,13 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'contract-exit': {
-    ways: `can we leave before it is over | how do i get out of the deal | early termination | what if it does not work out between us | how many days notice to quit | how do we cancel | notice period | what if we want to leave | can we end it sooner | get out of the contract | termination clause | exit terms |
+    ways: `change our mind halfway | get out early | can we leave before it is over | how do i get out of the deal | early termination | what if it does not work out between us | how many days notice to quit | how do we cancel | notice period | what if we want to leave | can we end it sooner | get out of the contract | termination clause | exit terms |
       is there a cancellation fee | what if we are not happy | leave before the year is up | what happens if we want out`,
-    says: `${terms.notice.text} If we miss a service level in three months out of six, you can leave with 30 days' notice, in the first year too. ${terms.leaving.text}`,
+    says: `${terms.notice.text} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },
   'contract-leaving': {
-    ways: `when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
+    ways: `do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
       who owns the documentation | handover when leaving`,
     says: `You own both passwords and documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
@@ -39,7 +39,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels'],
   },
   references: {
-    ways: `may i phone one of your clients | do you have client references | i would like to hear from an existing customer | got any happy customers i could ring | who can vouch for you | can i speak with a current client | customer references | who else have you worked with in our field | proof from other firms | do your clients recommend you |
+    ways: `can i ask another firm how you work | what do your present clients say if i call them | may i phone one of your clients | do you have client references | i would like to hear from an existing customer | got any happy customers i could ring | who can vouch for you | can i speak with a current client | customer references | who else have you worked with in our field | proof from other firms | do your clients recommend you |
       talk to someone who uses you | may we call one of your customers`,
     says: references,
     pages: ['/people', '/about-us'],
@@ -73,7 +73,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   'other-services-term': {
     ways: `can we get only phones without a plan | voip contract length | is backup month to month | term for vcio | phone service cancellation`,
-    says: `Phones run for twelve months, then from month to month with 30 days' notice; backup of servers without a plan runs from month to month; a vCIO for six months. Work by the hour has no term.`,
+    says: `Phones: ${serviceTerms['voip-term'].text} Backup of servers without a plan: ${serviceTerms['server-backup-term'].text} A vCIO: ${serviceTerms['vcio-term'].text}`,
     pages: ['/pricing', '/services/voip'],
   },
 });

@@ -7,13 +7,13 @@ export const devices = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/services/managed-it/patch-management', '/it-support-markham'],
   },
   linux: {
-    ways: `half of us run ubuntu | linux workstations | ubuntu servers | do you know linux | developers on linux | can you support red hat | we run debian`,
+    ways: `ubuntu desktops | half of us run ubuntu | linux workstations | ubuntu servers | do you know linux | developers on linux | can you support red hat | we run debian`,
     says: `In part. For Linux workstations we cover encryption, accounts, updates of the base system and network access; your own tool chain stays with your team. We do not run production systems for software developers.`,
     pages: ['/it-support-markham', '/who-we-are-for'],
   },
   chromebooks: {
     ways: `school style chromebooks only here | we use chromebooks | chrome os | google chromebook support | can you manage chromebooks | mostly chromebooks in the office`,
-    says: `Chromebooks work with Google Workspace, which we set up and look after; they update themselves and need little else. Tell us the number on the first call, so that the quote says what is managed.`,
+    says: `Chromebooks go best with Google Workspace, which we look after. Tell us the number on the first call, so that the quote says what is managed.`,
     pages: ['/library/microsoft-365-vs-google-workspace', '/contact-us'],
   },
   'cell-phones': {
@@ -32,7 +32,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   'nas-drives': {
     ways: `our synology is full | we have a synology | nas box | network drive full | qnap support | shared drive is slow | files on a nas`,
-    says: `We look after storage like a server: updates, rights, and a copy off site, since a NAS next to the server is not a backup of itself. The move to SharePoint is often the next step.`,
+    says: `We look after storage like a server: updates, rights, and a copy off site. Whether its files are better placed in SharePoint is in our guide.`,
     pages: [
       '/library/server-backup-strategies',
       '/library/sharepoint-file-structure-guide',

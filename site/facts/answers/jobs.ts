@@ -49,12 +49,12 @@ export const jobs = answersFor('buyers', '2026-11-26', {
   },
   'teams-phone': {
     ways: `can teams be our phone system | teams calling | microsoft teams phone | phone through teams | calls in teams`,
-    says: `Yes, with Teams Phone licences and a calling plan. It fits firms that live in Teams; a reception with many lines, fax or door phones often needs more. Our overview has the questions.`,
+    says: `Yes, with Teams Phone licences and a way to reach the public network. Our overview says for which offices that is enough, and which need more.`,
     pages: ['/library/teams-phone-overview', '/services/voip'],
   },
   'call-quality': {
     ways: `choppy calls | voip echo | calls drop | bad phone quality | people cannot hear us on the phone`,
-    says: `Measure before you buy: most choppy calls come from a full uplink, Wi-Fi or one bad cable. Our page goes from what you hear to its cause.`,
+    says: `Measure before you buy anything: our page goes from what you hear to its cause, and the checklist has the tests.`,
     pages: ['/library/call-quality-troubleshooting', '/blog/voip-call-quality-checklist'],
   },
   consulting: {

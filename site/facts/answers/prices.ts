@@ -33,11 +33,11 @@ export const prices = answersFor('buyers', '2026-11-26', {
   'set-up-fee': {
     ways: `setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start | do you bill for onboarding us | is there a setup fee | onboarding cost | what do we pay at the start | is there an upfront charge | how much to get set up |
       one time fee to join | does switching to you cost anything | starting costs | any initial fee | is the set up free`,
-    says: `Yes. Onboarding costs ${at('onboarding')}, once, and at least $1,500. It pays for the inventory, new passwords, our agent on every machine and a first restore test.`,
+    says: `Yes. Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note}`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'after-hours-price': {
-    ways: `extra cost for evenings | are nights billed on top | is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? | is saturday work billed higher | is evening work extra | what does it cost at night | weekend rate | do you bill more on holidays | overtime charges |
+    ways: `does a crash at night cost extra | extra cost for evenings | are nights billed on top | is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? | is saturday work billed higher | is evening work extra | what does it cost at night | weekend rate | do you bill more on holidays | overtime charges |
       how much is after hours support | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours`,
     says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
     pages: ['/pricing', '/service-levels'],
@@ -107,31 +107,31 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/services/ai-consulting', '/pricing'],
   },
   licences: {
-    ways: `who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
+    ways: `windows licences from you? | who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
       do i get m365 through you | does the price include office | who pays for software subscriptions`,
     says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. You can buy them through us or keep buying them yourself.`,
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
   },
   hardware: {
-    ways: `do you sell hp or apple computers | are you a reseller of pcs | are you a dealer for any brand | if we need 5 new desktops do you get them | do you get a markup on hardware or can we order from amazon | do you sell computers | can we buy laptops from you | do you supply hardware | where do we get new pcs | can you order servers for us |
+    ways: `do you supply the pcs or do we buy them | do you sell hp or apple computers | are you a reseller of pcs | are you a dealer for any brand | if we need 5 new desktops do you get them | do you get a markup on hardware or can we order from amazon | do you sell computers | can we buy laptops from you | do you supply hardware | where do we get new pcs | can you order servers for us |
       which brands do you sell | do you carry hp | are computers included | hardware as a service`,
     says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing a new computer costs ${at('new-computer')}, whoever sold it.`,
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
   tax: {
     ways: `taxes on top of that? | is it cad or usd | is hst included | plus tax | do prices include tax | are your rates before tax | gst hst | is that in us dollars | what currency`,
-    says: `Prices are in Canadian dollars, and HST is added to every price.`,
+    says: `Prices are in Canadian dollars. ${terms.tax.text}`,
     pages: ['/pricing'],
   },
   invoice: {
     ways: `do you bill at the start of the month | when do we get the bill | how do we pay | payment terms | do you invoice monthly | net 30 | can we pay quarterly | when is payment due |
       how does billing work`,
-    says: `The invoice comes on the first of each month for that month and is payable in 30 days. Hours, visits and licences are on separate lines.`,
+    says: terms.invoice.text,
     pages: ['/pricing'],
   },
   'price-changes': {
     ways: `can you hike the fee whenever | do prices go up every year | can you raise the fee | price increase | is the rate locked | will it cost more next year | annual increase`,
-    says: `Once a year, on the anniversary, by at most 4%, with 60 days' notice. Anything above that needs your signature. Beyond that the bill follows your head count.`,
+    says: terms['price-change'].text,
     pages: ['/pricing'],
   },
   headcount: {
@@ -153,7 +153,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/industries/non-profit', '/library/non-profit-technology-discounts'],
   },
   'cheaper-quote': {
-    ways: `our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
+    ways: `others ask less per person | our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
       competitor is cheaper | how do i compare two quotes | our present msp costs half`,
     says: `A cheaper plan may leave things out. Ask the other provider for the same three lines before you compare: which security is included, what a night or a visit costs, and how often a restore is tested. Our guide brings two quotes to the same jobs over three years.`,
     pages: ['/library/managed-it-cost-toronto', '/pricing', '/top-managed-service-providers-toronto'],

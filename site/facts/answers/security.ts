@@ -1,3 +1,6 @@
+import { chatLimits } from '../../../shared/chat/chat-rules.ts';
+import { claims } from '../claims.ts';
+import { facts } from '../records/index.ts';
 import { levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -19,7 +22,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'mfa-set-up': {
     ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team | steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 | steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff | how to require mfa`,
-    says: `Three weeks: first the administrators and whoever pays the bills, then a pilot of a few people, then everyone, with Security Defaults or Conditional Access in the Entra admin centre. Staff add the app at aka.ms/mfasetup. We set it up in every plan.`,
+    says: `Allow three weeks: two emergency accounts first, then administrators and people who make payments, a pilot of five people, then everyone. Security defaults are one switch in the Entra admin center; Conditional Access lets you choose who, where and how. We set MFA up in every plan.`,
     pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
   },
   'phishing-check': {
@@ -54,7 +57,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'pen-test-required': {
     ways: `does pci ask for a pentest | would our auditor want a penetration test | does soc 2 demand a pentest | do we need a pentest for pci | is a pen test mandatory for soc 2 | who requires penetration tests | does the law demand a security test | pci dss and penetration testing | is a scan enough for compliance`,
-    says: `It depends on the rule. PCI DSS asks for one from merchants with the longer questionnaires, not from most small ones; SOC 2 does not name it, but auditors expect one or something as good. Ask whoever asks you, in writing, which of the two will do.`,
+    says: `For card payments: ${facts['pci-scans-and-tests'].text} Find out which questionnaire your processor assigned, and read only that. Where a client, an insurer or an auditor asks, for SOC 2 as well, ask them in writing whether a scan will do.`,
     pages: [
       '/blog/penetration-test-or-vulnerability-scan',
       '/library/pci-dss-for-small-merchants',
@@ -121,12 +124,12 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     ],
   },
   'compliance-help': {
-    ways: `write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance`,
+    ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
     pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
   },
   'data-location': {
-    ways: `is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario`,
+    ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario`,
     says: `Where you choose. Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
     pages: ['/library/canadian-data-residency', '/services/cloud-solutions'],
   },
@@ -141,17 +144,17 @@ export const compliance = answersFor('buyers', '2026-11-26', {
 export const privacy = answersFor('visitors', '2026-11-26', {
   'delete-my-data': {
     ways: `wipe everything you know about me | erase everything you have about me | remove my information | right to be forgotten | delete this chat | i want my personal data deleted | take me off your system`,
-    says: `This chat: press Delete in its menu, and it is erased here and on our server. For the rest, write to us through the contact page: we answer within 30 days, as PIPEDA requires. The privacy choices page erases what your browser keeps.`,
+    says: `This chat: choose "Forget this chat" in its menu, and it is gone here and on our server. For the rest, write to us through the contact page: the answer takes at most ${claims.privacyAnswer.value}, as PIPEDA requires. The privacy choices page erases what your browser keeps.`,
     pages: ['/privacy-choices', '/privacy-policy', '/contact-us'],
   },
   'my-details': {
     ways: `what will you do with the number i typed | what happens with my phone number | do you sell my email | what do you do with my information | who sees this chat | is this conversation recorded | are my details shared | why do you need my email | how long do you keep the chat`,
-    says: `We use your details to answer you, and sell them to no one. This chat is kept for 90 days after the last message or until you erase it; our staff can read it. The privacy policy has every purpose and period.`,
+    says: `We use your details to answer you, and sell them to no one. This chat is kept for ${chatLimits.keptDays} days after the last message or until you erase it; our staff can read it. The privacy policy has every purpose and period.`,
     pages: ['/privacy-policy', '/privacy-choices'],
   },
   unsubscribe: {
     ways: `quit sending me emails | stop the newsletter | take me off the mailing list | unsubscribe me | no more emails from you | cancel the email updates | how do i opt out`,
-    says: `Enter your address on the [unsubscribe page](/unsubscribe), or press the link at the end of any issue: it takes one step.`,
+    says: `Open any issue, follow the link at its end and press the button: we send no further issue. If you have lost the link, a short email is enough, as [How to stop the newsletter](/unsubscribe) says.`,
     pages: ['/unsubscribe'],
   },
   newsletter: {

@@ -15,7 +15,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it'],
   },
   switching: {
-    ways: `what do we need to do to switch | first step to change it company | we hate our it company how do we get out | is moving to you a nightmare | is it hard to change it companies | how do we switch from our current provider | leaving our it guy | we want to change msp | move from another provider |
+    ways: `handover from the previous provider | how do you take over from our old provider | what do we need to do to switch | first step to change it company | we hate our it company how do we get out | is moving to you a nightmare | is it hard to change it companies | how do we switch from our current provider | leaving our it guy | we want to change msp | move from another provider |
       how painful is the transition | fire our it company | will there be downtime when switching | our it company is bad, what do we do first | thinking about replacing our it support`,
     says: `Usually not hard. Before you give notice, check that your domain and Microsoft 365 tenant are in your name and that one restore works. Then you give notice, we take the inventory, collect the passwords and run both setups side by side until nothing depends on the old one.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
@@ -43,7 +43,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/about-us'],
   },
   'own-it-person': {
-    ways: `our own it fellow stays, can you cooperate with him | we have a tech on staff already | we have a sysadmin, could you back him up | our office manager does it on the side, can you share the load | we have an internal it manager | can you help our in house tech | co managed it | our sysadmin needs backup | work alongside our it department | do you replace our it person |
+    ways: `part time computer person of ours | a freelancer does our it now and then, keep him? | our own it fellow stays, can you cooperate with him | we have a tech on staff already | we have a sysadmin, could you back him up | our office manager does it on the side, can you share the load | we have an internal it manager | can you help our in house tech | co managed it | our sysadmin needs backup | work alongside our it department | do you replace our it person |
       vacation cover for our it guy | we already employ someone for it | share the work with our own admin`,
     says: `Yes, that is co-managed IT. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away. We write down who does what and quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
@@ -54,7 +54,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/resources/whitepapers/it-outsourcing-economics', '/who-we-are-for'],
   },
   'plan-or-hourly': {
-    ways: `should we go with managed it or hourly help | help us decide between a plan and paying as we go | not sure if a plan makes sense vs calling someone | managed services or break fix | monthly plan versus calling someone when it breaks | is a plan better than hourly | do we really need a contract | pay per incident or flat rate |
+    ways: `is a flat monthly plan worth it for a handful of people | should we go with managed it or hourly help | help us decide between a plan and paying as we go | not sure if a plan makes sense vs calling someone | managed services or break fix | monthly plan versus calling someone when it breaks | is a plan better than hourly | do we really need a contract | pay per incident or flat rate |
       when does a monthly fee make sense`,
     says: `Divide a year of invoices by our rates. An office that needs four hours of help a month pays less by the hour; once faults repeat, work at night is needed or security counts, the plan wins. Our page has the break-even and one example of each.`,
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],

@@ -53,14 +53,14 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/pricing'],
   },
   passwords: {
-    ways: `my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff | mfa stopped working new phone |
+    ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff | mfa stopped working new phone |
       lost my authenticator | our people always forget passwords, can you deal with that`,
     says: `Call the help desk: a technician resets it while you are on the line, after calling back a number on file to be sure that it is you. If someone else changed it, say so: that is an emergency.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'slow-computer': {
     ways: `my computer is dying of slowness | my laptop is crawling | computer very slow | pc takes forever to start | everything lags | why is my machine so slow today | slow workstation | windows is sluggish`,
-    says: `Restart it once and see whether the disk is nearly full: those two cause most slow mornings. If you are a client, call the help desk and a technician looks at your screen. If you are not, a technician costs ${priceOfRate(rates.hour)}.`,
+    says: `Save your work and restart it once. If that does not help and you are a client, call the help desk: a technician looks at your screen, and a machine that is too old goes on the list with a price. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: [
       '/library/help-desk-best-practices',
       '/services/managed-it/help-desk',
@@ -92,7 +92,7 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/pricing', '/library/phishing-email-warning-signs', '/services/cybersecurity/phishing-simulation'],
   },
   'vendor-calls': {
-    ways: `would you deal with rogers for us | will you call bell for us | deal with our software vendor | do you talk to rogers | handle our isp | contact the copier company | manage our suppliers | call dentrix support for us`,
+    ways: `speak to bell or rogers for us | would you deal with rogers for us | will you call bell for us | deal with our software vendor | do you talk to rogers | handle our isp | contact the copier company | manage our suppliers | call dentrix support for us`,
     says: `Yes. Calls to your carrier, printer company and software vendors are in every plan: we wait on hold and explain the fault, and you get the result.`,
     pages: ['/services/managed-it', '/pricing'],
   },
@@ -116,7 +116,7 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },
   'monitor-employees': {
-    ways: `can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails`,
+    ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails`,
     says: `Our monitoring reads the health of devices, not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
     pages: ['/library/electronic-monitoring-policy', '/services/managed-it/network-monitoring'],
   },
@@ -132,7 +132,7 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'new-employee': {
     ways: `new bookkeeper begins on the 3rd | we have a new hire starting | set up a new staff member | onboard an employee | someone starts monday | accounts for a new person | new receptionist next week`,
-    says: `Tell us the name, the role and the first day. Accounts for people who start are in every plan; a new computer is ${priceOfRate(rates['new-computer'])} to prepare. Allow a few working days so that it is ready in the morning.`,
+    says: `Tell us the name, the role and the first day, ten working days before if you can: the laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer is ${priceOfRate(rates['new-computer'])} to prepare.`,
     pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/services/managed-it'],
   },
   training: {

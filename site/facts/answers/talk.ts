@@ -37,7 +37,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   'who-are-you': {
     talk: true,
-    ways: `are you claude or gemini | which language model is this | are you powered by openai | is this a computer answering | what are you, a bot? | are you a bot | am i talking to a real person | is this ai | are you human | who are you | what is your name | are you an llm | is this automated | are you gpt | which ai is this | r u real | is this a robot or a person`,
+    ways: `do i talk to gpt | is it chat gpt behind this | are you claude or gemini | which language model is this | are you powered by openai | is this a computer answering | what are you, a bot? | are you a bot | am i talking to a real person | is this ai | are you human | who are you | what is your name | are you an llm | is this automated | are you gpt | which ai is this | r u real | is this a robot or a person`,
     says: `I am ${assistantName}, software that answers from the pages of ${company.name}. I may be wrong. A person answers at ${call}, or ask for one here.`,
   },
   'what-can-you-do': {
@@ -47,7 +47,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   anger: {
     talk: true,
-    ways: `you people are useless, i waited a week for a call | nobody phoned us back last month, very disappointed | this sucks | this is garbage, no one ever calls | you are useless | this is terrible | worst company ever | i hate this bot | this is so frustrating | you never call back | still waiting for your call | nobody answers me | wtf | your support is a joke | i am really angry | stupid bot | no one got back to me`,
+    ways: `hopeless bot | you cannot help at all | you people are useless, i waited a week for a call | nobody phoned us back last month, very disappointed | this sucks | this is garbage, no one ever calls | you are useless | this is terrible | worst company ever | i hate this bot | this is so frustrating | you never call back | still waiting for your call | nobody answers me | wtf | your support is a joke | i am really angry | stupid bot | no one got back to me`,
     says: `I am sorry. If someone owed you a call, call ${call} and say so, or leave your number with "Talk to a person" below: it reaches a person with what you have written here. Complaints go to our management.`,
   },
   person: {

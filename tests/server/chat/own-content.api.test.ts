@@ -165,7 +165,8 @@ describe('a conversation', () => {
     return answer;
   };
   const [smallest] = pricing.packages;
-  const monthly = (people: number) => `${people} × $${smallest.price} = $${(people * smallest.price).toLocaleString('en-CA')}`;
+  const monthly = (people: number) =>
+    `${people} × $${smallest.price} = $${(people * smallest.price).toLocaleString('en-CA')}`;
 
   test('a head count said before is used for the price', async () => {
     expect((await turns('We are a dental office with 9 staff', 'price?')).response).toContain(monthly(9));
@@ -189,7 +190,8 @@ describe('a conversation', () => {
     const { response } = await turns(
       'Hi, we are a law firm of 12 people in Vaughan, we use PCLaw, and our contract with the present provider ends in March. What would it cost?',
     );
-    for (const part of ['Legal', 'Vaughan', monthly(12), 'PCLaw', 'in March', 'Thirty days']) expect(response).toContain(part);
+    for (const part of ['Legal', 'Vaughan', monthly(12), 'PCLaw', 'in March', 'Thirty days'])
+      expect(response).toContain(part);
     expect(response).toMatch(meetingWords);
   });
 

@@ -42,7 +42,9 @@ describe('questions as people type them', () => {
     const asked = of(part);
     const { good, weak, wrong, misses } = await gradeAnswers(engine, asked);
     const share = good / asked.length;
-    console.info(`${part}: ${good} of ${asked.length} good (${(100 * share).toFixed(1)}%), ${weak} weak, ${wrong} wrong`);
+    console.info(
+      `${part}: ${good} of ${asked.length} good (${(100 * share).toFixed(1)}%), ${weak} weak, ${wrong} wrong`,
+    );
     console.info(misses.join('\n'));
     expect.soft(share, 'good').toBeGreaterThanOrEqual(held[part]);
     if (part === 'review' || part === 'buyers')

@@ -69,6 +69,7 @@ export function answerPiece(
 
 /** Whether the best record answers rather than the best page. */
 function prefers({ record, score }: Ranked, { reply, score: fit }: FoundOnPages): boolean {
+  if (record.computes && score >= fair) return true;
   const agree = reply.sources.some(({ url }) => record.pages.includes(url));
   if (reply.known && fit >= leastScore + well && !agree) return false;
   return score >= (reply.known && !agree ? fair : likely);

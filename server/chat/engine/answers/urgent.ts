@@ -4,8 +4,9 @@ import type { Ranked } from '../site-content/answer-library.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { type EngineReply, sourcesAt } from './reply.ts';
 
-/** By meaning alone, a record of something urgent must fit this well, and best. */
-const sure = 0.62;
+/** By meaning alone, a record of something urgent must fit this well, and about as well as the best. */
+const sure = 0.52;
+const asGood = 0.04;
 /** With words of an emergency, the acts for the nearest kind are given from here on; below, those that never harm. */
 const near = 0.3;
 const always = 'urgent-server';
@@ -19,7 +20,9 @@ export function urgentReply(
 ): EngineReply | undefined {
   const [best] = ranked;
   const sounds = isEmergency(text);
-  if (!sounds && !(best?.record.urgent && best.score >= sure)) return;
+  const meant = ranked.find(({ record }) => record.urgent);
+  const isMeant = meant && best && meant.score >= Math.max(sure, best.score - asGood);
+  if (!sounds && !isMeant) return;
   if (sounds && best?.record.refused && best.score >= sure) return;
   const nearest = ranked.find(({ record, score }) => record.urgent && score >= near)?.record;
   const record = nearest ?? knowledge.answers.byId.get(attacked.test(text) ? 'urgent-ransom' : always);

@@ -60,7 +60,7 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
   };
 }
 
-export async function answerFrom(
+async function answerFrom(
   question: Question,
   knowledge: SiteKnowledge,
   meaning: Meaning,
