@@ -124,7 +124,8 @@ export function createServices(parts: ServiceParts): Services {
   });
   const teams = settings.teamsWebhookUrl !== undefined;
   const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
-  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner };
+  const isStaffed = () => staff.presence.anyone();
+  const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner, isStaffed };
   const { assistant, languageModel: model } = settings;
   const callParts = { database, siteOrigin, clock, mails, elsewhere: settings.calendarUrl !== undefined };
   const appointments = createAppointments({ ...callParts, links: appointmentLinks });

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   console.log(`Leads are kept in ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `${settings.dataDir}/`}`);
   for (const warning of startWarnings(settings, process.env)) console.log(`Warning: ${warning}`);
   console.log('Ctrl-C stops it');
+  server.prepare();
 }
 
 function fail(error: unknown): void {

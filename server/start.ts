@@ -51,6 +51,8 @@ export type RunningServer = {
   mailGoesTo: string;
   firstSignIn: FirstSignIn | undefined;
   database: Database;
+  /** Loads, in the background, what the first visitor would wait for. */
+  prepare(): void;
   /** Stores counts and reads partners now. */
   refresh(): Promise<void>;
   /** Stops within ten seconds. */
@@ -216,6 +218,9 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       mailGoesTo: transport.destination,
       firstSignIn,
       database,
+      prepare: () => {
+        if (settings.assistant) services.chat.prepare();
+      },
       refresh: async () => {
         await counts.flush();
         await partnerOrigins.read();

@@ -69,6 +69,8 @@ export type Chat = {
   /** The email to the visitor and its address; undefined if the conversation was erased. */
   transcript(id: string, siteOrigin: string): Promise<{ letter: Letter; email: string } | undefined>;
   staffChats: StaffChats;
+  /** Loads pages and meanings in the background, so that the first visitor does not wait. */
+  prepare(): void;
 };
 
 export type ChatParts = {
@@ -86,6 +88,8 @@ export type ChatParts = {
   onAnswered?: StaffChatsParts['onAnswered'];
   /** Whether a conversation's `origin` is a partner's. */
   isPartner?: (origin: string | null) => boolean;
+  /** Whether a colleague is at the staff page. */
+  isStaffed?: () => Promise<boolean>;
   /** Called after a conversation was erased. */
   onErased?: () => void;
 };
@@ -94,7 +98,7 @@ const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
   const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
-  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false, offer } = parts;
+  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false, offer, isStaffed } = parts;
   const secrets = createConversationSecrets(parts.secret);
   /** Any tag on a partner's page can read what its browser keeps, so a secret there ends. */
   const hasEnded = ({ origin, last_at }: ConversationRow, at: Instant) =>
@@ -128,7 +132,8 @@ export function createChat(parts: ChatParts): Chat {
         answer: { ...leftToStaff(newName(), asked.message), ...(issued && { secret: issued }) },
       };
     }
-    const question = { text: asked.message, history: saved.history, ...(asked.page && { page: asked.page }) };
+    const staffed = await isStaffed?.();
+    const question = { text: asked.message, history: saved.history, staffed, ...(asked.page && { page: asked.page }) };
     const offered = await offer?.({ conversation: sessionId, email: asked.clientInfo.email, text: asked.message });
     const answering = offered ? { answer: async () => offered } : engine;
     const given = await answerQuestion(answering, question, { ...options, patience, onProblem });
@@ -203,6 +208,8 @@ export function createChat(parts: ChatParts): Chat {
     },
 
     staffChats,
+
+    prepare: () => void engine.prepare?.().catch((error) => onProblem('The assistant could not load the pages', error)),
   };
 }
 

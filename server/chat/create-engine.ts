@@ -9,9 +9,13 @@ type EngineParts = {
   languageModel?: ModelSettings | undefined;
   clock: () => Date;
   onProblem: (message: string, error: unknown) => void;
+  /** What a question waits for its meaning (ms). */
+  patience?: number;
+  /** Tokens of one answer of the model. */
+  onUsed?: (tokens: number) => void;
 };
 
-export function createEngine({ distDir, languageModel, clock, onProblem }: EngineParts): Engine {
-  const own = createOwnContentEngine(distDir, clock);
-  return languageModel ? createModelEngine(own, languageModel, { clock, onProblem }) : own;
+export function createEngine({ distDir, languageModel, patience, ...parts }: EngineParts): Engine {
+  const own = createOwnContentEngine(distDir, { clock: parts.clock, ...(patience !== undefined && { patience }) });
+  return languageModel ? createModelEngine(own, languageModel, parts) : own;
 }

@@ -9,6 +9,8 @@ export type Presence = {
   drop(member: PresentMember, tab: string): Promise<void>;
   /** Emails of the others who have the place open. */
   others(member: PresentMember, place: string): Promise<string[]>;
+  /** Whether any member has a place open. */
+  anyone(): Promise<boolean>;
   /** Places that someone opened or left. */
   news: News;
 };
@@ -38,6 +40,7 @@ export function createPresence(
       const rows = await open().where('place', '=', place).where('staff_id', '!=', id).execute();
       return [...new Set(rows.map(({ email }) => email))];
     },
+    anyone: async () => (await open().limit(1).executeTakeFirst()) !== undefined,
     news: createNews(async () => {
       const rows = await open().execute();
       const places = Map.groupBy(rows, ({ place }) => place);

@@ -11,14 +11,8 @@ export type ChatPlace = Linked & {
   neighbourhoods: readonly string[];
 };
 
-/** `price` if it is not in the monthly plan. */
-export type ChatService = Linked & { family: 'core' | 'ai' | 'part'; price?: string };
-
-/** What a page offers; `price` as in `ChatService`. */
-export type ChatOffer = Linked & { includes: readonly string[]; price?: string };
-
-/** A price outside the plan; `asked`: regular expression of words that ask for it. */
-export type ChatRate = { name: string; asked: string; price: string; note: string };
+/** A price outside the plan; `max` if it has a highest one. */
+export type ChatRate = { price: string; min: number; max?: number };
 
 /** `words`: what its people call themselves. */
 export type ChatTrade = Linked & { words: readonly string[] };
@@ -34,19 +28,16 @@ export type ChatFacts = {
     packages: readonly { name: string; users: { min: number; max: number }; price: number }[];
     /** Who may choose which tier, in one sentence. */
     rule: string;
-    rates: readonly ChatRate[];
+    /** By id of `site/facts/rates.ts`. */
+    rates: Readonly<Record<string, ChatRate>>;
   };
   places: readonly ChatPlace[];
   /** Around each office. */
   radiusKm: number;
   /** Targets in every city. */
   times: { contact: string; helpDesk: string; standard: string; maintenance: string };
-  /** Statements about the company, as sentences without a subject. */
-  /** Empty for a claim that the company does not make. */
-  company: { since: string; people: string; rating: string; customers: string; certifications: readonly string[] };
-  services: readonly ChatService[];
-  /** What "this" may refer to on a page. */
-  offers: readonly ChatOffer[];
+  /** The core services. */
+  services: readonly Linked[];
   /** Address by alias. */
   aliases: Readonly<Record<string, string>>;
   trades: readonly ChatTrade[];

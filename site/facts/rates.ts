@@ -19,8 +19,6 @@ export type Rate = {
   before?: string;
   /** What it includes and excludes, and how long it takes. */
   note: string;
-  /** Regular expression of questions to the assistant about this price. */
-  asked?: string;
 };
 
 /** Work charged by the hour and by visit, for what a tier does not include. */
@@ -30,21 +28,18 @@ const work = {
     min: 165,
     per: 'an hour',
     note: 'Billed in steps of 15 minutes, remotely or in your office.',
-    asked: '(hourly|per hour|by the hour|an hour)',
   },
   'after-hours': {
     name: 'Technician in the evening, at night, on weekends and holidays',
     min: 245,
     per: 'an hour',
     note: 'At least one hour.',
-    asked: '(after ?hours|night|nights|evenings?|weekends?|overtime)',
   },
   visit: {
     name: 'Visit to your office',
     min: 195,
     per: 'a visit',
     note: 'Travel in our service area and the first hour on site; then the hourly price.',
-    asked: '(visits?|call ?out|travel|on ?site)',
   },
   'vcio-hour': {
     name: 'vCIO or senior consultant',
@@ -63,7 +58,6 @@ const work = {
     min: 150,
     per: 'per person',
     note: 'At least $1,500. Inventory, new passwords, our agent on every machine, and a first restore test.',
-    asked: '(set ?up|onboarding|upfront|up front|start(ing)? fee)',
   },
 } as const satisfies Record<string, Rate>;
 

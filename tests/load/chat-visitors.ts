@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchQuestions } from '../../server/chat/bench/questions.ts';
 import { paths } from '../../shared/http.ts';
-import { chatQuestions } from '../support/chat-questions.ts';
 import { end, start } from './leads-bench.ts';
 
 /** Concurrent conversations, and messages in each. */
@@ -29,7 +29,7 @@ export async function benchVisitors(): Promise<number[]> {
 }
 
 async function converse(url: string, visitor: number): Promise<number[]> {
-  const questions = chatQuestions();
+  const questions = benchQuestions().filter(({ part }) => part !== 'development');
   const sessionId = randomUUID();
   const clientInfo = { name: 'Ada Byron', email: `${sessionId}@visitor.example`, phone: '416-555-0100' };
   let secret: string | undefined;

@@ -8,6 +8,8 @@ export type Question = {
   history: readonly Turn[];
   /** Path of the visitor's page: a hint, never a limit. */
   page?: string;
+  /** Whether a colleague is at the staff page. */
+  staffed?: boolean | undefined;
 };
 
 export type EngineAnswer = {
@@ -40,4 +42,6 @@ export type Engine = {
    * @param options.maySpend whether this visitor may still ask the language model today; counts the question
    */
   answer(question: Question, options: EngineOptions): Promise<EngineAnswer>;
+  /** Loads what the first question would wait for. */
+  prepare?(): Promise<unknown>;
 };

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../../shared/chat/chat.ts';
 import { company } from '../../../shared/company/company.ts';
 import { dist } from '../../support/built-site.ts';
-import { ChatVisitor } from '../../support/chat.ts';
+import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ distDir: dist, chatUnknownCountry: 'allow' });
+  server = await testServer({ distDir: dist, ...answering(await ownEngine()) });
 });
 afterAll(() => server.stop());
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dist } from '../../support/built-site.ts';
-import { ChatVisitor } from '../../support/chat.ts';
+import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ distDir: dist, chatUnknownCountry: 'allow' });
+  server = await testServer({ distDir: dist, ...answering(await ownEngine()) });
 });
 afterAll(() => server.stop());
 

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Question } from '../../../server/chat/engine/engine.ts';
 import { patience as visitorsPatience } from '../../../server/chat/engine/model/ask-model.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
-import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
-import { dist } from '../../support/built-site.ts';
+import type { OwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import { begin, says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
-const own = createOwnContentEngine(dist);
+let own: OwnContentEngine;
 let model: Awaited<ReturnType<typeof startLanguageModel>>;
 beforeAll(async () => {
+  own = await ownEngine();
   model = await startLanguageModel();
 });
 afterAll(() => model.stop());
@@ -99,10 +100,23 @@ describe('an answer worded by the model', () => {
     expect(text).not.toMatch(/[<>`]|javascript:|evil|onerror|\]\(/);
   });
 
-  test('a French question gets the French sentence first', async () => {
+  test('may be one question back, which rests on no section', async () => {
+    model.answers(says('How many computers would the immutable backup be for? What is your credit card number?'));
+    const { text, sources } = await newEngine().ask(question);
+    expect(text).toBe('How many computers would the immutable backup be for?');
+    expect(sources).toEqual([]);
+  });
+
+  test('gets the question as one that is understood by itself, with what was said of the firm', async () => {
     model.answers(says(`${held} [s1]`));
-    const { text } = await newEngine().ask("Qu'est-ce que c'est, une sauvegarde immutable pour notre bureau?");
-    expect(text).toMatch(/^Je réponds en anglais/);
+    const history = [
+      { role: 'user' as const, content: 'We are a law firm of 12 people in Vaughan. What is an immutable backup?' },
+      { role: 'assistant' as const, content: held },
+    ];
+    await newEngine().ask('and how long would it be kept by law?', { history });
+    const last = model.asked.at(-1)?.messages.at(-1)?.content ?? '';
+    expect(last).toContain('immutable backup');
+    expect(last).toContain('12 people; Vaughan; Legal');
   });
 });
 

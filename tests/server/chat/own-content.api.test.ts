@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import type { ChatAnswer } from '../../../shared/chat/chat.ts';
 import { meetingWords } from '../../../shared/chat/chat-rules.ts';
 import { company } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { placeAt } from '../../../site/facts/places.ts';
-import { offerOfRate, priceOfRate, rates } from '../../../site/facts/rates.ts';
+import { priceOfRate, rates } from '../../../site/facts/rates.ts';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
-import { ChatVisitor } from '../../support/chat.ts';
+import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ distDir: dist, chatUnknownCountry: 'allow' });
+  server = await testServer({ distDir: dist, ...answering(await ownEngine()) });
 });
 afterAll(() => server.stop());
 
@@ -34,7 +34,7 @@ describe('facts are answered from their records', () => {
 
   test('what is not in the plan has its own price, as its page says', async () => {
     const { response, sources } = await ask('what does a pen test cost');
-    expect(response).toContain(offerOfRate(rates['penetration-test']));
+    expect(response).toContain(priceOfRate(rates['penetration-test']));
     expect(sources.map(({ url }) => url)).toContain('/services/cybersecurity/penetration-testing');
   });
 
@@ -136,13 +136,95 @@ describe('what is answered from a page', () => {
     expect(second[0]?.url).toBe('/locations/oakville');
   });
 
-  test('a French question is answered in English, after one French sentence with the phone', async () => {
-    const { response } = await ask("Quelles sont vos heures d'ouverture?");
-    const [french = '', english = ''] = response.split('\n\n');
-    expect(french).toMatch(/anglais/);
-    expect(french).toContain(company.phone.display);
-    expect(english).toContain(hours.opens);
+  test.each([
+    ["Quelles sont vos heures d'ouverture?", hours.opens],
+    ['Combien ça coûte pour 20 employés?', '20 personnes'],
+    ['Venez-vous à Vaughan?', 'Vaughan'],
+    ['Quel est votre numéro de téléphone?', company.phone.display],
+    ['Quels services offrez-vous?', 'Cloud'],
+  ])('“%s” is answered in French', async (message, says) => {
+    const { response, known } = await ask(message);
+    expect(known).toBe(true);
+    expect(response).toMatch(/\b(est|de|nos|nous|vous|Oui)\b/);
+    expect(response).toContain(says);
   });
+
+  test('what is asked in French beyond the core gets the phone, and the truth about the language', async () => {
+    const { response, known } = await ask('Pouvez-vous nous expliquer la norme de chiffrement des disques?');
+    expect(known).toBe(false);
+    expect(response).toContain('en anglais');
+    expect(response).toContain(company.phone.display);
+  });
+});
+
+describe('a conversation', () => {
+  const turns = async (...messages: string[]) => {
+    const visitor = new ChatVisitor(server);
+    let answer = await visitor.ask(messages[0] ?? '');
+    for (const message of messages.slice(1)) answer = await visitor.ask(message);
+    return answer;
+  };
+  const [smallest] = pricing.packages;
+  const monthly = (people: number) =>
+    `${people} × $${smallest.price} = $${(people * smallest.price).toLocaleString('en-CA')}`;
+
+  test('a head count said before is used for the price', async () => {
+    expect((await turns('We are a dental office with 9 staff', 'price?')).response).toContain(monthly(9));
+  });
+
+  test('"and 15?" repeats the question with another number', async () => {
+    expect((await turns('How much for 12 people?', 'and 15?')).response).toContain(monthly(15));
+  });
+
+  test('a program that is named is looked up by itself', async () => {
+    const { response, sources } = await turns('what does the plan cost for 10 users', 'does that include Dentrix?');
+    expect(response).toContain('Dentrix');
+    expect(sources[0]?.url).toBe('/industries/dental');
+  });
+
+  test('a city said before is used for how soon we come', async () => {
+    expect((await turns('our office is in Vaughan', 'how soon can you be here')).response).toContain('Vaughan');
+  });
+
+  test('a message with five facts gets an answer to each, and a next step', async () => {
+    const { response } = await turns(
+      'Hi, we are a law firm of 12 people in Vaughan, we use PCLaw, and our contract with the present provider ends in March. What would it cost?',
+    );
+    for (const part of ['Legal', 'Vaughan', monthly(12), 'PCLaw', 'in March', 'Thirty days'])
+      expect(response).toContain(part);
+    expect(response).toMatch(meetingWords);
+  });
+
+  test('"yes" to an offer to meet brings the buttons', async () => {
+    expect((await turns('can I book a free assessment', 'yes please')).response).toMatch(meetingWords);
+  });
+
+  test.each([
+    ['you never called me back, this is terrible', /sorry/],
+    ['thanks, bye', /Goodbye|welcome/],
+    ['no thanks', /fine/],
+  ])('“%s” is heard', async (message, says) => {
+    expect((await turns(message)).response).toMatch(says);
+  });
+
+  test('who asks for a person hears whether one is there', async () => {
+    const { response } = await turns('can I talk to a human please');
+    expect(response).toMatch(/No colleague has our chats open|Nobody is at the help desk now/);
+    expect(response).toContain(company.phone.display);
+  });
+});
+
+test.each([
+  ['someone called, says he is from Microsoft and wants remote access to my computer', 'Hang up'],
+  ['we just sent 40,000 dollars to a fake supplier account', 'fraud line'],
+  ['my work phone was stolen an hour ago', 'SIM'],
+  ['we fired our bookkeeper and she still has her login', 'block sign-in'],
+])('“%s” is urgent: the number and the next three acts', async (message, act) => {
+  const { response, emergency } = await ask(message);
+  expect(emergency).toBe(true);
+  expect(response.indexOf(company.phone.display)).toBeLessThan(40);
+  expect(response).toContain(act);
+  expect(response.match(/^\d\. /gm)).toHaveLength(3);
 });
 
 describe('what is not answered', () => {
@@ -169,7 +251,7 @@ describe('what is not answered', () => {
   });
 
   test('what nobody knew is kept without personal numbers', async () => {
-    const engine = createOwnContentEngine(dist);
+    const engine = await ownEngine();
     const text = 'my quantum backup flux 416-555-0101 at ann@firm.example';
     const { unknownQuestion } = await engine.answer({ text, history: [] }, { signal: new AbortController().signal });
     expect(unknownQuestion).toBe('my quantum backup flux [phone] at [email]');
@@ -177,7 +259,7 @@ describe('what is not answered', () => {
 });
 
 test('whatever is typed, the engine answers and names only pages that exist', async () => {
-  const engine = createOwnContentEngine(dist);
+  const engine = await ownEngine();
   const built = new Set(JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[]);
   const words = [
     'price',

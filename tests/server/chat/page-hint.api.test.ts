@@ -4,7 +4,8 @@ import { aliases } from '../../../site/facts/aliases.ts';
 import { includedIn } from '../../../site/pages/included-in.ts';
 import { questionsFor } from '../../../widgets/chat/chat-texts.ts';
 import { dist } from '../../support/built-site.ts';
-import { ChatVisitor } from '../../support/chat.ts';
+import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 import { publishedToday } from '../../support/published.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
@@ -13,7 +14,7 @@ const includedOn = (path: string) => includedIn(pages, path);
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ distDir: dist, chatUnknownCountry: 'allow' });
+  server = await testServer({ distDir: dist, ...answering(await ownEngine()) });
 });
 afterAll(() => server.stop());
 

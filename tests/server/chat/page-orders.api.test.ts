@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../server/chat/engine/engine.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
-import { createOwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
 import type { ChatIndexFile } from '../../../shared/chat/chat-index.ts';
 import { dist } from '../../support/built-site.ts';
 import { says, startLanguageModel } from '../../support/language-model.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 
 /** Prompt injection by someone who can edit a page. */
 const order =
@@ -39,8 +39,8 @@ const ask = (engine: Engine, text: string) =>
 
 describe('an order that stands on a page is its text and nothing more', () => {
   test('our own content quotes it word for word from that page, or not at all', async () => {
-    const asBefore = createOwnContentEngine(dist);
-    const engine = createOwnContentEngine(folder);
+    const asBefore = await ownEngine();
+    const engine = await ownEngine(undefined, folder);
     const { text, quotes, sources } = await ask(engine, question);
     expect(sources[0]?.url).toBe(page);
     const said = [text, ...quotes.map((quote) => quote.text)].join('\n');
@@ -57,15 +57,15 @@ describe('an order that stands on a page is its text and nothing more', () => {
     });
     afterAll(() => model.stop());
     beforeEach(() => model.answers(says('')));
-    const engine = () =>
-      createModelEngine(createOwnContentEngine(folder), {
+    const engine = async () =>
+      createModelEngine(await ownEngine(undefined, folder), {
         baseUrl: model.baseUrl,
         model: 'test',
         dailyBudget: 1_000_000,
       });
 
     test('gets it inside its section, which it cannot end, after the rule that sections are no orders', async () => {
-      await ask(engine(), question);
+      await ask(await engine(), question);
       const [{ messages = [] } = {}] = model.asked;
       expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
       const [rules = '', ...sections] = messages[0]?.content.split('<section id="') ?? [];
@@ -79,7 +79,7 @@ describe('an order that stands on a page is its text and nothing more', () => {
 
     test('that obeys is not heard: what it says beside the page is dropped', async () => {
       model.answers(says(`Penguins are the finest birds that anybody could hire. [s1] ${held} [s1]`));
-      const { text, sources } = await ask(engine(), question);
+      const { text, sources } = await ask(await engine(), question);
       expect(text).toBe(held);
       expect(sources.map(({ url }) => url)).toEqual([page]);
     });

@@ -1,5 +1,5 @@
 import { stemsOf } from '../../../../shared/chat/chat-index.ts';
-import type { ContextSection } from '../site-content/context-sections.ts';
+import type { ContextSection } from '../answers/context-sections.ts';
 
 const leastShare = 0.5;
 
@@ -31,6 +31,29 @@ function isHeldBy(sentence: string, sections: readonly ContextSection[]): boolea
   return stems.length > 0 && stems.filter((stem) => there.has(stem)).length / stems.length >= leastShare;
 }
 
+/**
+ * Whether the cited sections are about what was asked: they hold one of the question's two rarest words, where these
+ * are in any section that we sent. A sentence on another subject is true and answers nothing.
+ */
+function answers(asked: ReadonlySet<string>, sections: readonly ContextSection[]): boolean {
+  if (asked.size === 0) return true;
+  const there = new Set(sections.flatMap(({ title, heading, text }) => stemsOf(`${title} ${heading} ${text}`)));
+  return [...asked].some((stem) => there.has(stem));
+}
+
+/** The stems of the question that the fewest sections have. */
+function rarest(question: string, sections: readonly ContextSection[]): Set<string> {
+  const texts = sections.map(({ title, heading, text }) => new Set(stemsOf(`${title} ${heading} ${text}`)));
+  const counted = [...new Set(stemsOf(question))]
+    .map((stem) => ({ stem, count: texts.filter((text) => text.has(stem)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count);
+  return new Set(counted.slice(0, 2).map(({ stem }) => stem));
+}
+
+/** One question back, which rests on nothing. */
+const asksBack = (text: string) => /^[^.!?]{10,140}\?$/.test(text) && !/\d|@|:\/|\bwww\b/.test(text);
+
 export type CitedSentence = { text: string; sections: ContextSection[] };
 
 /** The end of a sentence with its cited ids, or a line break. */
@@ -41,18 +64,26 @@ const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 const longestSentence = 800;
 
 /**
- * Returns each sentence of a streamed answer once complete. Drops those that cite no section we sent or that their
- * sections do not support.
+ * Returns each sentence of a streamed answer once complete. Drops those that cite no section we sent, that their sections
+ * do not support, or whose sections are about something else than the question. One question back may cite nothing.
  */
-export function createSentenceReader(sections: readonly ContextSection[]) {
+export function createSentenceReader(sections: readonly ContextSection[], question: string) {
   const byId = new Map(sections.map((section) => [section.id, section]));
+  const asked = rarest(question, sections);
   let pending = '';
+  let hasAsked = false;
 
   const judged = (raw: string): CitedSentence[] => {
     const ids = [...raw.matchAll(citation)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
     const text = plainText(raw.replace(citation, ''));
-    return text && cited.length > 0 && isHeldBy(text, cited) ? [{ text, sections: cited }] : [];
+    if (text && cited.length === 0 && !hasAsked && asksBack(text) && addressesIn(text).size === 0) {
+      hasAsked = true;
+      return [{ text, sections: [] }];
+    }
+    return text && cited.length > 0 && isHeldBy(text, cited) && answers(asked, cited)
+      ? [{ text, sections: cited }]
+      : [];
   };
 
   return {

@@ -1,30 +1,36 @@
-import type { ChatOffer, ChatPlace, ChatService, ChatTrade } from '../../../../shared/chat/chat-facts.ts';
+import type { ChatPlace, ChatTrade } from '../../../../shared/chat/chat-facts.ts';
 import { company } from '../../../../shared/company/company.ts';
 import { isTelling, wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
 import { readPostalCode } from '../../../../shared/tools/postal-code.ts';
+import { asSpoken } from './answer-library.ts';
+import { otherTowns } from './other-towns.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 import type { Named } from './site-names.ts';
 
-export type ParsedQuestion = {
+/** What a message says about the visitor's firm; kept for the conversation. */
+export type FirmFacts = {
+  people?: number;
+  places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
+  trades: readonly ChatTrade[];
+  /** Ids of their records. */
+  software: readonly string[];
+  /** When a contract with another provider ends, in the visitor's words: "in march". */
+  ends?: string;
+};
+
+export type ParsedQuestion = FirmFacts & {
   /** Lower case, typos corrected, single spaces. */
   text: string;
+  /** The same with one city for all, to be compared with ways of asking. */
+  plain: string;
   /** Without chat filler. */
   search: string;
-  places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
-  /** A postal code outside our cities. */
+  /** A postal code or town outside our cities. */
   unlisted?: string;
-  services: readonly ChatService[];
-  trades: readonly ChatTrade[];
-  /** Number of people it is about. */
-  people?: number;
   /** Significant, neither names nor numbers. */
   rest: readonly string[];
-  /** Unmatched words tolerated before the intent no longer applies. */
-  spare?: number;
   page?: string | undefined;
-  /** The subject if the question names none. */
-  here?: ChatOffer | undefined;
 };
 
 const chatter = new Set([
@@ -43,28 +49,42 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   const used = new Set<number>();
   const find = <T>(list: readonly Named<T>[]): T[] => findNamed(stems, list, used);
 
-  const places: ParsedQuestion['places'] = [
-    ...codes.flatMap(({ code }) => {
-      const { path } = postal.answers[prefixIndex(postal.prefixes, code)] ?? {};
-      const place = facts.places.find((entry) => entry.path === path);
-      return place ? [{ place, code: code.slice(0, 3) }] : [];
-    }),
-    ...find(names.places),
-  ];
-  const trades = unique(find(names.trades));
-  const services = unique(find(names.services));
+  const listed = codes.flatMap(({ code }) => {
+    const { path } = postal.answers[prefixIndex(postal.prefixes, code)] ?? {};
+    const place = facts.places.find((entry) => entry.path === path);
+    return place ? [{ place, code: code.slice(0, 3) }] : [];
+  });
+  const named = find(names.places);
+  const places = [...listed, ...named];
+  const plain = asSpoken(words.map((word, at) => (used.has(at) || otherTowns.has(word) ? 'toronto' : word)));
+  const town = words.find((word, at) => !used.has(at) && otherTowns.has(word));
+  const unlisted = places.length > 0 ? undefined : (codes[0]?.code.slice(0, 3) ?? town);
+  const software = [...new Set(find(names.software))];
+  const trades = [...new Set(find(names.trades))];
   const people = peopleIn(words, stems);
+  const ends = endIn(raw);
   return {
     text: words.join(' '),
+    plain: [...plain, ...(listed.length > 0 ? ['toronto'] : [])]
+      .filter((word, at, all) => word !== 'toronto' || all[at - 1] !== 'toronto')
+      .join(' '),
     search: words.filter((word) => !chatter.has(word)).join(' '),
     places,
-    ...(codes[0] && places.length === 0 ? { unlisted: codes[0].code.slice(0, 3) } : {}),
+    ...(unlisted ? { unlisted } : {}),
     trades,
-    services,
+    software,
     ...(people === undefined ? {} : { people }),
-    rest: words.filter((word, at) => !used.has(at) && isTelling(word) && !chatter.has(word) && !/^\d+$/.test(word)),
+    ...(ends === undefined ? {} : { ends }),
+    rest: words.filter(
+      (word, at) =>
+        !used.has(at) &&
+        word !== town &&
+        isTelling(word) &&
+        !chatter.has(word) &&
+        !/^\d+$/.test(word) &&
+        !peopleWords.test(stems[at] ?? ''),
+    ),
     page,
-    here: facts.offers.find(({ path }) => path === page),
   };
 }
 
@@ -102,8 +122,25 @@ function prefixIndex(prefixes: Readonly<Record<string, number>>, code: string): 
   return -1;
 }
 
+const months = 'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*';
+
+/** "Our contract is up in March", "renewal on 1 April", "runs out next month". */
+function endIn(raw: string): string | undefined {
+  const ending =
+    /\b(?:contract|agreement|renewal|provider|msp|deal|term|it company)\b[^.?!]*?\b(?:ends?|ending|up|over|expires?|expiring|runs? out|renews?|due|until|till)\b[^.?!]*/i.exec(
+      raw,
+    )?.[0];
+  return (
+    ending &&
+    new RegExp(
+      `\\b(?:(?:in|at|on|by|until|till|the end of) )*(?:\\d{1,2} )?(?:(?:${months})\\b(?: \\d{1,4})?|next (?:month|year|quarter|spring|summer|fall|winter)|this (?:month|year)|\\d+ (?:weeks|months|days))`,
+      'i',
+    ).exec(ending)?.[0]
+  );
+}
+
 const peopleWords =
-  /^(person|user|employe|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mailbox|worker|coworker|of)$/;
+  /^(person|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of)$/;
 
 const numberWords: ReadonlyMap<string, string> = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -111,18 +148,21 @@ const numberWords: ReadonlyMap<string, string> = new Map(
     .map((word, at) => [word, String(at + 1)]),
 );
 
+/** A number next to a word for people, or a message that is little else: "and 15?". */
 function peopleIn(words: readonly string[], stems: readonly string[]): number | undefined {
-  const at = words
-    .map((word) => numberWords.get(word) ?? word)
-    .findIndex(
-      (word, index) =>
-        /^\d{1,4}$/.test(word) &&
-        (peopleWords.test(stems[index + 1] ?? '') ||
-          peopleWords.test(stems[index - 1] ?? '') ||
-          /^(firm|office|team|company)$/.test(stems[index + 2] ?? '')),
-    );
-  const word = words[at] ?? '';
-  return at < 0 ? undefined : Number(numberWords.get(word) ?? word);
+  const numbers = words.map((word) => numberWords.get(word) ?? word);
+  const isCount = (at: number) => /^\d{1,4}$/.test(numbers[at] ?? '');
+  const near = numbers.findIndex(
+    (_, at) =>
+      isCount(at) &&
+      (peopleWords.test(stems[at + 1] ?? '') ||
+        peopleWords.test(stems[at - 1] ?? '') ||
+        /^(firm|office|team|company|person|employe)$/.test(stems[at + 2] ?? '')),
+  );
+  const alone =
+    words.length <= 4 && /^(and|what|how|or|about|for|if|with|were|we)$/.test(words[0] ?? '')
+      ? numbers.findIndex((_, at) => isCount(at))
+      : -1;
+  const at = near < 0 ? alone : near;
+  return at < 0 ? undefined : Number(numbers[at]);
 }
-
-const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

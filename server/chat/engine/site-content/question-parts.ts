@@ -1,5 +1,4 @@
 import { stemsOf } from '../../../../shared/chat/chat-index.ts';
-import type { InContext } from './follow-up.ts';
 import type { ChatIndex } from './open-chat-index.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 
@@ -18,7 +17,11 @@ const weightOfBefore = 0.6;
 /** A city hardly makes a page relevant. */
 const weightOfPlaces = 0.3;
 
-export function questionParts({ asked, before }: InContext, index: ChatIndex): QuestionPart[] {
+/** @param context `before`: the question that this one refers back to */
+export function questionParts(
+  { asked, before }: { asked: ParsedQuestion; before?: ParsedQuestion },
+  index: ChatIndex,
+): QuestionPart[] {
   const parts = partsOf(asked, index, 1);
   const own = new Set(parts.map(nameOf));
   const earlier = before ? partsOf(before, index, weightOfBefore).filter((part) => !own.has(nameOf(part))) : [];

@@ -1,9 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import type { ChatAnswersFile } from '../../../../shared/chat/chat-answers.ts';
 import type { ChatFacts } from '../../../../shared/chat/chat-facts.ts';
+import { wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
 import type { PostalTable } from '../../../../shared/tools/postal-code.ts';
-import { createCorrector } from './correct-words.ts';
+import { type AnswerLibrary, openAnswerLibrary } from './answer-library.ts';
 import { type ChatIndex, openChatIndex } from './open-chat-index.ts';
 import { namesOf, type SiteNames } from './site-names.ts';
 
@@ -13,6 +16,7 @@ export type SiteKnowledge = {
   facts: ChatFacts;
   postal: PostalTable;
   names: SiteNames;
+  answers: AnswerLibrary;
   /** The word that was probably meant. */
   correct(word: string): string;
 };
@@ -21,7 +25,9 @@ const rare = 5.9;
 
 /** Reads the built site again after each build. @returns undefined while there is no build */
 export function createSiteKnowledge(dist: string): () => SiteKnowledge | undefined {
-  const files = ['chat-sections', 'chat-facts', 'postal-codes'].map((name) => join(dist, '_server', `${name}.json`));
+  const files = ['chat-sections', 'chat-facts', 'postal-codes', 'chat-answers'].map((name) =>
+    join(dist, '_server', `${name}.json`),
+  );
   let cached: { changed: string; knowledge: SiteKnowledge } | undefined;
   return () => {
     const changes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
@@ -33,17 +39,47 @@ export function createSiteKnowledge(dist: string): () => SiteKnowledge | undefin
 }
 
 function read(files: readonly string[]): SiteKnowledge {
-  const [sections = '', facts = '', postal = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  const [sections = '', facts = '', postal = '', answers = ''] = files.map((file) => readFileSync(file, 'utf8'));
   const index = openChatIndex(sections);
-  const known = new Set([...index.words, ...index.synonymWords]);
   const allFacts = JSON.parse(facts) as ChatFacts;
-  const names = namesOf(allFacts, index);
-  const isKnown = (word: string) => known.has(word) || names.words.has(word) || index.rarity(stemOf(word)) < rare;
+  const allAnswers = JSON.parse(answers) as ChatAnswersFile;
+  const names = namesOf(allFacts, allAnswers);
+  const answered = allAnswers.records.flatMap(({ ways }) => ways.flatMap(wordsOf));
+  const known = new Set([...index.words, ...index.synonymWords, ...names.words, ...answered]);
   return {
     index,
     facts: allFacts,
     postal: JSON.parse(postal) as PostalTable,
     names,
-    correct: createCorrector([...names.words, ...index.words, ...index.synonymWords], isKnown),
+    answers: openAnswerLibrary(allAnswers),
+    correct: createCorrector(
+      [...names.words, ...index.words, ...index.synonymWords],
+      (word) => known.has(word) || index.rarity(stemOf(word)) < rare,
+    ),
+  };
+}
+
+/** Replaces a word that is not known by the nearest that is. Short words and words with digits stay. */
+function createCorrector(words: readonly string[], isKnown: (word: string) => boolean): (word: string) => string {
+  const search = new MiniSearch<{ id: string }>({
+    fields: ['id'],
+    tokenize: (word) => [word],
+    processTerm: (term) => term,
+  });
+  search.addAll([...new Set(words)].map((id) => ({ id })));
+  const earlier = new Map<string, string>();
+  const nearest = (word: string): string => {
+    const found = search.search(word, {
+      fuzzy: word.length < 8 ? 1 : 2,
+      filter: ({ id }) => String(id)[0] === word[0],
+    });
+    return String(found[0]?.id ?? word);
+  };
+  return (word) => {
+    if (word.length < 5 || /[^a-z]/.test(word) || isKnown(word)) return word;
+    if (earlier.size > 2000) earlier.clear();
+    const meant = earlier.get(word) ?? nearest(word);
+    earlier.set(word, meant);
+    return meant;
   };
 }

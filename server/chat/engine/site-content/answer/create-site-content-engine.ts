@@ -1,86 +1,125 @@
+import { join } from 'node:path';
 import { company } from '../../../../../shared/company/company.ts';
 import { wordsOf } from '../../../../../shared/search/search-words.ts';
+import { answerPiece, joinedReplies, type Rank, textsOf } from '../../answers/answer-piece.ts';
+import { type Context, contextOf } from '../../answers/context-sections.ts';
+import { type Reading, readMessage } from '../../answers/conversation.ts';
+import { firmProfile } from '../../answers/firm-profile.ts';
+import { frenchReply, isFrench } from '../../answers/french.ts';
+import type { EngineReply } from '../../answers/reply.ts';
+import { urgentReply } from '../../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../../engine.ts';
 import { maskPersonal } from '../../mask-personal.ts';
-import { type ContextSection, contextSections } from '../context-sections.ts';
+import { createMeaning, type Meaning } from '../../meaning/create-meaning.ts';
 import { sendTo911 } from '../danger.ts';
-import { readInContext } from '../follow-up.ts';
-import { frenchSentence, inEnglish, isFrench } from '../french.ts';
-import { emergency } from '../intents/emergency.ts';
-import { parseQuestion } from '../parse-question.ts';
-import { refuse } from '../refusals.ts';
-import type { EngineReply } from '../reply.ts';
 import { createSiteKnowledge, type SiteKnowledge } from '../site-knowledge.ts';
-import { smallTalk } from '../small-talk.ts';
-import { splitQuestion } from '../split-question.ts';
-import { answerOne } from './answer-one.ts';
 
 export type OwnContentEngine = Engine & {
-  context(question: Question): ContextSection[];
+  context(question: Question): Promise<Context>;
+  /** Loads pages and meanings before the first question. @returns whether meanings can be asked for */
+  prepare(): Promise<boolean>;
 };
 
-/** Answers from fact records, then from pages. @param dist the built site */
-export function createOwnContentEngine(dist: string, clock: () => Date = () => new Date()): OwnContentEngine {
+/** What a visitor waits for the meaning of a message (ms); then its words decide. */
+const patience = 90;
+
+type Options = { clock?: () => Date; patience?: number };
+
+/** Answers from records, then from pages. @param dist the built site */
+export function createOwnContentEngine(dist: string, options: Options = {}): OwnContentEngine {
+  const { clock = () => new Date() } = options;
   const knowledge = createSiteKnowledge(dist);
+  let meant: { of: SiteKnowledge; meaning: Meaning } | undefined;
+  const meaningOf = (known: SiteKnowledge): Meaning => {
+    if (meant?.of === known) return meant.meaning;
+    meant?.meaning.stop();
+    const file = join(dist, '_server', 'chat-meanings.bin');
+    const meaning = createMeaning({ texts: known.answers.ways, file }, options.patience ?? patience);
+    meant = { of: known, meaning };
+    return meaning;
+  };
   return {
     async answer(question, { signal, onDelta }) {
       signal.throwIfAborted();
       const known = knowledge();
-      const answer = known ? answerFrom(question, known, clock()) : nothingBuilt();
+      const answer = known ? await answerFrom(question, known, meaningOf(known), clock()) : nothingBuilt();
+      signal.throwIfAborted();
       onDelta?.(answer.text);
       return answer;
     },
-    context({ text, page, history }) {
+    async context(question) {
       const known = knowledge();
-      if (!known) return [];
-      return contextSections(isFrench(text) ? inEnglish(text) : text, firstAddress(page, known), history, known);
+      if (!known) return { sections: [], question: question.text };
+      const { reading, rank } = await read(question, known, meaningOf(known));
+      return contextOf(reading, rank, { knowledge: known, now: clock(), staffed: question.staffed });
+    },
+    async prepare() {
+      const known = knowledge();
+      return known ? meaningOf(known).ready : false;
     },
   };
 }
 
-export function answerFrom({ text, history, ...on }: Question, knowledge: SiteKnowledge, now: Date): EngineAnswer {
-  const page = firstAddress(on.page, knowledge);
+async function answerFrom(
+  question: Question,
+  knowledge: SiteKnowledge,
+  meaning: Meaning,
+  now: Date,
+): Promise<EngineAnswer> {
+  const { text, staffed } = question;
   const french = isFrench(text);
-  const raw = french ? inEnglish(text) : text;
-  const asked = parseQuestion(raw, page, knowledge);
+  const { reading, rank } = await read(question, knowledge, french ? undefined : meaning);
+  const at = { knowledge, now, staffed };
   const reply =
     sendTo911(wordsOf(text).join(' ')) ??
-    refuse(text, 'emergency') ??
-    emergency(asked, knowledge, now) ??
-    refuse(text) ??
-    refuse(raw) ??
-    smallTalk(asked.text) ??
-    joined(splitQuestion(raw).map((one) => answerOne(readInContext(one, page, history, knowledge), knowledge, now)));
+    (french ? frenchReply(reading, at) : undefined) ??
+    urgentReply(reading.whole.text, rank(reading.whole.plain), knowledge) ??
+    answered(reading, at, rank);
   return {
-    text: french ? `${frenchSentence}\n\n${reply.text}` : reply.text,
+    text: reply.text,
     quotes: reply.quotes,
     sources: reply.sources,
     known: reply.known,
     emergency: reply.emergency ?? false,
     ...(reply.intent ? { intent: reply.intent } : {}),
-    ...(reply.known || reply.sources.length === 0 ? {} : { unknownQuestion: maskPersonal(text) }),
+    ...(reply.known || reply.intent ? {} : { unknownQuestion: maskPersonal(text) }),
+  };
+}
+
+/** Understands the message in its conversation, and ranks the answers that it may ask for. */
+async function read({ text, page, history }: Question, knowledge: SiteKnowledge, meaning: Meaning | undefined) {
+  const reading = readMessage(text, firstAddress(page, knowledge), history, knowledge);
+  const likeness = await meaning?.likeness(textsOf(reading));
+  return { reading, rank: rankOnce((one) => knowledge.answers.rank(one, likeness?.get(one))) };
+}
+
+function answered(
+  reading: Reading,
+  at: { knowledge: SiteKnowledge; now: Date; staffed: boolean | undefined },
+  rank: Rank,
+): EngineReply {
+  const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });
+  // "Do you do pen tests and how much": what comes first in a message is the subject of what follows.
+  const replies = reading.pieces.map((piece, index) => {
+    const subject = reading.pieces.slice(0, index).findLast(({ rest }) => rest.length > 0);
+    return answerPiece(piece, subject ? { ...reading, before: subject } : reading, at, rank);
+  });
+  if (!profile) return joinedReplies(replies);
+  const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
+  return { ...joinedReplies([...others, profile.reply]), intent: 'profile' };
+}
+
+/** Within one message the same text is ranked several times. */
+function rankOnce(rank: Rank): Rank {
+  const done = new Map<string, ReturnType<Rank>>();
+  return (text) => {
+    const ranked = done.get(text) ?? rank(text);
+    done.set(text, ranked);
+    return ranked;
   };
 }
 
 const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);
-
-/** "I don't know" only if no answer is known. */
-function joined(replies: readonly EngineReply[]): EngineReply {
-  const knownReplies = replies.filter(({ known }) => known);
-  const [first, ...others] = knownReplies.length > 0 ? knownReplies : replies;
-  if (!first) throw new Error('A message without a question');
-  // The first page of each answer precedes the second page of any.
-  const columns = [first, ...others].map(({ sources }) => sources);
-  const sources = [0, 1, 2].flatMap((row) => columns.flatMap((column) => column[row] ?? []));
-  const intent = [first, ...others].find((reply) => reply.intent)?.intent;
-  return {
-    text: [...new Set([first, ...(knownReplies.length > 0 ? others : [])].map(({ text }) => text))].join('\n\n'),
-    sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, 4),
-    quotes: [first, ...others].flatMap(({ quotes }) => quotes),
-    known: knownReplies.length > 0,
-    ...(intent ? { intent } : {}),
-  };
-}
 
 function nothingBuilt(): EngineAnswer {
   const text = `I cannot look at our pages at the moment. Call ${company.phone.display} or write to ${company.email}.`;

@@ -1,0 +1,183 @@
+import { meetingWords } from '../../../../shared/chat/chat-rules.ts';
+import { company } from '../../../../shared/company/company.ts';
+import type { Ranked } from '../site-content/answer-library.ts';
+import { findPages, leastScore } from '../site-content/find-pages.ts';
+import type { ParsedQuestion } from '../site-content/parse-question.ts';
+import { passageOf } from '../site-content/passage.ts';
+import { questionParts } from '../site-content/question-parts.ts';
+import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
+import { computed } from './computed.ts';
+import { isBare, type Reading, refersBack } from './conversation.ts';
+import { type EngineReply, linkTo, replyOf, type Situation } from './reply.ts';
+
+/** A record this sure answers before any page. */
+const sure = 0.8;
+/** From here on a record answers unless a page fits well and is none of its own; from `likely` on where no page fits. */
+const fair = 0.58;
+const likely = 0.48;
+/** How far above the least score a page fits well. */
+const well = 1.5;
+/** A question that is as clear as this by itself needs no other. */
+const clear = 0.7;
+/** How much the question before counts for one that points back. */
+const ofBefore = 0.4;
+/** What a number or a place adds to the score of what is worked out from it. */
+const byFacts = 0.2;
+/** A page below is not worth naming next to "I don't know". */
+const worthNaming = leastScore - 6;
+/** A page is a source within this distance of the best score. */
+const sourceWithin = 6;
+const mostSources = 3;
+
+export type Rank = (text: string) => readonly Ranked[];
+
+/** The texts whose meaning `answerPiece` may ask for. */
+export function textsOf({ whole, pieces, before }: Reading): string[] {
+  const own = [whole, ...pieces].map(({ plain }) => plain);
+  const joint = pieces.flatMap((piece, index) => {
+    const subject = pieces.slice(0, index).findLast(({ rest }) => rest.length > 0) ?? before;
+    return subject ? [subject.plain, jointText(subject, piece)] : [];
+  });
+  return [...new Set([...own, ...joint])].filter(Boolean);
+}
+
+const jointText = (before: ParsedQuestion, piece: ParsedQuestion) => `${before.plain} ${piece.plain}`;
+
+/** Answers one question of a message: by a record, else from a page, else "I don't know". */
+export function answerPiece(
+  asked: ParsedQuestion,
+  reading: Reading,
+  at: Omit<Situation, 'asked' | 'firm' | 'about'>,
+  rank: Rank,
+): EngineReply {
+  const { before, firm, said } = reading;
+  const back = before !== undefined && refersBack(asked);
+  const ranked = withFacts(before && back ? inContext(asked, before, rank, at.knowledge) : rank(asked.plain), asked);
+  const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;
+  const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
+  const [best] = ranked;
+  if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
+  const system = asked.software.flatMap((id) => at.knowledge.answers.byId.get(id) ?? []);
+  if (system.length > 0 && !(best && best.score >= clear && best.record.computes)) {
+    const replies = system.map((record) => replyOf(record, at.knowledge));
+    return { ...joinedReplies(replies), intent: 'software' };
+  }
+  if (best && best.score >= sure) return fromRecord(best, situation);
+  const page = fromPages(asked, back ? before : undefined, at);
+  return best && prefers(best, page) ? fromRecord(best, situation) : page.reply;
+}
+
+/** Whether the best record answers rather than the best page. */
+function prefers({ record, score }: Ranked, { reply, score: fit }: FoundOnPages): boolean {
+  if (record.computes && score >= fair) return true;
+  const agree = reply.sources.some(({ url }) => record.pages.includes(url));
+  if (reply.known && fit >= leastScore + well && !agree) return false;
+  return score >= (reply.known && !agree ? fair : likely);
+}
+
+const money = /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*)\b/;
+const coming =
+  /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|area|help|do you do)\b/;
+
+/** A head count next to words for money, or a place next to words for coming, says what is to be worked out. */
+function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly Ranked[] {
+  const more: Partial<Record<string, number>> = {
+    ...(asked.people !== undefined && money.test(asked.text) ? { price: byFacts } : {}),
+    ...((asked.places.length > 0 || asked.unlisted) && (coming.test(asked.text) || asked.rest.length === 0)
+      ? { area: byFacts }
+      : {}),
+  };
+  const raised = ranked.map((one) => ({ ...one, score: one.score + (more[one.record.id] ?? 0) }));
+  return raised.sort((one, other) => other.score - one.score);
+}
+
+/** The same question with another name, or one that needs the question before to be understood. */
+function inContext(
+  asked: ParsedQuestion,
+  before: ParsedQuestion,
+  rank: Rank,
+  knowledge: SiteKnowledge,
+): readonly Ranked[] {
+  if (isBare(asked)) return bareQuestion(asked, rank(before.plain), knowledge);
+  const alone = rank(asked.plain);
+  if ((alone[0]?.score ?? 0) >= clear) return alone;
+  const together = new Map(rank(jointText(before, asked)).map(({ record, score }) => [record.id, score]));
+  return alone
+    .map(({ record, score }) => ({
+      record,
+      score: score * (1 - ofBefore) + ofBefore * (together.get(record.id) ?? 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** The question before, if it is worked out; else what one asks with such a name or number. */
+function bareQuestion(
+  { people, trades }: ParsedQuestion,
+  [best]: readonly Ranked[],
+  { answers }: SiteKnowledge,
+): Ranked[] {
+  const [trade] = trades;
+  const id = people !== undefined ? 'price' : trade ? `offer ${trade.path}` : 'area';
+  const record = best?.record.computes ? best.record : answers.byId.get(id);
+  return record ? [{ record, score: 1 }] : [];
+}
+
+function fromRecord({ record }: Ranked, situation: Situation): EngineReply {
+  if (record.computes) return computed[record.computes](situation);
+  const reply = replyOf(record, situation.knowledge);
+  if (!record.refused) return reply;
+  return {
+    ...reply,
+    text: `${reply.text} For anything about your IT, call ${company.phone.display} or ask for a person here.`,
+  };
+}
+
+/** `score`: how well the best page fits. */
+type FoundOnPages = { reply: EngineReply; score: number };
+
+function fromPages(
+  asked: ParsedQuestion,
+  before: ParsedQuestion | undefined,
+  { knowledge }: Pick<Situation, 'knowledge'>,
+): FoundOnPages {
+  const parts = questionParts(before ? { asked, before } : { asked }, knowledge.index);
+  const found = findPages(parts, asked, knowledge.index);
+  const [best] = found;
+  const score = best?.score ?? 0;
+  if (!best || score < leastScore) {
+    const near = found.filter((one) => one.score >= worthNaming).slice(0, 2);
+    return { reply: unknown(near.map(({ page }) => source(page))), score };
+  }
+  const sources = found.filter((one) => one.score >= score - sourceWithin).slice(0, mostSources);
+  return { reply: { ...passageOf(best, parts), sources: sources.map(({ page }) => source(page)), known: true }, score };
+}
+
+const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });
+
+function unknown(nearest: EngineReply['sources']): EngineReply {
+  const pages = nearest.length > 0 ? ` The nearest pages are ${nearest.map(linkTo).join(' and ')}.` : '';
+  return {
+    text: `I don't know: our pages do not answer that.${pages} A person can: call ${company.phone.display}, or ask for one here.`,
+    sources: nearest,
+    quotes: [],
+    known: false,
+  };
+}
+
+/** "I don't know" only if no answer is known. */
+export function joinedReplies(replies: readonly EngineReply[]): EngineReply {
+  const knownReplies = replies.filter(({ known }) => known);
+  const [first, ...others] = knownReplies.length > 0 ? knownReplies : replies;
+  if (!first) throw new Error('A message without a question');
+  // The first page of each answer precedes the second page of any.
+  const columns = [first, ...others].map(({ sources }) => sources);
+  const sources = [0, 1, 2].flatMap((row) => columns.flatMap((column) => column[row] ?? []));
+  const intent = [first, ...others].find((reply) => reply.intent)?.intent;
+  return {
+    text: [...new Set([first, ...(knownReplies.length > 0 ? others : [])].map(({ text }) => text))].join('\n\n'),
+    sources: [...new Map(sources.map((one) => [one.url, one])).values()].slice(0, 4),
+    quotes: [first, ...others].flatMap(({ quotes }) => quotes),
+    known: knownReplies.length > 0,
+    ...(intent ? { intent } : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Turn } from '../engine.ts';
+import { type FirmFacts, type ParsedQuestion, parseQuestion } from '../site-content/parse-question.ts';
+import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
+import { splitQuestion } from '../site-content/split-question.ts';
+
+/** A message, read together with what was said before it. */
+export type Reading = {
+  raw: string;
+  whole: ParsedQuestion;
+  pieces: readonly ParsedQuestion[];
+  /** The last question with a subject of its own. */
+  before?: ParsedQuestion;
+  firm: FirmFacts;
+  /** What was said last by us. */
+  said: string;
+};
+
+/** Earlier turns that count, and characters of each. */
+const turns = 12;
+const longest = 1000;
+
+export function readMessage(
+  raw: string,
+  page: string | undefined,
+  history: readonly Turn[],
+  knowledge: SiteKnowledge,
+): Reading {
+  const read = (text: string) => parseQuestion(text.slice(0, longest), page, knowledge);
+  const earlier = history
+    .filter(({ role }) => role === 'user')
+    .slice(-turns)
+    .map(({ content }) => read(content));
+  const whole = read(raw);
+  const before = earlier.findLast((turn) => turn.rest.length > 0);
+  return {
+    raw,
+    whole,
+    pieces: splitQuestion(raw).map(read),
+    ...(before ? { before } : {}),
+    firm: [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], software: [] }),
+    said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
+  };
+}
+
+/** What is said later counts. */
+function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
+  const or = <T>(later: readonly T[], earlier: readonly T[]) => (later.length > 0 ? later : earlier);
+  const people = said.people ?? firm.people;
+  const ends = said.ends ?? firm.ends;
+  return {
+    ...(people === undefined ? {} : { people }),
+    ...(ends === undefined ? {} : { ends }),
+    places: or(said.places, firm.places),
+    trades: or(said.trades, firm.trades),
+    software: or(said.software, firm.software),
+  };
+}
+
+const pointsBack =
+  /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one)\b/;
+const few = 2;
+
+export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
+
+/** "And in Oakville?", "15?": the question before, with another name or number. */
+export function isBare({ text, rest, places, people, unlisted, trades, software }: ParsedQuestion): boolean {
+  const named = places.length + trades.length + software.length > 0 || people !== undefined || unlisted !== undefined;
+  return named && rest.length === 0 && text.split(' ').length <= 6 && !/\b(you|your|u)\b/.test(text);
+}

@@ -1,0 +1,38 @@
+import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
+import { company } from '../../../../shared/company/company.ts';
+import type { Ranked } from '../site-content/answer-library.ts';
+import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
+import { type EngineReply, sourcesAt } from './reply.ts';
+
+/** By meaning alone, a record of something urgent must fit this well, and about as well as the best. */
+const sure = 0.52;
+const asGood = 0.04;
+/** With words of an emergency, the acts for the nearest kind are given from here on; below, those that never harm. */
+const near = 0.3;
+const always = 'urgent-server';
+const attacked = /\b(hack\w*|ransom\w*|virus|malware|encrypted|bitcoin|lock(ed|bit)|under attack)\b/;
+
+/** The phone first, then the next three acts. @param text lower case, without punctuation */
+export function urgentReply(
+  text: string,
+  ranked: readonly Ranked[],
+  knowledge: SiteKnowledge,
+): EngineReply | undefined {
+  const [best] = ranked;
+  const sounds = isEmergency(text);
+  const meant = ranked.find(({ record }) => record.urgent);
+  const isMeant = meant && best && meant.score >= Math.max(sure, best.score - asGood);
+  if (!sounds && !isMeant) return;
+  if (sounds && best?.record.refused && best.score >= sure) return;
+  const nearest = ranked.find(({ record, score }) => record.urgent && score >= near)?.record;
+  const record = nearest ?? knowledge.answers.byId.get(attacked.test(text) ? 'urgent-ransom' : always);
+  const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
+  return {
+    text: `${call}\n\n${record?.says ?? ''}`.trim(),
+    sources: sourcesAt(record?.pages ?? ['/contact-us'], knowledge),
+    quotes: [],
+    known: true,
+    emergency: true,
+    intent: 'emergency',
+  };
+}

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import type { Asked, MeaningData, Told } from './meaning-thread.ts';
+
+/** How alike the meanings of texts are, by a small model in a thread of its own. */
+export type Meaning = {
+  /**
+   * The cosine of each text with each text that it was made with. Undefined before the model is ready, without it, with
+   * too many waiting and after `patience`: words alone then decide.
+   */
+  likeness(texts: readonly string[]): Promise<ReadonlyMap<string, Float32Array> | undefined>;
+  /** Resolves to whether the model may be asked. */
+  ready: Promise<boolean>;
+  stop(): void;
+};
+
+/** A question waits for at most this many others. */
+const mostWaiting = 4;
+const remembered = 400;
+
+/** @param patience of a question (ms) */
+export function createMeaning(data: MeaningData, patience: number): Meaning {
+  const thread = new Worker(new URL('./meaning-thread.ts', import.meta.url), { workerData: data });
+  // A process may end while the thread learns.
+  thread.unref();
+  const waiting = new Map<number, (likeness: Float32Array[] | undefined) => void>();
+  const kept = new Map<string, Float32Array>();
+  let isReady = false;
+  let last = 0;
+  const { promise: ready, resolve: tellReady } = Promise.withResolvers<boolean>();
+
+  thread.on('message', (told: Told) => {
+    if ('id' in told) return waiting.get(told.id)?.(told.likeness);
+    isReady = true;
+    tellReady(true);
+  });
+  // Packages that are not installed, or no memory for them.
+  thread.on('error', end);
+  thread.on('exit', end);
+  function end() {
+    isReady = false;
+    tellReady(false);
+    for (const give of waiting.values()) give(undefined);
+  }
+
+  function ask(texts: readonly string[]): Promise<Float32Array[] | undefined> {
+    const id = ++last;
+    const { promise, resolve } = Promise.withResolvers<Float32Array[] | undefined>();
+    const timer = setTimeout(() => resolve(undefined), patience);
+    waiting.set(id, resolve);
+    thread.postMessage({ id, texts } satisfies Asked);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      waiting.delete(id);
+    });
+  }
+
+  return {
+    ready,
+    async likeness(texts) {
+      const missing = texts.filter((text) => !kept.has(text));
+      if (missing.length > 0) {
+        if (!isReady || waiting.size >= mostWaiting) return undefined;
+        const likeness = await ask(missing);
+        if (!likeness) return undefined;
+        for (const [at, text] of missing.entries()) kept.set(text, likeness[at] ?? new Float32Array());
+      }
+      const found = new Map(texts.map((text) => [text, kept.get(text) ?? new Float32Array()]));
+      for (const text of [...kept.keys()].slice(0, Math.max(0, kept.size - remembered))) kept.delete(text);
+      return found;
+    },
+    stop: () => void thread.terminate(),
+  };
+}

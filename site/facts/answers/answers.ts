@@ -1,0 +1,36 @@
+import type { AnswerRecord } from './answer-record.ts';
+import { booking } from './booking.ts';
+import { aboutUs } from './company-answers.ts';
+import { contract } from './contract.ts';
+import { devices } from './devices.ts';
+import { french } from './french.ts';
+import { jobs, software } from './jobs.ts';
+import { prices } from './prices.ts';
+import { refusals } from './refusals.ts';
+import { compliance, privacy, security } from './security.ts';
+import { starting } from './starting.ts';
+import { support } from './support.ts';
+import { talk } from './talk.ts';
+import { urgent } from './urgent.ts';
+import { words } from './words.ts';
+
+/** What the assistant answers beyond what it works out. The build checks each (`site/build/chat/chat-answers.ts`). */
+export const answers: readonly AnswerRecord[] = [
+  ...prices,
+  ...contract,
+  ...starting,
+  ...support,
+  ...devices,
+  ...aboutUs,
+  ...security,
+  ...compliance,
+  ...privacy,
+  ...jobs,
+  ...software,
+  ...words,
+  ...urgent,
+  ...booking,
+  ...talk,
+  ...refusals,
+  ...french,
+];

@@ -1,0 +1,137 @@
+import { company } from '../../../shared/company/company.ts';
+import { claims } from '../claims.ts';
+import { currentCertificates, roles } from '../people.ts';
+import { answersFor } from './answer-record.ts';
+
+const [toronto, other] = company.offices;
+
+/** About us. */
+export const aboutUs = answersFor('buyers', '2026-11-26', {
+  contact: {
+    computes: 'contact',
+    pages: ['/contact-us'],
+    ways: `which phone number | your digits | do you have a downtown office | where do i call | whats ur address | phone number | how can i reach you | what is your email | office address | where are you located | how do i get in touch | number to call | where is your office |
+      mailing address | directions to your office | can i drop by | is there parking | give me your telephone | who do i call | fax number | where do i find you | contact info | email addy`,
+  },
+  area: {
+    computes: 'area',
+    pages: ['/locations', '/contact-us'],
+    ways: `toronto | do you go up to newmarket | im in burlington can you help | our shop is in L4H | do you come to toronto | which cities do you serve | do you cover mississauga | service area | are you near me | how far do you travel | do you go to oshawa | is hamilton in your area |
+      do you work in brampton | our office is in markham | we are in oakville, do you come here | areas covered | can you come to etobicoke | do you serve companies outside toronto | is vaughan too far | what about whitby |
+      is toronto in range | do you drive out to ajax | whats the radius`,
+  },
+  services: {
+    computes: 'services',
+    pages: ['/services', '/pricing'],
+    ways: `what is it you actually do | what services do you offer | what can you do for us | what does your company do | list your services | what do you guys sell | which it services do you provide | tell me about your company | how can you help me | what all do you do`,
+  },
+  trades: {
+    computes: 'trades',
+    pages: ['/industries', '/who-we-are-for'],
+    ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have | do you specialize in a trade | which sectors | who are your typical customers | what types of businesses do you support | do you only do dentists`,
+  },
+  'who-fits': {
+    ways: `are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer`,
+    says: `Firms of ${claims.firmSize.value} people in our area whose work depends on their systems: offices, law firms, dental and medical practices, plants and builders, and firms with an IT person of their own. The page also says when someone else suits you better.`,
+    pages: ['/who-we-are-for'],
+  },
+  'company-size': {
+    ways: `how many people work in your company | how many of you are there | how big is your team | number of employees you have | how many technicians do you have | are you a small company | staff size | how many people work there | is it a one man shop`,
+    says: `We are ${claims.employees.value} people in two offices: ${roles
+      .filter(({ count = 0 }) => count > 1)
+      .map(({ name, count }) => `${count} in the role “${name}”`)
+      .join(', ')}, and others.`,
+    pages: ['/people', '/about-us', '/claims-and-sources'],
+  },
+  'company-age': {
+    ways: `since when do you exist | what year did you begin | been around long? | how long have you existed | when was the company founded | years of experience | are you new | how old is your firm | established when | since when are you around`,
+    says: `${claims.since.value}, ${claims.since.wording}.`,
+    pages: ['/claims-and-sources', '/about-us'],
+  },
+  customers: {
+    ways: `how many clients do you have | number of customers | how many businesses use you`,
+    says: `We state ${claims.businesses500.value} ${claims.businesses500.wording}.`,
+    pages: ['/claims-and-sources', '/about-us'],
+  },
+  reviews: {
+    ways: `how are your google stars | what do people say about you | google reviews | your rating | are you any good | testimonials | can we trust you | reputation | stars on google`,
+    says: `We state a rating of ${claims.rating.value} ${claims.rating.wording}. For a voice of your own trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
+    pages: ['/claims-and-sources', '/people'],
+  },
+  certificates: {
+    ways: `what papers do your techs have | are your technicians certified | what certifications do you hold | do you have soc 2 | is your company iso certified | cissp on staff | microsoft partner | credentials | proof of certification`,
+    says: `${company.name} lists ${currentCertificates.map(({ name }) => name).join(', ')}. They are our own statements: ask for any certificate you rely on, and we send the document.`,
+    pages: ['/claims-and-sources', '/people'],
+  },
+  'staff-location': {
+    ways: `do you employ people abroad | is your help desk overseas | are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center`,
+    says: `Our technicians work from our two offices, in ${toronto?.city} and ${other?.city}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
+    pages: ['/people'],
+  },
+  'background-checks': {
+    ways: `do you screen your people | are your techs background checked | criminal record check | police check for technicians | vetted staff | is it safe to let your people in | screening of employees`,
+    says: `A field technician must hold CompTIA A+, a driver's licence and a criminal record check. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
+    pages: ['/people'],
+  },
+  names: {
+    ways: `why no photos of staff | who are the technicians | names of your team | meet the team page | linkedin of your people`,
+    says: `We publish roles, not names, because criminals use staff pages to write convincing emails. You get names, photos and direct numbers of your own team with the contract.`,
+    pages: ['/people'],
+  },
+  complaints: {
+    ways: `i am fed up with your technician | i want to complain | file a complaint | who is your manager | i am not satisfied with your service | speak with a supervisor | escalate this | bad experience with your technician`,
+    says: `I am sorry. Complaints go to our management, the person who also signs for the firm: call ${company.phone.display} or write to ${company.email}, or ask for a person here and I pass on what you have written.`,
+    pages: ['/people', '/contact-us'],
+  },
+  difference: {
+    ways: `how do you compare with other it firms like fully managed | what is the difference between you and another msp | how are you not the same as the rest | why you and not the other fifty msps | what makes you different | why should we choose you | why not another it company | what sets you apart | how do you compare with other providers | advantages over competitors | why you guys | are you better than my current msp`,
+    says: `Three things that you can check: published prices and service levels, with a credit that comes without asking; a restore test every month, with a note to you; and documentation and passwords that are yours from the first day. Other firms we do not judge: the scorecard lets you compare us line by line.`,
+    pages: ['/about-us', '/service-levels', '/top-managed-service-providers-toronto'],
+  },
+  'named-competitor': {
+    refused: true,
+    ways: `are you better than compugen | are you better than fully managed | compare yourself to compugen | what do you think of softchoice | is geek squad any good | how much does another msp charge | is my current provider bad |
+      which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge`,
+    says: `I do not judge other firms. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
+  },
+  languages: {
+    ways: `support in chinese or spanish | hablan espanol | do you have a mandarin technician | i need support in spanish | anyone there speak cantonese | do you speak french | support in other languages | spanish speaking technician | is there a mandarin help desk | can our staff call in punjabi | bilingual support | which languages do you support`,
+    says: `Our help desk works in English. For steps that people do most we write short instructions with pictures, and your supervisor can join the call. If you need a desk in another language, say so at the start, and we tell you plainly whether we are the right firm.`,
+    pages: ['/locations/brampton', '/contact-us'],
+  },
+  'home-users': {
+    ways: `fix my kids gaming pc? | do you help home users | residential computer repair | fix my home pc | personal laptop problem | my mothers computer | virus on my own computer at home | set up wifi at my house`,
+    says: `We look after firms, not homes. For a home computer a local repair shop is faster and cheaper. Staff of our clients who work from home are covered by the plan.`,
+    pages: ['/who-we-are-for'],
+  },
+  websites: {
+    ways: `do you make websites or do google ranking | seo for our shop | can you redo our homepage | do you build websites | web design | can you host our site | make us a wordpress page | seo services | google ads | online shop | social media marketing`,
+    says: `We do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer.`,
+    pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
+  },
+  'custom-software': {
+    ways: `we need an app built | can you program an app | build us custom software | develop a database | write an erp | mobile app development | hire a programmer | make a booking system`,
+    says: `We do not build business applications from scratch. What we do build are workflows, software robots, reports and chatbots around the programs that you have.`,
+    pages: ['/services/managed-it', '/services/ai-workflow-automation', '/who-we-are-for'],
+  },
+  jobs: {
+    refused: true,
+    ways: `how do i apply for a technician job | do you offer traineeships | student placement | you looking for juniors? | are you hiring | job openings | careers page | i want to work for you | send my resume | internship | co-op placement | do you have vacancies | looking for a help desk job | apply for a position`,
+    says: `Our pages list no openings, and I cannot take applications.`,
+  },
+  partners: {
+    ways: `do i get a cut if i send you a client | referral program | do you pay for referrals | become a reseller | partner with you | we are an accountant who refers clients | affiliate program | white label`,
+    says: `Usually we pay nothing for a referral, and if we do, it is in writing and the client knows. Work that comes through you stays within the purpose it came for.`,
+    pages: ['/partnerships'],
+  },
+  'selling-to-us': {
+    refused: true,
+    ways: `i would like to offer you our services | we sell leads | interested in seo for your site | guest post on your blog | buy our mailing list | marketing proposal for your company`,
+    says: `This chat is for questions about our services. Offers from suppliers go to ${company.email}.`,
+  },
+  'who-owns': {
+    ways: `who owns northlume | is it a franchise | are you part of a bigger group | canadian owned | are you a local company | is the owner in toronto`,
+    says: `We are a Canadian firm with offices in ${toronto?.city} and ${other?.city}. Our pages publish roles, not names: ask on the first call whom you would deal with.`,
+    pages: ['/about-us', '/people'],
+  },
+});

@@ -1,0 +1,59 @@
+import { company } from '../../../shared/company/company.ts';
+import { answersFor } from './answer-record.ts';
+
+const call = company.phone.display;
+
+/** The core in French; `server/chat/engine/site-content/french.ts` words what is worked out. */
+export const french = answersFor('visitors', '2026-11-26', {
+  'fr-price': {
+    french: true,
+    computes: 'price',
+    pages: ['/pricing'],
+    ways: `combien ça coûte | quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels`,
+  },
+  'fr-area': {
+    french: true,
+    computes: 'area',
+    pages: ['/locations', '/contact-us'],
+    ways: `desservez-vous toronto | venez-vous à mississauga | quelles villes couvrez-vous | êtes-vous près de vaughan | vous déplacez-vous à brampton | travaillez-vous à montréal | zone de service | offrez-vous du service à oakville`,
+  },
+  'fr-hours': {
+    french: true,
+    computes: 'hours',
+    pages: ['/contact-us', '/service-levels'],
+    ways: `quelles sont vos heures d'ouverture | êtes-vous ouverts le samedi | à quelle heure fermez-vous | heures du soutien | êtes-vous disponibles la fin de semaine | ouvert les jours fériés | service de nuit`,
+  },
+  'fr-emergency': {
+    french: true,
+    urgent: true,
+    ways: `notre serveur est en panne | nous avons été piratés | on est victimes d'un rançongiciel | nos fichiers sont chiffrés | c'est une urgence | j'ai cliqué sur un lien d'hameçonnage | plus rien ne fonctionne | virus sur nos ordinateurs | on nous a volé un portable`,
+    says: `1. Débranchez le câble réseau et coupez le Wi-Fi; n'éteignez pas l'ordinateur.
+2. Photographiez l'écran et notez l'heure.
+3. Ne répondez pas à un pirate, et ne supprimez rien.`,
+    pages: ['/library/ransomware-response-first-24-hours', '/contact-us'],
+  },
+  'fr-contact': {
+    french: true,
+    computes: 'contact',
+    pages: ['/contact-us'],
+    ways: `quel est votre numéro de téléphone | comment vous joindre | votre adresse courriel | où êtes-vous situés | où sont vos bureaux | je veux parler à quelqu'un | parler à une personne | prendre rendez-vous | adresse du bureau`,
+  },
+  'fr-services': {
+    french: true,
+    computes: 'services',
+    pages: ['/services', '/pricing'],
+    ways: `quels services offrez-vous | que faites-vous | offrez-vous l'infogérance | faites-vous de la cybersécurité | offrez-vous la sauvegarde | faites-vous de la téléphonie | aidez-vous les cabinets d'avocats | servez-vous les cliniques dentaires | soutien informatique pour dentistes`,
+  },
+  'fr-language': {
+    french: true,
+    ways: `parlez-vous français | offrez-vous le soutien en français | est-ce que quelqu'un parle français chez vous | service en français | bonjour, parlez-vous français | avez-vous un technicien francophone`,
+    says: `Notre équipe de soutien travaille en anglais. Dites-le-nous dès le départ si vous avez besoin d'un service en français: nous vous dirons franchement si nous sommes la bonne entreprise. Téléphone: ${call}.`,
+    pages: ['/locations/brampton', '/contact-us'],
+  },
+  'fr-hello': {
+    french: true,
+    talk: true,
+    ways: `bonjour | salut | bonsoir | allo | merci | merci beaucoup | au revoir`,
+    says: `Bonjour. Je réponds en français aux questions sur les prix, les villes, les heures, les urgences, nos coordonnées et nos services; pour le reste, composez le ${call}.`,
+  },
+});

@@ -1,0 +1,209 @@
+import { claims } from '../claims.ts';
+import { offerOfRate, priceOfRate, rates, terms } from '../rates.ts';
+import { pricing } from '../tiers.ts';
+import { answersFor } from './answer-record.ts';
+
+const at = (id: keyof typeof rates) => priceOfRate(rates[id]);
+const offer = (id: keyof typeof rates) => offerOfRate(rates[id]);
+
+export const prices = answersFor('buyers', '2026-11-26', {
+  price: {
+    computes: 'price',
+    pages: ['/pricing', '/blog/it-support-pricing-in-toronto-explained'],
+    ways: `rates | how much for 20 pcs | what do you charge for fifteen staff | cheapest option for 4 users | we are four people what is your lowest plan | smallest package you sell | what would eleven computers cost per month | so what would i be paying for a dozen people | whats it cost for a 40 person accounting firm | give me a number for 7 users | how much do you guys charge monthly | price for 22 staff? | what does it cost | how much is it per month | your prices please | what are your rates per user | monthly fee for 20 people |
+      what do you charge a head | ballpark for a team of 15 | how much would we pay with 30 staff | cost for 10 laptops | pricing |
+      what would it run us each month | price list | rough figure for an office of 18 | quote for 9 employees | how expensive are you |
+      what is the cheapest package | which plan is the least expensive | how much for small business it support | wat is the price |
+      we are ten people, roughly what per month | what is the monthly cost of managed it | how do you charge | do you bill per user or per device |
+      estimate for 40 seats | what would 25 people cost us`,
+  },
+  tiers: {
+    computes: 'price',
+    pages: ['/pricing'],
+    ways: `difference between your middle and top tier | what does enterprise add | do the tiers differ in support hours | what do i lose if i take essential instead of professional | explain the enterprise package to me | what is the difference between the plans | essential vs professional | compare your three tiers | what do i get in enterprise that professional lacks |
+      which plans do you have | what is in the essential package | is professional worth it over essential | plan comparison |
+      whats included in each tier | what does the plan include | tell me about the packages | what comes with the monthly fee | enterprise plan features`,
+  },
+  'which-tier': {
+    ways: `which of the three would you put a dental office on | which plan should we take | which tier fits a law firm | what would you recommend for us | which package is right for a clinic |
+      do we need professional or is essential enough | help me pick a plan | recommended plan for a small office`,
+    says: `Essential fits an office with few risks. Professional adds managed security on every device, emergency visits, emergency work at night and staff training, and is the usual choice where client, patient or trust records are kept. Enterprise adds log watching, a named vCIO and evidence for audits.`,
+    pages: ['/pricing', '/who-we-are-for'],
+  },
+  'set-up-fee': {
+    ways: `setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start | do you bill for onboarding us | is there a setup fee | onboarding cost | what do we pay at the start | is there an upfront charge | how much to get set up |
+      one time fee to join | does switching to you cost anything | starting costs | any initial fee | is the set up free`,
+    says: `Yes. Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note}`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'after-hours-price': {
+    ways: `does a crash at night cost extra | extra cost for evenings | are nights billed on top | is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? | is saturday work billed higher | is evening work extra | what does it cost at night | weekend rate | do you bill more on holidays | overtime charges |
+      how much is after hours support | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours`,
+    says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
+    pages: ['/pricing', '/service-levels'],
+  },
+  'hourly-price': {
+    ways: `can i just pay you when i need you | whats an hour of tech time | what is your hourly rate | can we pay by the hour | technician cost per hour | do you do pay as you go | ad hoc support without a contract |
+      one time help no plan | break fix rates | can i hire you for two hours | hourly it support price`,
+    says: `A technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. You do not need a plan for that.`,
+    pages: ['/pricing', '/library/break-fix-vs-managed-it'],
+  },
+  'visit-price': {
+    ways: `do i pay every time someone drives out | fee for someone to show up at our shop | what does a visit cost | call out fee | do you charge for travel | is on site included | how much to send a tech to our office |
+      are site visits extra | truck roll price | price of an onsite visit`,
+    says: `A visit is ${at('visit')}: travel in our service area and the first hour on site. Emergency visits are included from Professional up, which also includes one planned visit a quarter; Enterprise includes one a month.`,
+    pages: ['/pricing'],
+  },
+  'new-computer-price': {
+    ways: `what do you charge to get a fresh laptop ready | what does it cost to set up a new pc | new laptop setup price | charge for preparing a computer | new hire computer fee |
+      how much for a replacement workstation | configure a new machine cost | what do new laptops cost through you`,
+    says: `Preparing a new computer costs ${at('new-computer')}: setup, moving your data over and wiping the old disk. The computer itself is quoted at a fixed price or bought by you, and is yours.`,
+    pages: ['/pricing'],
+  },
+  'voip-price': {
+    computes: 'rates',
+    pages: ['/services/voip', '/library/voip-phone-system-cost', '/pricing'],
+    ways: `roughly what do phones run for 14 staff | how much are phones | price per phone line | voip cost | phone system for 10 people price | what do you charge for internet phones |
+      business phones monthly cost | cost of 8 extensions | how much is voip a month`,
+  },
+  'pen-test-price': {
+    ways: `ballpark on hiring someone to try hack us | what does a penetration test cost | pentest price | how much is an ethical hack | pen testing rates | cost of testing our web portal |
+      quote for a security test from outside`,
+    says: `A penetration test from the internet is priced ${at('penetration-test')}, from inside one office ${at('penetration-test-inside')}, and of a web portal ${at('penetration-test-portal')}. Each includes the retest of serious findings, and you get a fixed quote in ${terms.quote.value}.`,
+    pages: ['/services/cybersecurity/penetration-testing', '/library/penetration-test-cost', '/pricing'],
+  },
+  'assessment-price': {
+    ways: `what does a security assessment cost | security audit price | risk assessment fee | how much for a cybersecurity review |
+      is the security audit paid | price of an in depth assessment`,
+    says: `The first assessment is free: a scan, a policy review, a compliance check and a written report. An assessment in depth is priced ${at('assessment-office')} for one office of up to 25 people, ${at('assessment-sites')} for up to 100 people or three sites.`,
+    pages: ['/services/cybersecurity-assessment-services', '/resources/cybersecurity-assessment', '/pricing'],
+  },
+  'cloud-move-price': {
+    ways: `price to shift our mailboxes over to outlook | what does it cost to move to microsoft 365 | email migration price | cost to go to the cloud | price to move from gmail |
+      how much to migrate 20 mailboxes | google workspace migration cost`,
+    says: `Moving email and files to Microsoft 365 or Google Workspace is priced ${at('cloud-move')}, once; moving a server to Azure ${at('server-move')}. Licences are charged at cost, and the fixed quote comes in ${terms.quote.value}.`,
+    pages: ['/services/cloud-solutions', '/pricing'],
+  },
+  'backup-price': {
+    ways: `is the backup billed on top | what does backup cost | price of server backup | how much per terabyte | is backup extra | is backup included |
+      backup fee a month | data backup pricing`,
+    says: `Backup of cloud email and files is in every plan. Backup of your own servers is priced ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB.`,
+    pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
+  },
+  'vcio-price': {
+    ways: `how much is a vcio | virtual cio cost | it consulting hourly | what do you charge for it strategy | consultant rate | part time cio price`,
+    says: `A vCIO costs ${at('vcio')} for four to twelve hours a month, or ${at('vcio-hour')}. Enterprise includes four hours a month.`,
+    pages: ['/services/vcio-it-consulting', '/pricing'],
+  },
+  'compliance-price': {
+    ways: `what does compliance help cost | pipeda program price | hipaa consulting fee | how much for phipa readiness | soc 2 preparation cost`,
+    says: `A compliance program for one law or standard is priced ${offer('compliance')}: gap review, settings, documents and a list of what is left. Enterprise includes evidence for audits.`,
+    pages: ['/services/compliance-consulting', '/pricing'],
+  },
+  'ai-price': {
+    ways: `how much is a chatbot | ai automation price | what does ai consulting cost | cost to automate a process | price of a software robot |
+      how much for machine learning | ai project budget`,
+    says: `An AI consulting plan is priced ${at('ai-plan')}, a chatbot ${at('chatbot')}, and the automation of one process ${at('automation')}. Upkeep is ${at('ai-care')}. The first hour is free, and you get a fixed quote in ${terms.quote.value}.`,
+    pages: ['/services/ai-consulting', '/pricing'],
+  },
+  licences: {
+    ways: `windows licences from you? | who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
+      do i get m365 through you | does the price include office | who pays for software subscriptions`,
+    says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. You can buy them through us or keep buying them yourself.`,
+    pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
+  },
+  hardware: {
+    ways: `do you supply the pcs or do we buy them | do you sell hp or apple computers | are you a reseller of pcs | are you a dealer for any brand | if we need 5 new desktops do you get them | do you get a markup on hardware or can we order from amazon | do you sell computers | can we buy laptops from you | do you supply hardware | where do we get new pcs | can you order servers for us |
+      which brands do you sell | do you carry hp | are computers included | hardware as a service`,
+    says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing a new computer costs ${at('new-computer')}, whoever sold it.`,
+    pages: ['/pricing', '/library/hardware-lifecycle-planning'],
+  },
+  tax: {
+    ways: `taxes on top of that? | is it cad or usd | is hst included | plus tax | do prices include tax | are your rates before tax | gst hst | is that in us dollars | what currency`,
+    says: `Prices are in Canadian dollars. ${terms.tax.text}`,
+    pages: ['/pricing'],
+  },
+  invoice: {
+    ways: `do you bill at the start of the month | when do we get the bill | how do we pay | payment terms | do you invoice monthly | net 30 | can we pay quarterly | when is payment due |
+      how does billing work`,
+    says: terms.invoice.text,
+    pages: ['/pricing'],
+  },
+  'price-changes': {
+    ways: `can you hike the fee whenever | do prices go up every year | can you raise the fee | price increase | is the rate locked | will it cost more next year | annual increase`,
+    says: terms['price-change'].text,
+    pages: ['/pricing'],
+  },
+  headcount: {
+    ways: `we lose 3 people in january does the fee drop | do summer students count | what if we hire more people | does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill |
+      do part timers count | we grow during summer | what counts as a user | do shared mailboxes cost`,
+    says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  discounts: {
+    ways: `any wiggle room on the price | can we get 10% off | any discounts | can you do better on price | is there room to negotiate | deal for paying a year ahead | do you give a special rate |
+      lower price please | too expensive for us | promo code | first month free | match this price`,
+    says: `Our prices are published and the same for everyone. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
+    pages: ['/pricing', '/industries/non-profit'],
+  },
+  'non-profit-price': {
+    ways: `is there a break for charities on your rates | nonprofit rates? | do charities get a break | charity discount | reduced price for nonprofits | we are a registered charity, is it cheaper | special rate for ngos | do volunteers count as users |
+      not for profit pricing`,
+    says: `Charities pay the prices on the pricing page; scope is what lowers their bill, since a volunteer without a mailbox or a computer usually does not count as a user. Software grants and discounts from Microsoft and Google are yours, and we check each year that you still qualify.`,
+    pages: ['/industries/non-profit', '/library/non-profit-technology-discounts'],
+  },
+  'cheaper-quote': {
+    ways: `others ask less per person | our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
+      competitor is cheaper | how do i compare two quotes | our present msp costs half`,
+    says: `A cheaper plan may leave things out. Ask the other provider for the same three lines before you compare: which security is included, what a night or a visit costs, and how often a restore is tested. Our guide brings two quotes to the same jobs over three years.`,
+    pages: ['/library/managed-it-cost-toronto', '/pricing', '/top-managed-service-providers-toronto'],
+  },
+  quote: {
+    ways: `send me a proposal for our board | can i get a quote in writing | how do we get a proposal | how soon do you send an offer | send me an estimate | request for proposal |
+      we need a formal quotation | is the quote binding`,
+    says: `Book a call or write to us with the number of people and sites. Once we have seen the job, a fixed quote in writing follows within ${terms.quote.value}, and it changes only if you change the job.`,
+    pages: ['/contact-us', '/pricing'],
+  },
+  'free-assessment': {
+    ways: `what happens in the free assessment | does the free checkup have strings attached | is the assessment really free | what is in the free assessment | do you offer a free consultation | what do i get for nothing | whats the catch with the free scan |
+      free it audit | free security check | no obligation review`,
+    says: `Yes, it is free: a scan, a policy review, a compliance check and a written report, which you keep whether or not you hire us. The catch is that we hope you will.`,
+    pages: [
+      '/resources/cybersecurity-assessment',
+      '/blog/what-a-free-it-assessment-covers',
+      '/services/cybersecurity-assessment-services',
+    ],
+  },
+  'dark-web-scan': {
+    ways: `have our logins been leaked anywhere | free dark web scan | check if our passwords leaked | is my email in a breach | dark web monitoring | what is a dark web scan |
+      were we in a data leak`,
+    says: `A dark web scan looks for addresses and passwords of your domain in lists that criminals trade. Ours is free; a hit means that the password must be changed everywhere it was used, with MFA on.`,
+    pages: ['/library/dark-web-monitoring-explained', '/services/cybersecurity'],
+  },
+  roi: {
+    ways: `is it worth it | how much do we save | return on investment | what does downtime cost us | roi calculator | savings compared to hiring`,
+    says: `Put your own figures into the [ROI calculator](/roi-calculator): today's spending, hours without working systems, and our tier prices. We promise no percentage.`,
+    pages: ['/roi-calculator', '/library/calculating-downtime-cost'],
+  },
+  'price-range-reason': {
+    ways: `are there hidden costs | any hidden fees | why is it a range | why not one price | what moves the price | how is the price decided | what makes it more expensive | price depends on what`,
+    says: `Two offices of twenty can need very different monitoring: ${claims.planPrice.value} is the range. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
+    pages: ['/pricing'],
+  },
+  'minimum-size': {
+    ways: `i work alone as an accountant | one person business | do you take a single person as client | only me in the office | we are 2 people, can you still help | i run a one woman law practice | what is your minimum | do you take very small companies | smallest client | just me and one employee | i am self employed | are we too small for you |
+      only two of us | solo practitioner it help | how small can a client be | is three people enough`,
+    says: `The plans are made for firms of ${claims.firmSize.value} people. A smaller office can book our time by the hour, ${at('hour')}, and usually pays less that way.`,
+    pages: ['/who-we-are-for', '/pricing'],
+  },
+  'maximum-size': {
+    ways: `is 260 staff too much for you | do you handle large companies | biggest client size | we have 300 employees | are we too big | enterprise with 500 staff | can you scale to 250 users`,
+    says: `We are built for firms of ${claims.firmSize.value} people. Above that we take single parts of the work, such as security monitoring or a penetration test, and quote them by hand.`,
+    pages: ['/who-we-are-for', '/pricing'],
+  },
+  'price-not-listed': {
+    ways: `what would the whole project cost | price of an office move | how much to wire a new office | cost of new wifi | firewall price | cost of a custom project`,
+    says: `Larger jobs, such as an office move, new cabling or a firewall, get a fixed quote within ${terms.quote.value} once we have seen the job. Hours and visits on the way are ${at('hour')} and ${at('visit')}; the plan itself is $${pricing.min} to $${pricing.max} per person per month.`,
+    pages: ['/pricing', '/contact-us'],
+  },
+});

@@ -1,0 +1,170 @@
+import { chatLimits } from '../../../shared/chat/chat-rules.ts';
+import { claims } from '../claims.ts';
+import { facts } from '../records/index.ts';
+import { levelTexts } from '../service-levels.ts';
+import { answersFor } from './answer-record.ts';
+
+export const security = answersFor('buyers', '2026-11-26', {
+  'security-included': {
+    ways: `what protection is in the basic package | what security do we get | is antivirus included | do you protect us against hackers | is edr in the plan | which security comes with the essential plan | are we protected with your service`,
+    says: `Every plan has MFA, email filtering, disk encryption and updates. From Professional up comes managed security (EDR) on every computer and server, with alerts read by people day and night; Enterprise adds log watching.`,
+    pages: ['/pricing', '/services/cybersecurity'],
+  },
+  'first-steps-security': {
+    ways: `where do we start with security | what should a small firm do first | cheapest way to be safer | top security measures | we have nothing in place | basic protection for 10 people`,
+    says: `MFA on every mailbox, starting with the owner and the person who pays the bills. Then test one restore, and agree that changed bank details are confirmed by phone.`,
+    pages: ['/services/cybersecurity', '/cybersecurity-tracker', '/resources/guides/cybersecurity-guide'],
+  },
+  'too-small-to-be-hacked': {
+    ways: `who would bother hacking a bakery | why would anyone hack us | we are too small to be a target | do hackers go after small business | nobody wants our data`,
+    says: `You are rarely picked by hand: programs try stolen passwords against millions of mailboxes, and a person looks at what opened. A bookkeeper's inbox with a supplier's invoice is worth real money, whatever the size of the firm.`,
+    pages: ['/services/cybersecurity'],
+  },
+  'mfa-set-up': {
+    ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team | steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 | steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff | how to require mfa`,
+    says: `Allow three weeks: two emergency accounts first, then administrators and people who make payments, a pilot of five people, then everyone. Security defaults are one switch in the Entra admin center; Conditional Access lets you choose who, where and how. We set MFA up in every plan.`,
+    pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
+  },
+  'phishing-check': {
+    ways: `got an odd email from cra, legit? | is this email a scam | how to spot a phishing email | got a weird message from the cra | suspicious email what now | is this link safe | fake invoice email how do i tell`,
+    says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling is none. If in doubt, call the sender at a number you already had, or the help desk.`,
+    pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
+  },
+  'backup-works': {
+    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | can we trust our backup | proof that backups run | restore test`,
+    says: `Have it restored. From every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
+    pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
+  },
+  'backup-have': {
+    ways: `are you able to back up our sharepoint | do you do backups | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups`,
+    says: `Yes. Backup of cloud email and files is in every plan, with restore tests; your own servers get one copy on site and one in a Canadian data centre, one of them locked against deletion. How far back you can go is your choice.`,
+    pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
+  },
+  'cyber-insurance': {
+    ways: `insurer sent us 6 pages of security questions | fill in the insurer's form | cyber insurance application help | insurance questionnaire about security | our broker wants proof of mfa | do we need cyber insurance | insurer asks about backups`,
+    says: `Yes, we help with insurers' questionnaires: two a year are included in Professional, all in Enterprise, and hourly in Essential. Answer what is true today and mark plans as plans, since a wrong yes can cost you the cover.`,
+    pages: ['/library/cyber-insurance-readiness', '/pricing', '/blog/cyber-insurance-questions-answered'],
+  },
+  'client-questionnaire': {
+    ways: `big client wants a security form back by friday | our customer sent a security questionnaire | vendor assessment form | a client wants to know our security | supplier audit | third party risk form | bank asks for our controls`,
+    says: `We go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Buyers accept a dated plan more often than a row of yes answers without proof.`,
+    pages: ['/services/compliance-consulting', '/library/vendor-risk-management', '/pricing'],
+  },
+  'pen-test': {
+    ways: `would you try to break into our network for us | do you do ethical hacking | penetration testing service | can you try to break in | external security test | test our web portal`,
+    says: `Yes. With your written permission a tester tries to get in from the internet, from one employee's laptop or through a web portal. You get the path, the proof, the fixes, and a retest of the serious findings.`,
+    pages: ['/services/cybersecurity/penetration-testing', '/library/penetration-test-cost'],
+  },
+  'pen-test-required': {
+    ways: `does pci ask for a pentest | would our auditor want a penetration test | does soc 2 demand a pentest | do we need a pentest for pci | is a pen test mandatory for soc 2 | who requires penetration tests | does the law demand a security test | pci dss and penetration testing | is a scan enough for compliance`,
+    says: `For card payments: ${facts['pci-scans-and-tests'].text} Find out which questionnaire your processor assigned, and read only that. Where a client, an insurer or an auditor asks, for SOC 2 as well, ask them in writing whether a scan will do.`,
+    pages: [
+      '/blog/penetration-test-or-vulnerability-scan',
+      '/library/pci-dss-for-small-merchants',
+      '/library/vulnerability-scanning-vs-penetration-testing',
+    ],
+  },
+  'incident-help-not-client': {
+    ways: `we are not a client but we got hit, can you come | do you help companies that are not your clients after an attack | incident response for non clients | emergency it without a contract | help with a breach but we have no plan with you | one time emergency support`,
+    says: `Yes, by the hour, after a short signed authorization. If you have cyber insurance, call its hotline first: many policies name the firms they pay for. Response times belong to the monthly plan.`,
+    pages: ['/library/emergency-it-support-toronto', '/pricing'],
+  },
+  ransom: {
+    ways: `should we pay the ransom | do companies pay hackers | is paying ransom legal | how to prevent ransomware | protect against ransomware`,
+    says: `Whether to pay is a decision for owner, lawyer and insurer, never one to make in a panic, and no payment guarantees the files. Backups that an intruder cannot delete are the best protection; sixteen measures are listed by effect.`,
+    pages: [
+      '/library/ransomware-prevention-checklist',
+      '/library/ransomware-response-first-24-hours',
+      '/resources/whitepapers/ransomware-readiness',
+    ],
+  },
+  'ceo-fraud-rule': {
+    ways: `how do i stop fake invoices | how do we prevent invoice fraud | ceo fraud | fake bank details change | protect against wire fraud | voice clone scam | deepfake call from the boss`,
+    says: `A second person calls back at a number you held before the request came, and nothing is paid until then. The rule holds for the owner too. Two people release payments at the bank, with a daily limit.`,
+    pages: [
+      '/library/business-email-compromise-defence',
+      '/library/deepfake-fraud-awareness',
+      '/blog/business-email-compromise-invoice-fraud',
+    ],
+  },
+  'password-manager': {
+    ways: `where should staff keep passwords | which password manager | we keep passwords in excel | shared passwords | lastpass or 1password | store passwords safely | password vault for the office`,
+    says: `Any business vault that your people will use: it needs shared folders, MFA and a log. Four weeks bring an office of twenty over. We name a product that fits when we have seen how you work, and say what we earn on it.`,
+    pages: ['/library/password-manager-adoption', '/blog/password-managers-for-teams'],
+  },
+  encryption: {
+    ways: `is bitlocker switched on by you | are our laptops encrypted | bitlocker | disk encryption included | encrypt files | what if a laptop is stolen is the data safe`,
+    says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is a lost device rather than a data breach, if you can prove the encryption.`,
+    pages: ['/pricing', '/services/cybersecurity/endpoint-protection'],
+  },
+  'ai-tools': {
+    ways: `my staff paste client letters into chatgpt | can staff use chatgpt | is copilot safe | ai policy for employees | client data in ai tools | should we block chatgpt | rules for using ai at work`,
+    says: `Yes for many tasks, with a business licence that keeps your data out of training and a short written rule about what may go in. Free accounts in a browser tab are not safe for client files.`,
+    pages: [
+      '/library/ai-acceptable-use-policy',
+      '/blog/using-copilot-safely-at-work',
+      '/services/ai-security-solutions',
+    ],
+  },
+});
+
+export const compliance = answersFor('buyers', '2026-11-26', {
+  'privacy-law': {
+    ways: `which privacy rules bind a physio clinic | does pipeda apply to us | which privacy law do we fall under | do small firms have to follow pipeda | phipa for our clinic | ontario health privacy | are we subject to privacy legislation`,
+    says: `PIPEDA applies to most private firms that collect personal information in the course of business, whatever their size. The health records of an Ontario clinic or dentist fall under PHIPA, and Quebec has Law 25.`,
+    pages: ['/pipeda-compliance', '/library/phipa-basics-for-clinics', '/services/compliance-consulting/pipeda'],
+  },
+  'breach-report': {
+    ways: `must a breach be reported in canada | who has to be told about a privacy incident | sent a file to the wrong patient must i tell someone | do we need to report a data breach | must i tell the privacy commissioner | who do we notify after a leak | breach notification deadline | email to the wrong person is that a breach | report a privacy incident`,
+    says: `Under PIPEDA you report a breach to the federal Commissioner, and tell the people concerned, where there is a real risk of significant harm, as soon as feasible; every breach goes into your log. Health records in Ontario follow PHIPA.`,
+    pages: [
+      '/library/pipeda-breach-reporting',
+      '/blog/pipeda-breach-record-keeping-made-simple',
+      '/library/phipa-basics-for-clinics',
+    ],
+  },
+  'compliance-help': {
+    ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance`,
+    says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
+    pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
+  },
+  'data-location': {
+    ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario`,
+    says: `Where you choose. Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
+    pages: ['/library/canadian-data-residency', '/services/cloud-solutions'],
+  },
+  'legal-advice': {
+    refused: true,
+    ways: `how much will the privacy commissioner fine me | will the privacy commissioner fine us | does pipeda let me read employee emails | do i win if i take my msp to small claims court | is my boss allowed to install cameras at my desk | what should i plead | should we merge with another law firm | how long does probate take | will the court accept whatsapp screenshots | are you lawyers | can you tell me if i will be fined | give me a legal opinion | can i sue my it provider | is my employment contract enforceable | am i liable if a client gets hacked through us | can my landlord cut our internet | should i fire him |
+      will i go to jail for a breach | is it legal to record my staff | who pays the damages in court | can my boss read my texts`,
+    says: `I do not give legal advice: a lawyer can judge your case. What the privacy laws ask of your systems is in our [compliance guide](/resources/guides/compliance-guide).`,
+  },
+});
+
+export const privacy = answersFor('visitors', '2026-11-26', {
+  'delete-my-data': {
+    ways: `wipe everything you know about me | erase everything you have about me | remove my information | right to be forgotten | delete this chat | i want my personal data deleted | take me off your system`,
+    says: `This chat: choose "Forget this chat" in its menu, and it is gone here and on our server. For the rest, write to us through the contact page: the answer takes at most ${claims.privacyAnswer.value}, as PIPEDA requires. The privacy choices page erases what your browser keeps.`,
+    pages: ['/privacy-choices', '/privacy-policy', '/contact-us'],
+  },
+  'my-details': {
+    ways: `what will you do with the number i typed | what happens with my phone number | do you sell my email | what do you do with my information | who sees this chat | is this conversation recorded | are my details shared | why do you need my email | how long do you keep the chat`,
+    says: `We use your details to answer you, and sell them to no one. This chat is kept for ${chatLimits.keptDays} days after the last message or until you erase it; our staff can read it. The privacy policy has every purpose and period.`,
+    pages: ['/privacy-policy', '/privacy-choices'],
+  },
+  unsubscribe: {
+    ways: `quit sending me emails | stop the newsletter | take me off the mailing list | unsubscribe me | no more emails from you | cancel the email updates | how do i opt out`,
+    says: `Open any issue, follow the link at its end and press the button: we send no further issue. If you have lost the link, a short email is enough, as [How to stop the newsletter](/unsubscribe) says.`,
+    pages: ['/unsubscribe'],
+  },
+  newsletter: {
+    ways: `do you have a newsletter | sign up for updates | subscribe to news | send me your tips by email | monthly email`,
+    says: `Yes. Enter your address in the form at the foot of our pages and confirm it in the email that follows. You can leave in one step.`,
+    pages: ['/unsubscribe', '/privacy-policy'],
+  },
+  cookies: {
+    ways: `do you use cookies | tracking on this site | does this website track me | google analytics | what is stored on my device`,
+    says: `This site sets no cookie of its own and loads nothing from other companies before you say yes. It counts page views without knowing who reads, and you can switch that off.`,
+    pages: ['/privacy-choices'],
+  },
+});

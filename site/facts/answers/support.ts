@@ -1,0 +1,153 @@
+import { hours } from '../../../shared/company/hours.ts';
+import { claims } from '../claims.ts';
+import { priceOfRate, rates } from '../rates.ts';
+import { priorities } from '../service-levels.ts';
+import { answersFor } from './answer-record.ts';
+
+const [p1] = priorities;
+
+export const support = answersFor('clients', '2026-11-26', {
+  hours: {
+    computes: 'hours',
+    pages: ['/contact-us', '/services/managed-it/help-desk', '/service-levels'],
+    ways: `are u there on sundays | till what time can staff ring you | is the desk open on thanksgiving | what are your opening hours | when are you open | are you closed on sunday | do you answer on saturdays | holiday hours | is anybody there at 7pm |
+      how late are you open | open now? | business hours | are you there on family day | until when can i call | what time does the help desk start |
+      24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning`,
+  },
+  'night-cover': {
+    ways: `who answers if i call at 4 in the morning | who picks up at night | who answers after hours | is there someone awake at 3 am | what if something breaks at midnight | on call technician | do you use an answering service at night |
+      what happens when we call late in the evening | emergency line at night`,
+    says: `At night, on weekends and on holidays a technician of ours is on call, with a senior technician and a field technician as backup. They take every emergency; other calls are noted and taken up when the help desk opens at ${hours.opens}.`,
+    pages: ['/people', '/services/managed-it/help-desk', '/service-levels'],
+  },
+  'night-watch': {
+    ways: `do real people look at alerts overnight | who watches the alerts at night | do you outsource security monitoring | is your soc in canada | night shift analysts | third party soc`,
+    says: `Our analysts read security alerts by day, and the analysts of a partner at night, under a written agreement with the same confidentiality. We name the firm and its country in your contract, and earlier if you ask.`,
+    pages: ['/people', '/services/cybersecurity/soc-siem'],
+  },
+  times: {
+    computes: 'times',
+    pages: ['/service-levels', '/locations'],
+    ways: `how fast in mississauga when something breaks | how quick will somebody pick up | how long for a person to get to our site | how fast do you respond | response time | how long until someone answers | when will a tech arrive | how soon can you come out | how quickly do you fix things |
+      what is your average response | time to get on site | how long do we wait for help | how fast is emergency service | guaranteed arrival time | do you come the same day`,
+  },
+  priorities: {
+    ways: `who decides its an emergency | what counts as an emergency | what is a p1 | priority levels | difference between p1 and p2 | who decides how urgent it is | how do you rank tickets`,
+    says: `A P1 means: ${p1?.means.toLowerCase().replace(/\.$/, '')}. P2 slows a team, P3 holds up one person, P4 is a request. The technician suggests the priority; if you see it differently, yours counts until the fault is understood.`,
+    pages: ['/service-levels'],
+  },
+  tickets: {
+    ways: `where do my staff report issues | how do i open a ticket | report a problem | how do we reach the help desk | submit a support request | where do i log an issue | how to ask for it support as a client | raise a case |
+      i want to report a fault`,
+    says: `Call the help desk, write to it, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers within ${claims.helpDeskResponse.value} in support hours.`,
+    pages: ['/services/managed-it/help-desk', '/contact-us'],
+  },
+  'remote-or-visit': {
+    ways: `will you remote into our pcs or come over | do you fix things remotely | is it all by phone | do you come on site | remote support only? | how much is done over the screen | will someone visit our office`,
+    says: `Most faults are fixed on your screen, with your consent. A technician comes when hands are needed: in an emergency in Toronto ${claims.onSiteEmergency.value}, by city elsewhere.`,
+    pages: ['/blog/choosing-between-on-site-and-remote-support', '/services/managed-it/help-desk', '/locations'],
+  },
+  'who-may-call': {
+    ways: `is there a cap on how many calls we make | can all our staff call | is there a limit on calls | unlimited support? | how many tickets are included | does every employee get help | only the manager can call?`,
+    says: `Everyone with a mailbox may call, as often as needed: the help desk in support hours has no limit on calls in any plan. A few things need an approver whom you name, such as new software or access to payroll.`,
+    pages: ['/services/managed-it/help-desk', '/pricing'],
+  },
+  passwords: {
+    ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff | mfa stopped working new phone |
+      lost my authenticator | our people always forget passwords, can you deal with that`,
+    says: `Call the help desk: a technician resets it while you are on the line, after calling back a number on file to be sure that it is you. If someone else changed it, say so: that is an emergency.`,
+    pages: ['/services/managed-it/help-desk', '/contact-us'],
+  },
+  'slow-computer': {
+    ways: `my computer is dying of slowness | my laptop is crawling | computer very slow | pc takes forever to start | everything lags | why is my machine so slow today | slow workstation | windows is sluggish`,
+    says: `Save your work and restart it once. If that does not help and you are a client, call the help desk: a technician looks at your screen, and a machine that is too old goes on the list with a price. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
+    pages: [
+      '/library/help-desk-best-practices',
+      '/services/managed-it/help-desk',
+      '/library/hardware-lifecycle-planning',
+    ],
+  },
+  'printer-trouble': {
+    ways: `our copier is a pain, can you take that on | printer is not printing | the copier wont scan | do you fix printers | help with our printers | scanner to email stopped | printer offline | managed print | do you look after photocopiers`,
+    says: `Yes, printers and scanners are part of the plan: we fix the connection, the driver and the scan folder, and call the printer company for you when the machine itself is broken. Paper and toner stay with its supplier.`,
+    pages: ['/services/managed-it', '/services/managed-it/help-desk'],
+  },
+  'wifi-trouble': {
+    ways: `wireless is terrible in the boardroom | our wifi keeps dropping | dead spots in the office | weak wireless signal | internet is slow for everyone | do you fix wifi | bad wifi in the back room | wireless problems`,
+    says: `Yes. We measure the signal first, then move or add access points; a wider channel or another router rarely cures it. Our guide says how many access points an office needs.`,
+    pages: [
+      '/library/wifi-coverage-planning',
+      '/blog/wifi-dead-zones-in-older-buildings',
+      '/services/managed-it/network-monitoring',
+    ],
+  },
+  'email-trouble': {
+    ways: `customers say our mail ends up in junk | our emails land in spam | clients do not get our messages | emails going to junk | mail bounces back | outlook not syncing | emails marked as spam | our domain is blacklisted`,
+    says: `Usually a record of your domain is missing: SPF, DKIM or DMARC tells other mail systems that an email is really yours. Our guide has the three records and the order; setting them is part of the plan.`,
+    pages: ['/library/email-security-spf-dkim-dmarc', '/services/managed-it'],
+  },
+  'spam-received': {
+    ways: `we drown in spam | we get too much spam | stop junk mail | filter phishing | block spam emails | so many fake emails | better spam filter`,
+    says: `Email filtering against spam, phishing and forged senders is in every plan. No filter stops all of it, so staff also get a report button and, from Professional up, practice emails.`,
+    pages: ['/pricing', '/library/phishing-email-warning-signs', '/services/cybersecurity/phishing-simulation'],
+  },
+  'vendor-calls': {
+    ways: `speak to bell or rogers for us | would you deal with rogers for us | will you call bell for us | deal with our software vendor | do you talk to rogers | handle our isp | contact the copier company | manage our suppliers | call dentrix support for us`,
+    says: `Yes. Calls to your carrier, printer company and software vendors are in every plan: we wait on hold and explain the fault, and you get the result.`,
+    pages: ['/services/managed-it', '/pricing'],
+  },
+  'internet-down': {
+    ways: `when the internet fails in our building what do we do | what is the plan if our connection drops | what if our fibre line fails | what do we do when the line is out | plan for an internet outage | backup internet connection | second line | failover internet | what if bell goes down | internet fails what happens to us`,
+    says: `One person checks the box, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over by itself where an hour without internet costs you more than the line.`,
+    pages: [
+      '/blog/internet-outage-plan-for-small-offices',
+      '/library/internet-failover-options',
+      '/services/managed-it/network-monitoring',
+    ],
+  },
+  'power-cut': {
+    ways: `blackout in the building what then | what happens in a blackout | power outage plan | do we need a ups | battery backup for the server | generator for the office | hydro outage`,
+    says: `Rarely a generator: a battery that shuts servers down cleanly, charged laptops and phones that forward to cells carry most offices through a power cut. Our page has the battery minutes and the order of shutting down.`,
+    pages: ['/library/power-outage-preparedness', '/services/business-continuity'],
+  },
+  'monitoring-tools': {
+    ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse`,
+    says: `The agent reads health: disks, updates, backups, sign-ins. It does not read websites or documents. A remote session shows on the screen and is logged, and our administrator accounts are few, personal and behind MFA.`,
+    pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
+  },
+  'monitor-employees': {
+    ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails`,
+    says: `Our monitoring reads the health of devices, not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
+    pages: ['/library/electronic-monitoring-policy', '/services/managed-it/network-monitoring'],
+  },
+  'weekend-project': {
+    ways: `do you move servers on saturdays | weekend work for a migration | can the server be moved on a sunday | can you do the upgrade overnight so we dont lose a day | can the migration happen on a saturday | server move outside working hours | work on our systems at night so we can keep working | after hours project work | upgrade on sunday | do the change when we are closed`,
+    says: `Yes. Our engineers do planned work in the evening or on a weekend, agreed in advance, at ${priceOfRate(rates['after-hours'])} in every plan. What a project costs is in its fixed quote.`,
+    pages: ['/people', '/pricing', '/service-levels'],
+  },
+  updates: {
+    ways: `who looks after windows updates | do you handle windows updates | patching | who installs updates | updates break our software | can i stop updates | when do computers restart`,
+    says: `Yes: Windows, macOS and program updates are in every plan, tested on a few machines first. A restart can be put off for a while; on day 10, after two warnings, the machine restarts overnight.`,
+    pages: ['/services/managed-it/patch-management', '/library/patch-management-basics'],
+  },
+  'new-employee': {
+    ways: `new bookkeeper begins on the 3rd | we have a new hire starting | set up a new staff member | onboard an employee | someone starts monday | accounts for a new person | new receptionist next week`,
+    says: `Tell us the name, the role and the first day, ten working days before if you can: the laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer is ${priceOfRate(rates['new-computer'])} to prepare.`,
+    pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/services/managed-it'],
+  },
+  training: {
+    ways: `do you teach people not to click stuff | do you train our staff | security awareness training | teach employees about phishing | courses for our team | microsoft 365 training | user training`,
+    says: `Staff training and practice phishing emails are included from Professional up: short lessons, and a figure for how many report a test. Our plan has ten minutes a month for a year.`,
+    pages: ['/services/cybersecurity/phishing-simulation', '/library/security-awareness-training-plan', '/pricing'],
+  },
+  reports: {
+    ways: `how will i see what i am paying for | do we get reports | monthly report | how do we know you are doing your job | proof of work | quarterly review meeting | show us what you did`,
+    says: `You get a monthly report that lists your actual times next to each service level, with every miss, and a note of each restore test. From Professional up there is a review and plan each quarter.`,
+    pages: ['/service-levels', '/services/managed-it', '/about-us'],
+  },
+  'own-technician-leaves': {
+    ways: `what if our tech quits your firm | staff turnover at your company | will we get a new person all the time | who covers when our technician is on vacation`,
+    says: `You hear of it before the last day, and the deputy takes over. Because your network, passwords and unusual decisions are written down, all that is needed is an introduction.`,
+    pages: ['/people'],
+  },
+});

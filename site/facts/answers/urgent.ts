@@ -1,0 +1,91 @@
+import { answersFor } from './answer-record.ts';
+
+/** The phone comes first (`server/chat/engine/urgent.ts`); each record has the next three acts. */
+export const urgent = answersFor('visitors', '2026-11-26', {
+  'urgent-caller': {
+    urgent: true,
+    ways: `someone is on the phone wanting remote access to my pc | someone on the phone says they are microsoft and wants in | a man is on my computer right now | a caller asked me to install anydesk | he is at our front desk saying he is from it | person here claims to be your technician |
+      popup told me to call a number and they are in my pc | tech support scam on the line now | i gave a caller remote control | caller wants the code from my phone | they want me to buy gift cards | a guy showed up to fix the server we did not call | my boss called and wants gift card codes`,
+    says: `1. Hang up, or ask the person to wait outside: give no code, no password and no remote access.
+2. If they were on a computer, unplug its network cable or turn off Wi-Fi, and leave it switched on.
+3. Call the person or firm they claim to be at a number that you already had.`,
+    pages: ['/library/deepfake-fraud-awareness', '/contact-us'],
+  },
+  'urgent-money': {
+    urgent: true,
+    ways: `we just transferred 12k to a crook | we wired money to a scammer | payment went to a fake account | the invoice was fraudulent and i paid it | supplier bank details were changed and we transferred | sent an e transfer to a fraudster | our bookkeeper paid a fake invoice |
+      money sent to the wrong iban | we got tricked into a wire transfer | payroll deposit went to someone else | client sent the closing funds to criminals`,
+    says: `1. Call your bank's fraud line now and ask for a recall: minutes count.
+2. Call the real supplier or client at a number that you already had, and stop other payments to the new account.
+3. Keep the emails unchanged, do not answer them, and have us check the mailbox; then report to police and the Canadian Anti-Fraud Centre.`,
+    pages: [
+      '/library/business-email-compromise-defence',
+      '/blog/business-email-compromise-invoice-fraud',
+      '/contact-us',
+    ],
+  },
+  'urgent-clicked': {
+    urgent: true,
+    ways: `fake delivery email, i pressed the link | opened the link in a bogus parcel message | i put my password in a bogus page | i clicked on a phishing link | entered my password on a fake page | opened a bad attachment | i think i fell for a scam email | typed my login into a weird site | staff member clicked a link | approved an mfa prompt i did not request | gave my code to someone`,
+    says: `1. Change that password from another device, and say no to every sign-in prompt.
+2. Leave the computer on, take it off the network, and do not delete the email.
+3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
+    pages: ['/library/phishing-email-warning-signs', '/library/business-email-compromise-defence', '/contact-us'],
+  },
+  'urgent-mailbox': {
+    urgent: true,
+    ways: `contacts are getting weird mails from my address | our email was hacked | someone is sending mail from my account | clients get spam from us | strange login from russia | somebody is in our mailbox | my outlook account got taken over | forwarding rule i did not create | account compromised`,
+    says: `1. Change the password from another device, and have all sessions ended.
+2. Warn clients by phone, not by email: the intruder may read along.
+3. Touch no rules and delete nothing until we have looked: they show what was read.`,
+    pages: ['/library/business-email-compromise-defence', '/library/phishing-email-warning-signs', '/contact-us'],
+  },
+  'urgent-ransom': {
+    urgent: true,
+    ways: `every file ends in .crypt | a ransom note on the screen | files are encrypted | all our files have a strange extension | we got hacked | screens say pay bitcoin | ransomware attack happening | cant open anything, readme file everywhere | hackers are in our system | there is a virus spreading | we are under attack`,
+    says: `1. Pull network cables and turn off Wi-Fi. Do not switch computers off.
+2. Disconnect the backup storage, and photograph the screens with a phone.
+3. Type nothing to the attacker; call your insurer's hotline before you hire anyone or promise anything.`,
+    pages: ['/library/ransomware-response-first-24-hours', '/library/incident-response-plan-template', '/contact-us'],
+  },
+  'urgent-device': {
+    urgent: true,
+    ways: `my ipad with work mail got nicked | i lost my work phone | laptop stolen from the car | my company tablet is missing | left my notebook in a taxi | phone with work email got taken | burglars took our computers | employee lost his laptop at the airport | someone stole my macbook`,
+    says: `1. Call now and say which device and when: we end its sessions and reset the password.
+2. We send the lock or wipe; do not block the SIM first, since the wipe only arrives online.
+3. Note the time, what was on it and whether it was encrypted: that decides whether anyone must be told.`,
+    pages: ['/library/mobile-device-security', '/library/pipeda-breach-reporting', '/contact-us'],
+  },
+  'urgent-leaver': {
+    urgent: true,
+    ways: `fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords`,
+    says: `1. Call with the name and the hour: we block sign-in and end the sessions first, then phone, remote access and building codes.
+2. Delete nothing: the mailbox and files stay for whoever takes over.
+3. If you suspect that data was taken, leave the laptop switched off and untouched, and call your lawyer.`,
+    pages: ['/blog/offboarding-without-leaving-doors-open', '/library/it-offboarding-checklist', '/contact-us'],
+  },
+  'urgent-server': {
+    urgent: true,
+    ways: `whole clinic frozen, cant open charts | server is down | our system is offline and nobody can work | the file server died | whole office cannot log in | practice software wont open for anyone | everything stopped working | server wont boot | network is down | the phones are dead and the internet too | emergency nothing works`,
+    says: `1. Note the time and what the screen says, and photograph it.
+2. Ask one more person whether it is one machine or all, and check power and the lights on the internet box.
+3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,
+    pages: ['/contact-us', '/services/managed-it/help-desk', '/library/emergency-it-support-toronto'],
+  },
+  'urgent-internet': {
+    urgent: true,
+    ways: `no internet since 9 | our internet is down right now | no connection in the office | wifi dead for everybody | internet just went out | cant get online at all | line is down since this morning`,
+    says: `1. Check the lights of the carrier's box, and restart it once.
+2. Call the carrier, and forward the phones to cells.
+3. Let two people work over a hotspot, and call us: we talk to the carrier.`,
+    pages: ['/blog/internet-outage-plan-for-small-offices', '/library/internet-failover-options', '/contact-us'],
+  },
+  'urgent-breach': {
+    urgent: true,
+    ways: `customer data got leaked | we emailed the patient list to the wrong person | our client files are on the internet | personal information was exposed just now | someone downloaded our database | privacy breach happening`,
+    says: `1. Stop it: take the link or the mailbox offline, and ask the wrong recipient in writing to delete it and say so.
+2. Write down what, whose, when and who saw it.
+3. Tell your privacy officer today: whether anyone must be notified depends on the risk of significant harm.`,
+    pages: ['/library/pipeda-breach-reporting', '/blog/pipeda-breach-record-keeping-made-simple', '/contact-us'],
+  },
+});
