@@ -14,6 +14,7 @@ const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () =
   { on: '.term', begin: shutTerms },
   { on: '[data-consent], [data-choices]', begin: askConsent },
   { on: '[data-try]', fetch: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
+  { on: '[data-estimate]', fetch: () => import('../page/estimate.ts').then(({ followEstimate }) => followEstimate) },
   { on: '[data-map]', fetch: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-kept-here]',

@@ -1,8 +1,10 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { openingFigure } from '../../components/figures/OpeningFigure.tsx';
 import { FirstWeek } from '../../components/first-week/FirstWeek.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
@@ -13,16 +15,33 @@ import { serviceRecord } from '../../seo/page-records.ts';
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead} tone="ink" offer={{}} />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        tone="ink"
+        offer={{}}
+        facts={[
+          { name: 'The first week ends with', value: data.firstWeekEnds },
+          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
+        ]}
+        figure={openingFigure(page.path, data.figure)}
+      />
       <AnswerBox path={page.path} data={data} included={data.features} />
       <FirstWeek path={page.path} moments={data.firstWeek} />
-      <SideBySide side={<ServiceSide page={page} data={data} />}>
-        <Prose html={content} />
-      </SideBySide>
-      <Specimens path={page.path} />
-      <section className="service-process" aria-labelledby="process">
-        <div className="wrap section">
-          <h2 id="process">After the first week</h2>
+      <SideBySide
+        side={
+          <>
+            <ServiceSide page={page} data={data} />
+            <AskCard path={page.path} action="Book Free Assessment" />
+          </>
+        }
+      >
+        <ProseFolds html={content} />
+        <section className="service-process" aria-labelledby="process">
+          <h2 id="process" className="service-process__title">
+            After the first week
+          </h2>
           <ol className="service-process__steps">
             {data.process.map((step) => (
               <li key={step.step}>
@@ -36,8 +55,9 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
               <strong>When to choose someone else:</strong> {data.notFor}
             </p>
           )}
-        </div>
-      </section>
+        </section>
+      </SideBySide>
+      <Specimens path={page.path} />
       <PageEnd apart data={data} />
     </Page>
   );
