@@ -1,30 +1,35 @@
+import { plainText } from '../../markdown/plain-text.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import { Prose } from './Prose.tsx';
 
 type ProseFoldsProps = {
   /** As in `Prose`. */
   html: string;
-  /** How many sections are open, so that the page reads on. */
-  open?: number;
+  /** Sections stand open until this many words; the others are headings that open (`ui/Fold.tsx`). */
+  words?: number;
 };
 
-/** A page's text as headings that open (`ui/Fold.tsx`). */
-export function ProseFolds({ html, open = 1 }: ProseFoldsProps) {
+/** A link of a heading to itself cannot stand in a summary, which is pressed to open. */
+export const unlinked = (heading: string) => heading.replace(/<a class="heading-link"[^>]*>([\s\S]*?)<\/a>/, '$1');
+
+export function ProseFolds({ html, words = 150 }: ProseFoldsProps) {
+  let before = 0;
   return (
     <div className="prose-folds">
-      {headedSections(html).map(({ heading, text }, at) =>
-        heading ? (
-          <details className="fold" key={heading} open={at < open}>
+      {headedSections(html).map(({ heading, text }) => {
+        const isOpen = before < words || heading === '';
+        before += plainText(text).split(/\s+/).length;
+        if (isOpen) return <Prose html={heading + text} key={heading} />;
+        return (
+          <details className="fold" key={heading}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
-            <summary className="fold__heading plus-mark" dangerouslySetInnerHTML={{ __html: heading }} />
+            <summary className="fold__heading plus-mark" dangerouslySetInnerHTML={{ __html: unlinked(heading) }} />
             <div className="fold__body">
               <Prose html={text} />
             </div>
           </details>
-        ) : (
-          <Prose html={text} key="before" />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { longDate } from '../../components/articles/long-date.ts';
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { PostTags } from '../../components/lists/PostTags.tsx';
@@ -35,7 +35,7 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
             </>
           }
         >
-          <Prose html={content} />
+          <ProseFolds html={content} words={700} />
           <PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />
         </SideBySide>
       </div>

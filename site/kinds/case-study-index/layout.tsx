@@ -8,6 +8,14 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>
+      <p className="case-note">
+        Worked cases: no such client exists; the faults, the order of work and the times are ours.
+      </p>
+      <div>
+        {pagesOfKind(page.site.pages, 'case-study').map((story) => (
+          <CaseStudyItem key={story.path} {...story} />
+        ))}
+      </div>
       <section className="case-stories" aria-labelledby="in-short">
         <h2 id="in-short">Three project stories in short</h2>
         <WidgetPlaceholder
@@ -15,11 +23,6 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
           options={{ stories: JSON.stringify(testimonials), source: 'case-studies' }}
         />
       </section>
-      <div>
-        {pagesOfKind(page.site.pages, 'case-study').map((story) => (
-          <CaseStudyItem key={story.path} {...story} />
-        ))}
-      </div>
     </ReadingIndex>
   );
 }
