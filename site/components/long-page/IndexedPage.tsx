@@ -58,9 +58,11 @@ export function IndexedPage({ page, data, graph, sections, place, figure, end }:
         </nav>
         <div className="indexed-page__sections">
           {sections.map(({ id, title, body }, at) => (
-            <Fold key={id} id={id} title={title} open={at === 0}>
-              {body}
-            </Fold>
+            <section key={id} aria-labelledby={id}>
+              <Fold id={id} title={title} open={at === 0}>
+                {body}
+              </Fold>
+            </section>
           ))}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
@@ -38,11 +39,8 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
         }
       >
         <ProseFolds html={content} />
-        <section className="service-process" aria-labelledby="process">
-          <h2 id="process" className="service-process__title">
-            After the first week
-          </h2>
-          <ol className="service-process__steps">
+        <Fold id="process" title="After the first week">
+          <ol className="service-process">
             {data.process.map((step) => (
               <li key={step.step}>
                 <h3>{step.step}</h3>
@@ -50,12 +48,12 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
               </li>
             ))}
           </ol>
-          {data.notFor && (
-            <p className="service-process__not">
-              <strong>When to choose someone else:</strong> {data.notFor}
-            </p>
-          )}
-        </section>
+        </Fold>
+        {data.notFor && (
+          <p className="service-not">
+            <strong>When to choose someone else:</strong> {data.notFor}
+          </p>
+        )}
       </SideBySide>
       <Specimens path={page.path} />
       <PageEnd apart data={data} />
