@@ -10,7 +10,7 @@ export type GuideStepsProps = {
 };
 
 /** The others are headings that open. */
-const shownParts = 2;
+const shownParts = 4;
 
 export function GuideSteps({ html, parts }: GuideStepsProps) {
   const classOf = (heading: string) => {

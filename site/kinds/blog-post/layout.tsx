@@ -35,7 +35,7 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
             </>
           }
         >
-          <ProseFolds html={content} words={700} />
+          <ProseFolds html={content} words={1000} />
           <PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />
         </SideBySide>
       </div>

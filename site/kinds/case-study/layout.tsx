@@ -20,7 +20,7 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
       />
       <BeforeAfter {...data} />
       <div className="story wrap section">
-        <ProseFolds html={content} words={400} />
+        <ProseFolds html={content} words={800} />
         <div>
           <Takeaways lines={data.takeaways} title="Key points" plain />
           <LongContents pages={pages} path={page.path} html={content} />

@@ -13,7 +13,7 @@ import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** From here on a heading opens its section. */
-const shownWords = 500;
+const shownWords = 800;
 
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;

@@ -25,7 +25,7 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
         {priceRule} <span className="small">Updated {longDate(data.updated)}.</span>
       </p>
       <div className="price-list wrap section">
-        <Fold id="included" title="What each tier includes" open>
+        <Fold id="included" title="What each tier includes, job by job">
           <p className="price-list__legend">
             <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
             price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and visit

@@ -1,6 +1,6 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ClaimFigure } from '../../components/articles/Claim.tsx';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -27,7 +27,7 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
             are listed with their source and date.
           </p>
         </section>
-        <ProseSections html={content} />
+        <ProseFolds html={content} />
       </div>
       <PageEnd data={data} />
     </Page>

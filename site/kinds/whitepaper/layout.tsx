@@ -18,7 +18,7 @@ export default function Whitepaper({ page, data, content }: LayoutProps<'whitepa
         at="left, before"
         side={<PageLinks variant="contents" title="Contents" links={headingLinks(content)} />}
       >
-        <ProseFolds html={content} words={400} />
+        <ProseFolds html={content} words={900} />
       </SideBySide>
     </ReadingPage>
   );
