@@ -1,4 +1,5 @@
 import { industries } from './industries.ts';
+import { aiServices } from './services.ts';
 
 /** docs/product.md, section 2, with aliases replaced by canonical addresses (decision 6). */
 export type NavLink = {
@@ -8,22 +9,36 @@ export type NavLink = {
   opens?: string;
 };
 
-export const headerLinks: readonly NavLink[] = [
+/** A list that a header's item opens. */
+export type NavGroup = { label: string; links: readonly NavLink[] };
+
+const ai: NavGroup = {
+  label: 'AI',
+  links: aiServices.map(({ name, slug }) => ({ label: name, href: `/services/${slug}` })),
+};
+
+/** What there is to read has one item, so that prices and the phone number have room. */
+const read: NavGroup = {
+  label: 'Read',
+  links: [
+    { label: 'Resources', href: '/resources' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Library', href: '/library' },
+    { label: 'Brand', href: '/brand' },
+  ],
+};
+
+export const headerItems: readonly (NavLink | NavGroup)[] = [
   { label: 'Services', href: '/services' },
+  ai,
   { label: 'Industries', href: '/industries' },
   { label: 'Locations', href: '/locations' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Library', href: '/library' },
-  { label: 'Brand', href: '/brand' },
+  read,
   { label: 'About', href: '/about-us' },
+  { label: 'Pricing', href: '/pricing' },
 ];
 
-/** Additional links of the slide-out menu. */
-export const menuLinks: readonly NavLink[] = [
-  { label: 'Pricing', href: '/pricing' },
-  { label: 'Contact', href: '/contact-us' },
-];
+export const menuItems: readonly (NavLink | NavGroup)[] = [...headerItems, { label: 'Contact', href: '/contact-us' }];
 
 const footerIndustries = ['legal', 'dental', 'non-profit', 'manufacturing', 'real-estate', 'finance', 'construction'];
 const industryName = (slug: string) => industries.find((industry) => industry.slug === slug)?.name ?? slug;

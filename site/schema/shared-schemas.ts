@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { libraryShelfIds } from '../facts/library-shelves.ts';
 import { places } from '../facts/places.ts';
 import { faqs, icon, line, moments, steps } from './fields.ts';
+import { figure } from './figures.ts';
 import { common, plainPage } from './plain-page.ts';
 
 export const piece = {
@@ -32,7 +33,9 @@ export const servicePage = z.strictObject({
   icon,
   features: z.array(line).min(4).max(10).describe('What is done.'),
   benefits: z.array(line).min(3).max(8).describe('What the client gets from it.'),
-  firstWeek: moments.describe('The opening: what happens in the first week, moment by moment (`when: Day 1`).'),
+  figure: figure.optional(),
+  firstWeek: moments.describe('What happens in the first week, moment by moment (`when: Day 1`).'),
+  firstWeekEnds: z.string().min(4).max(36).describe('What the client has in hand at the end of the first week.'),
   process: steps(3, 6).describe('How the work continues after the first week.'),
   notFor: z.string().min(40).max(300).optional().describe('When this service is the wrong choice. Few pages have it.'),
   faqs,

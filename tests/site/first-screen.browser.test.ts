@@ -56,6 +56,7 @@ function missing(page: Page, wanted: Record<string, string>): Promise<string[]> 
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ] as const;
 
 test('the first screen says price, phone, action and the city’s response time on every commercial page, the second one the short answer, on a phone and at a desk', {

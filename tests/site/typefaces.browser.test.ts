@@ -41,3 +41,21 @@ test('a page fetches two typefaces; the letters of a French name come in the sam
   expect([...new Set(fetched)].sort()).toEqual([...always, '/fonts/instrument-sans-rare.woff2'].sort());
   expect(await facesOf(page, '#name')).toEqual([expect.stringContaining('Instrument Sans')]);
 });
+
+test('before the text face comes, bold is bold in its stand-in, and what comes late replaces it', async () => {
+  const page = await open(1440);
+  await page.route('**/*.woff2*', (route) => route.abort());
+  await page.goto(`${site.server.url}/services/voip`);
+  const [regular, bold] = await page.evaluate(() => {
+    const ruler = document.body.appendChild(document.createElement('span'));
+    ruler.textContent = 'A technician calls you within 2 hours';
+    ruler.style.position = 'absolute';
+    return ['400', '600'].map((weight) => {
+      ruler.style.fontWeight = weight;
+      return ruler.getBoundingClientRect().width;
+    });
+  });
+  expect(bold).toBeGreaterThan((regular ?? 0) * 1.005);
+  const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
+  expect(displays).not.toContain('optional');
+});

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Footer } from '../../site/components/frame/Footer.tsx';
 import { Header } from '../../site/components/frame/Header.tsx';
-import { headerLinks, menuLinks } from '../../site/facts/navigation.ts';
-import { aiServices } from '../../site/facts/services.ts';
+import { menuItems } from '../../site/facts/navigation.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease, firstFew, wholeSet } from '../support/whole-set.ts';
@@ -127,7 +126,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
   const step = wholeSet ? 1 : 5;
 
   test.each(inGate)(
-    'every link of the menu is followed by $way while its AI list is $list',
+    'every link of the menu is followed by $way while its lists are $list',
     async ({ choose, list }) => {
       const page = await open(390, { reducedMotion: 'reduce', hasTouch: true });
       await page.goto(`${pages.own}/about-us`);
@@ -141,11 +140,13 @@ describe("the frame of our own pages, by the site's own header and footer", () =
       });
       const links = menu(page).getByRole('navigation').getByRole('link');
       const details = menu(page).locator('details');
-      const expected = headerLinks.length + menuLinks.length + (list === 'open' ? aiServices.length : 0);
+      const inLists = menuItems.flatMap((item) => ('links' in item ? item.links : []));
+      const alone = menuItems.filter((item) => 'href' in item);
+      const expected = alone.length + (list === 'open' ? inLists.length : 0);
       for (let place = 0; place < expected; place += step) {
         await openMenu(page);
-        await details.evaluate((element: HTMLDetailsElement, isOpen) => {
-          element.open = isOpen;
+        await details.evaluateAll((elements: HTMLDetailsElement[], isOpen) => {
+          for (const element of elements) element.open = isOpen;
         }, list === 'open');
         expect(await links.count()).toBe(expected);
         const link = links.nth(place);

@@ -25,7 +25,7 @@ export function ToastStates() {
           <State name={name} code={`toast('${type}')`} key={type}>
             {/* A static sample, outside the live region. */}
             <div inert>
-              <Toast toast={{ id: `demo-${type}`, type, title, text, duration: toastDuration }} />
+              <Toast toast={{ id: `demo-${type}`, type, title, text, duration: toastDuration, from: '' }} />
             </div>
             <Button look="plain" onClick={() => toast(type, title, text)}>
               Show {type}

@@ -32,7 +32,13 @@ export function HeroForm({ page, source, idPrefix, restored }: HeroFormProps) {
       const given = answer as LeadAnswer;
       const { title, text } = heroMessages.success;
       const words = untilWhen(text, given);
-      showToast({ type: 'success', title, text: words, ...(words !== text && { duration: longToast }) });
+      showToast({
+        type: 'success',
+        title,
+        text: words,
+        from: 'hero-form',
+        ...(words !== text && { duration: longToast }),
+      });
       return inSentences(title, words, referenceSentence(given));
     },
   });

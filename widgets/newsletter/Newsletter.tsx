@@ -22,9 +22,9 @@ export function Newsletter({ page, source, idPrefix, restored }: NewsletterProps
     form: 'newsletter',
     source,
     restored,
-    onInvalid: () => showToast({ type: 'error', ...newsletterMessages.invalid }),
+    onInvalid: () => showToast({ type: 'error', ...newsletterMessages.invalid, from: 'newsletter' }),
     onSent() {
-      showToast({ type: 'success', ...newsletterMessages.success });
+      showToast({ type: 'success', ...newsletterMessages.success, from: 'newsletter' });
       return `${newsletterMessages.success.title}. ${newsletterMessages.checkMail}`;
     },
   });

@@ -1,26 +1,27 @@
 /**
- * Shows the Call and Book bar (`site/components/frame/CallBar.tsx`) once the hero's buttons have scrolled out at the
- * top. Hides it while a form, which it would cover, is in view.
+ * Shows Call, Book and Chat at the foot of a phone's screen (`site/components/frame/CallBar.tsx`) from the first scroll
+ * on. Hides them while a form, which they would cover, is in view.
  */
 export function followCallBar(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('[data-call-bar]');
-  const actions = document.querySelector('.offer__actions');
-  if (!bar || !actions) return;
+  if (!bar) return;
   const formsInView = new Set<Element>();
-  let isPast = false;
+  const show = () => {
+    // Not hidden while it has the focus.
+    if (!bar.contains(document.activeElement)) bar.toggleAttribute('data-shown', scrollY > 0 && formsInView.size === 0);
+  };
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      if (target === actions) isPast = !isIntersecting && boundingClientRect.bottom < 0;
-      else if (isIntersecting) formsInView.add(target);
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) formsInView.add(target);
       else formsInView.delete(target);
     }
-    // The bar is not hidden while it has the focus.
-    if (!bar.contains(document.activeElement)) bar.hidden = !isPast || formsInView.size > 0;
+    show();
   });
-  observer.observe(actions);
   for (const form of document.querySelectorAll('main form, footer form')) observer.observe(form);
+  addEventListener('scroll', show, { passive: true, signal });
+  show();
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    bar.hidden = true;
+    bar.removeAttribute('data-shown');
   });
 }

@@ -3,13 +3,43 @@ import { appearance } from '../state/appearance.ts';
 /** Delay before scrolling to the top: docs/product.md, section 2. */
 const toTopDelayMs = 100;
 
-/** The frame also works without the script: a disclosure, a popover, plain links. */
+/** The frame also works without the script: disclosures, a popover, plain links, a header that stays at the top. */
 export function followPageFrame(signal: AbortSignal): void {
   document.addEventListener('click', closeMenu, { signal, capture: true });
   document.addEventListener('click', scrollToTop, { signal });
   document.addEventListener('keydown', closeDisclosureOnEscape, { signal });
   document.addEventListener('pointerdown', closeDisclosuresOutside, { signal });
   document.addEventListener('focusin', closeDisclosuresOutside, { signal });
+  bringHeaderBack(signal);
+  openLinkedFold();
+  addEventListener('hashchange', openLinkedFold, { signal });
+}
+
+/** A browser opens a closed part for a place inside it, not for its heading. */
+function openLinkedFold(): void {
+  const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fold = heading?.closest('summary')?.parentElement;
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+
+/** Distance (px) that counts as scrolling up or down: a thumb trembles. */
+const tremble = 4;
+
+/** Over the page while a visitor scrolls up; gone on the way down, unless it has the focus or an open list. */
+function bringHeaderBack(signal: AbortSignal): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (!header) return;
+  let last = scrollY;
+  const follow = () => {
+    const moved = scrollY - last;
+    const isAtTop = scrollY <= header.offsetHeight;
+    if (!isAtTop && Math.abs(moved) <= tremble) return;
+    last = scrollY;
+    if (isAtTop || (moved > 0 && !header.matches(':focus-within, :has([open], :popover-open)')))
+      delete header.dataset.back;
+    else if (moved < 0) header.dataset.back = '';
+  };
+  addEventListener('scroll', follow, { passive: true, signal });
 }
 
 /**

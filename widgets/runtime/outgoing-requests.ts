@@ -15,12 +15,12 @@ function lateAnswers(emit: Emit): LateListener {
   return ({ form, source = '' }, settled) => {
     const { failed, arrived }: FormRecord = forms[form];
     if (settled.kind === 'refused') {
-      showToast({ type: 'error', ...failed, duration: longToast });
+      showToast({ type: 'error', ...failed, duration: longToast, from: form });
       emit('failed', { form, status: settled.status });
       return;
     }
     const answer = settled.answer as LeadAnswer;
-    showToast({ type: 'success', ...arrived(answer), duration: longToast });
+    showToast({ type: 'success', ...arrived(answer), duration: longToast, from: form });
     trackLead(form, source);
     emit('sent', { form, ...(answer.reference && { reference: answer.reference }) });
   };

@@ -21,7 +21,11 @@ export function createOwnLayer(load: OwnBundle['load'], shared: Shared): Floatin
     void make().catch(() => undefined);
   };
   for (const type of touches) addEventListener(type, needed, { capture: true, signal: reached.signal });
-  const stop = toasts.subscribe(({ list }) => list.length > 0 && needed());
+  const stop = toasts.subscribe(({ list }) => {
+    // Launcher and bar give way (`ChatLauncher.css`).
+    document.documentElement.toggleAttribute('data-toast', list.length > 0);
+    if (list.length > 0) needed();
+  });
   return {
     open: (...given) => void make().then((layer) => layer?.open(...given)),
     close: (name) => made?.close(name),

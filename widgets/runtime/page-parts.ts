@@ -15,6 +15,7 @@ const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () =
   { on: '[data-consent], [data-choices]', begin: askConsent },
   { on: '[data-video]', fetch: () => import('../page/play-video.ts').then(({ playVideos }) => playVideos) },
   { on: '[data-try]', fetch: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
+  { on: '[data-estimate]', fetch: () => import('../page/estimate.ts').then(({ followEstimate }) => followEstimate) },
   { on: '[data-map]', fetch: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-local-times]',

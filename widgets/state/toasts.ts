@@ -10,6 +10,8 @@ export type ToastRequest = {
   text?: string;
   /** Milliseconds on screen; 3000 unless said otherwise. */
   duration?: number;
+  /** Who says it: its new toast replaces an older one, which may say the opposite. Default: nobody. */
+  from?: string;
 };
 
 export type Toast = Required<ToastRequest> & { id: string };
@@ -32,8 +34,9 @@ export const toasts = createStore<Toasts>(() => ({ list: [], dialogs: 0 }));
 /** @returns its id */
 export function showToast(toast: ToastRequest): string {
   const id = uuid();
-  const full: Toast = { type: 'info', text: '', duration: toastDuration, ...toast, id };
-  toasts.setState(({ list }) => ({ list: [...list, full] }));
+  const full: Toast = { type: 'info', text: '', duration: toastDuration, from: '', ...toast, id };
+  const isKept = ({ from }: Toast) => from === '' || from !== full.from;
+  toasts.setState(({ list }) => ({ list: [...list.filter(isKept), full] }));
   return id;
 }
 

@@ -141,7 +141,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
   function fail(): void {
     // A late refusal belongs to a submit that was already reported.
     if (!unasked.current) progress.failed();
-    if (!quiet) showToast({ type: 'error', ...failed });
+    if (!quiet) showToast({ type: 'error', ...failed, from: name });
   }
 
   async function send(values: Values): Promise<void> {

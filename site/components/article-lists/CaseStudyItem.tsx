@@ -4,11 +4,10 @@ export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
   return (
     <article className="case-study-item">
       <p className="case-study-item__about">
-        {data.illustrative && <strong className="case-study-item__illustrative">Illustrative</strong>} {data.industry}:{' '}
-        {data.size}
+        {data.industry}: {data.size}
       </p>
       <h2 className="case-study-item__title">
-        <a href={path}>{data.title}</a>
+        <a href={path}>{withoutLabel(data.title)}</a>
       </h2>
       <dl className="case-study-item__turn">
         <div>
@@ -23,3 +22,6 @@ export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
     </article>
   );
 }
+
+/** One label stands over the list (decision 51). */
+const withoutLabel = (title: string) => title.replace(/: an example \w+$/i, '');

@@ -4,17 +4,16 @@ type FaqAccordionProps = {
   /** `id`: fragment, unique on the page. */
   faqs: readonly Faq[];
   level?: 'h3' | 'h4';
-  opened?: boolean;
   linked?: boolean;
 };
 
 /** The id is inside `<details>`, so that a browser opens it for a fragment. */
-export function FaqAccordion({ faqs, level = 'h3', opened = true, linked = false }: FaqAccordionProps) {
+export function FaqAccordion({ faqs, level = 'h3', linked = false }: FaqAccordionProps) {
   const Heading = level;
   return (
     <div className="faq-accordion">
-      {faqs.map((faq, index) => (
-        <details key={faq.id} open={opened && index === 0}>
+      {faqs.map((faq) => (
+        <details key={faq.id}>
           <summary className="faq-accordion__question plus-mark">
             <Heading>{faq.question}</Heading>
           </summary>

@@ -34,10 +34,12 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <section className="sources wrap" aria-labelledby="sources">
-      <h2 id="sources" className="sources__title">
-        Sources
-      </h2>
-      <SourceList sources={sources} />
+      <details className="fold">
+        <summary className="fold__heading plus-mark">
+          <h2 id="sources">Sources ({sources.length})</h2>
+        </summary>
+        <SourceList sources={sources} />
+      </details>
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { dayBefore, type OfficeState, type OfficeStates, statesFor } from '../..
 import type { Moment } from '../sections/Moments.tsx';
 import { OfficeDrawing, officeId, officeView } from './OfficeDrawing.tsx';
 
-/** An office in five states, selected by radio buttons. Without CSS a list; in print each state has its own frame. */
+/** An office in five states, selected by radio buttons; it opens on the last, which the week is for. Without CSS a list; in print each state has its own frame. */
 export function FirstWeek({ path, moments }: { path: string; moments: readonly Moment[] }) {
   const states = statesFor(path, moments.length);
   return (
-    <section className="first-week ink" aria-labelledby="first-week">
+    <section className="first-week" aria-labelledby="first-week">
       <div className="wrap">
         <h2 id="first-week" className="first-week__title">
           The first week
@@ -18,7 +18,12 @@ export function FirstWeek({ path, moments }: { path: string; moments: readonly M
           </svg>
           <ol className="first-week__stops">
             {states.map((state, place) => (
-              <Stop key={state.name} state={state} first={place === 0} moments={momentsOf(states, place, moments)} />
+              <Stop
+                key={state.name}
+                state={state}
+                last={place === states.length - 1}
+                moments={momentsOf(states, place, moments)}
+              />
             ))}
           </ol>
         </fieldset>
@@ -27,11 +32,11 @@ export function FirstWeek({ path, moments }: { path: string; moments: readonly M
   );
 }
 
-function Stop({ state, first, moments }: { state: OfficeState; first: boolean; moments: readonly Moment[] }) {
+function Stop({ state, last, moments }: { state: OfficeState; last: boolean; moments: readonly Moment[] }) {
   return (
     <li className="first-week__stop">
       <label className="first-week__pick">
-        <input type="radio" name="first-week" defaultChecked={first} />
+        <input type="radio" name="first-week" defaultChecked={last} />
         <span>{state.name}</span>
       </label>
       <div className="first-week__text">

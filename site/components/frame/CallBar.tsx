@@ -1,14 +1,15 @@
 import { company } from '../../../shared/company/company.ts';
 import { BookingButton } from '../ui/Button.tsx';
-import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
-/** Call and Book on a phone; shown below the opening, hidden while a form is visible (`widgets/page/call-bar.ts`). */
+/**
+ * Two of the three equal thirds at the foot of a phone's screen; the third is the chat launcher. Shown from the first
+ * scroll on, hidden while a form is visible (`widgets/page/call-bar.ts`).
+ */
 export function CallBar() {
   return (
-    <div className="call-bar ink" data-call-bar="" hidden>
+    <div className="call-bar ink" data-call-bar="">
       <a className="call-bar__call" href={`tel:${company.phone.e164}`}>
-        <PhoneIcon />
-        <span>Call</span>
+        Call
       </a>
       <BookingButton source="call-bar" variant="accent">
         Book

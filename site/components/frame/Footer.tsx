@@ -1,6 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { footerColumns, legalLinks, type NavLink } from '../../facts/navigation.ts';
+import { PhoneFold } from '../ui/PhoneFold.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The footer (docs/product.md, section 2). Links to the current page scroll up. */
@@ -31,21 +32,24 @@ export function Footer({ path }: { path: string }) {
             <br />
             Monday to Friday {hours.opens} to {hours.closes}, emergencies 24/7
           </p>
-          {company.offices.map((office) => (
-            <address className="footer__office" key={office.id}>
-              <strong>{office.city}</strong>
-              <br />
-              {office.street}
-              <br />
-              {office.city}, {office.region} {office.postalCode}
-            </address>
-          ))}
+          <div className="footer__offices">
+            {company.offices.map((office) => (
+              <address className="footer__office" key={office.id}>
+                <strong>{office.city}</strong>
+                <br />
+                {office.street}
+                <br />
+                {office.city}, {office.region} {office.postalCode}
+              </address>
+            ))}
+          </div>
         </div>
         <nav className="footer__nav" aria-label="Footer">
           {footerColumns.map((column) => (
-            <div key={column.title}>
-              <h2 className="footer__title">{column.title}</h2>
-              <ul className="footer__list">{column.links.map(link)}</ul>
+            <div className="footer__column" key={column.title}>
+              <PhoneFold title={column.title}>
+                <ul className="footer__list">{column.links.map(link)}</ul>
+              </PhoneFold>
             </div>
           ))}
         </nav>

@@ -44,15 +44,12 @@ export function SearchField({ id, label, focus }: { id: string; label: string; f
 }
 
 /**
- * A field, or a button that opens one over the bar. A popover works without JavaScript, closes by Escape or an outside
+ * A button that opens a field over the bar. A popover works without JavaScript, closes by Escape or an outside
  * click, and returns the focus.
  */
 export function HeaderSearch() {
   return (
     <>
-      <div className="header-search__field">
-        <SearchField id="bar-search" label="Search this site" />
-      </div>
       <button className="icon-button header-search" type="button" popoverTarget={panelId} aria-haspopup="dialog">
         {lens}
         <span className="hidden-text">Search</span>

@@ -4,6 +4,7 @@ import { type Place, places } from '../../facts/places.ts';
 import type { PageContext } from '../../pages/site-context.ts';
 import { linkNameOf } from '../../seo/name-of.ts';
 import { pageAt } from '../../seo/tree.ts';
+import { PhoneFold } from '../ui/PhoneFold.tsx';
 
 /** Links to the topic, the city and the topic in nearby cities, where such pages exist. */
 export function NearbyPages({ page, topic, place }: { page: PageContext; topic: LandingTopic; place: Place }) {
@@ -22,18 +23,18 @@ export function NearbyPages({ page, topic, place }: { page: PageContext; topic: 
     { href: '/locations', label: place.hasPage ? undefined : 'All locations' },
     ...same,
   ].filter((link) => link.label && (link.href === '/locations' || pageAt(pages, link.href)));
+  const title = `More on ${topic.name} and ${place.name}`;
   return (
-    <nav className="nearby-pages wrap" aria-labelledby="nearby">
-      <h2 id="nearby" className="nearby-pages__title">
-        More on {topic.name} and {place.name}
-      </h2>
-      <ul className="nearby-pages__list">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className="nearby-pages wrap" aria-label={title}>
+      <PhoneFold title={title} count={links.length}>
+        <ul className="nearby-pages__list">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { faqRecords } from '../../seo/page-records.ts';
 import { relatedOf } from '../../seo/related.ts';
 import { wholeGraph } from '../../seo/whole-graph.ts';
 import { RelatedResources } from '../articles/RelatedResources.tsx';
+import { CallBar } from './CallBar.tsx';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -35,6 +36,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
         <main id="main">{children}</main>
         {related && <RelatedResources related={related} />}
         <Footer path={page.path} />
+        <CallBar />
         <ChatLauncher />
       </body>
     </html>

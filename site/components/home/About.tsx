@@ -17,6 +17,10 @@ export function About() {
         </div>
         <div>
           <dl className="about__figures">
+            <ClaimFigure id="emergencyResponse" />
+            <ClaimFigure id="uptime" />
+            <ClaimFigure id="rating" />
+            <ClaimFigure id="since" />
             <ClaimFigure id="businesses500" />
             <ClaimFigure id="firmSize" />
             <ClaimFigure id="employees" />

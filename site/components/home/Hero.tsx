@@ -1,6 +1,6 @@
 import { places } from '../../facts/places.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
-import { ClaimFigure } from '../articles/Claim.tsx';
+import { Dots } from '../figures/Dots.tsx';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
 import { PostalCodeBox } from '../places/PostalCodeBox.tsx';
 import { CallButton, DeskLine, PriceLine } from '../sections/Offer.tsx';
@@ -11,8 +11,16 @@ const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 
 /** Burlington is west of the map's frame. */
 const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlington');
 
+/** The example office on an ordinary day. */
+const ordinary = [
+  { count: 22, state: 'well', text: 'well' },
+  { count: 1, state: 'needs', text: 'needs you' },
+  { count: 1, state: 'lit', text: 'being looked at' },
+] as const;
+
 type HeroProps = { site: SiteContext; title: string; lead: string };
 
+/** Words and map, with nothing on the map; under them the strip: the desk, the example office, the postal code. */
 export function Hero({ site, title, lead }: HeroProps) {
   const [first, second] = title.split(/(?<=\.)\s+/);
   return (
@@ -23,12 +31,9 @@ export function Hero({ site, title, lead }: HeroProps) {
             {first} {second && <em className="hero__light">{second}</em>}
           </h1>
           <p className="hero__lead">{lead}</p>
-          <ul className="hero__facts">
-            <li data-claim="planPrice">
-              <PriceLine path="/services/managed-it" />
-            </li>
-            <DeskLine />
-          </ul>
+          <p className="hero__price" data-claim="planPrice">
+            <PriceLine path="/services/managed-it" />
+          </p>
           <p className="hero__actions">
             <BookingButton source="home-hero" variant="accent">
               Book Free Consultation
@@ -42,14 +47,17 @@ export function Hero({ site, title, lead }: HeroProps) {
           show={shown}
           rest="Choose a city or type a postal code to see how far away we are, how soon someone responds and how soon we are there."
         />
+      </div>
+      <div className="hero__strip wrap">
+        <ul className="hero__desk">
+          <DeskLine />
+        </ul>
+        <figure className="hero__office" data-illustrative="">
+          <figcaption>An example office: 24 machines on an ordinary day (specimen)</figcaption>
+          <Dots groups={ordinary} columns={12} places={{ needs: 6, lit: 15 }} />
+        </figure>
         <PostalCodeBox site={site} />
       </div>
-      <dl className="hero__strip wrap">
-        <ClaimFigure id="emergencyResponse" />
-        <ClaimFigure id="uptime" />
-        <ClaimFigure id="rating" />
-        <ClaimFigure id="since" />
-      </dl>
     </section>
   );
 }

@@ -7,11 +7,11 @@ export function Questions() {
     <div className="questions wrap section">
       <section aria-labelledby="questions">
         <h2 id="questions">Questions on a first call</h2>
-        <FaqAccordion faqs={quickFaqs} opened={false} />
+        <FaqAccordion faqs={quickFaqs} />
       </section>
       <section aria-labelledby="expert">
         <h2 id="expert">Expert questions and answers</h2>
-        <FaqAccordion faqs={expertFaqs} opened={false} />
+        <FaqAccordion faqs={expertFaqs} />
         <p className="questions__ask">
           Not here? <a href="/contact-us">Ask a technician</a>.
         </p>

@@ -9,7 +9,7 @@ export function ServiceIndex() {
         <h2 id="services">One team for everything that has a plug or a password.</h2>
         <ol className="service-index__list">
           {serviceTiles.map((tile) => (
-            <li className={`service-index__row service-index__row--${tile.color}`} key={tile.id}>
+            <li className="service-index__row" key={tile.id}>
               <h3>
                 <a href={tile.link}>{tile.title}</a>
               </h3>

@@ -8,7 +8,9 @@ import { Prose } from '../articles/Prose.tsx';
 import { Page } from '../frame/Page.tsx';
 import { PageEnd, type PageEndProps } from '../frame/PageEnd.tsx';
 import { AnswerBox } from '../sections/AnswerBox.tsx';
+import { AskCard } from '../sections/AskCard.tsx';
 import { Opening } from '../sections/Opening.tsx';
+import { Fold } from '../ui/Fold.tsx';
 
 export type IndexedSection = { id: string; title: string; body: ReactNode };
 
@@ -18,18 +20,21 @@ export type IndexedPageProps = {
   graph: readonly object[];
   sections: readonly IndexedSection[];
   place?: Place;
+  figure: ReactNode;
   end: Pick<PageEndProps, 'closing' | 'action' | 'also'>;
 };
 
 /** A long reference page with a sticky index of its sections. */
-export function IndexedPage({ page, data, graph, sections, place, end }: IndexedPageProps) {
+export function IndexedPage({ page, data, graph, sections, place, figure, end }: IndexedPageProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening
         page={page}
+        subject={data.subject}
         lead={data.lead}
         updated={data.updated}
         offer={{ place, action: 'Book Free Consultation' }}
+        figure={figure}
       />
       <AnswerBox
         path={page.path}
@@ -49,14 +54,14 @@ export function IndexedPage({ page, data, graph, sections, place, end }: Indexed
               </li>
             ))}
           </ol>
+          <AskCard path={page.path} action="Book Free Consultation" />
         </nav>
         <div className="indexed-page__sections">
-          {sections.map(({ id, title, body }) => (
-            <section className="indexed-page__section" key={id} aria-labelledby={id}>
-              <h2 id={id} className="indexed-page__title">
-                {title}
-              </h2>
-              {body}
+          {sections.map(({ id, title, body }, at) => (
+            <section key={id} aria-labelledby={id}>
+              <Fold id={id} title={title} open={at === 0}>
+                {body}
+              </Fold>
             </section>
           ))}
         </div>

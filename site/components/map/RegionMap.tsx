@@ -9,6 +9,14 @@ import { islands, shore } from './shore.ts';
 /** A slightly bowed line, so that lines from one hub do not overlap. */
 type Arc = { from: Point; middle: Point; to: Point };
 
+/** The lake: from the shore to beyond the map's right and lower edges. */
+function waterPath(coast: readonly Point[], height: number): string {
+  const [first, last] = [coast[0], coast.at(-1)];
+  if (!first || !last) return '';
+  const n = Math.round;
+  return `${smoothPath(coast)}L1700 ${n(last.y)}V${n(height + 400)}H${n(first.x)}Z`;
+}
+
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function arcBetween(from: Point, to: Point): Arc {
@@ -95,7 +103,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
           </mask>
           {/* A city's map fades at its west edge, next to the text. */}
           {!isWhole &&
-            ['shore', 'depth'].map((line) => (
+            ['shore', 'depth', 'water'].map((line) => (
               <linearGradient
                 id={`${line}-fade`}
                 key={line}
@@ -111,6 +119,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
             ))}
         </defs>
         <g mask="url(#lake-seen)">
+          <path className="region-map__water" d={waterPath(coast, height)} />
           <g className={isWhole ? 'region-map__lake' : 'region-map__lake region-map__lake--fades'}>
             {[12, 34, 68].map((depth) => (
               <path

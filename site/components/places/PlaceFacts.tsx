@@ -1,6 +1,7 @@
 import { claims } from '../../facts/claims.ts';
 import { visitLine } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place, provinces } from '../../facts/places.ts';
+import { PhoneFold } from '../ui/PhoneFold.tsx';
 
 /** Omits missing values (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
@@ -24,24 +25,26 @@ export function PlaceFacts({ place }: { place: Place }) {
   const isFar = place.visits !== 'remote' && !hasOffice(place);
   return (
     <div className="place-facts">
-      <dl>
-        {facts.map((fact) => (
-          <div className="place-facts__fact" key={fact.name}>
-            <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-        {place.neighbourhoods.length > 0 && (
-          <div className="place-facts__fact place-facts__fact--list">
-            <dt>Some of its neighbourhoods</dt>
-            <dd>{place.neighbourhoods.join(', ')}</dd>
-          </div>
-        )}
-      </dl>
-      <p className="small">
-        What the times mean, and what you get back when we miss one: <a href="/service-levels">service levels</a>.
-        {isFar && ' The distance is a straight line from the city’s centre.'}
-      </p>
+      <PhoneFold title={`${place.name} in figures`}>
+        <dl>
+          {facts.map((fact) => (
+            <div className="place-facts__fact" key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+          {place.neighbourhoods.length > 0 && (
+            <div className="place-facts__fact place-facts__fact--list">
+              <dt>Some of its neighbourhoods</dt>
+              <dd>{place.neighbourhoods.join(', ')}</dd>
+            </div>
+          )}
+        </dl>
+        <p className="small">
+          What the times mean, and what you get back when we miss one: <a href="/service-levels">service levels</a>.
+          {isFar && ' The distance is a straight line from the city’s centre.'}
+        </p>
+      </PhoneFold>
     </div>
   );
 }

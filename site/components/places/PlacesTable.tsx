@@ -1,44 +1,53 @@
 import { claims } from '../../facts/claims.ts';
 import { hasOffice, nearestOffice, onSiteLine, type Place } from '../../facts/places.ts';
 
-/**
- * Response and on-site time; cities with their own target come first; the others share one cell. `linkOf` returns a
- * city's page.
- */
+/** Two tables: cities with a response time of their own, then the others. `linkOf` returns a city's page. */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
   const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);
   const rest = places.filter(({ firstResponseMinutes }) => !firstResponseMinutes);
+  const rows = (some: readonly Place[]) =>
+    some.map((place) => (
+      <tr key={place.slug}>
+        <th scope="row">
+          <a href={linkOf(place)}>{place.name}</a>
+        </th>
+        {place.firstResponseMinutes && <td>{place.firstResponseMinutes} minutes</td>}
+        <td>{onSiteLine(place)}</td>
+        <td>{distanceLine(place)}</td>
+      </tr>
+    ));
   return (
-    <table className="data-table places-table">
-      <caption className="hidden-text">Emergency response and visits by city</caption>
-      <thead>
-        <tr>
-          <th scope="col">City</th>
-          <th scope="col">Emergency response</th>
-          <th scope="col">On site</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...known, ...rest].map((place, row) => (
-          <tr key={place.slug}>
-            <th scope="row">
-              <a href={linkOf(place)}>{place.name}</a>
-              <span className="places-table__distance">{distanceLine(place)}</span>
-            </th>
-            {row < known.length && <td>{place.firstResponseMinutes} minutes</td>}
-            {row === known.length && (
-              <td rowSpan={rest.length} className="places-table__unstated">
-                <span>
-                  Help desk response within {claims.helpDeskResponse.value}, day and night in an emergency, as in every
-                  city.
-                </span>
-              </td>
-            )}
-            <td>{onSiteLine(place)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {known.length > 0 && (
+        <table className="data-table places-table">
+          <caption className="places-table__caption">Emergency response stated for the city</caption>
+          <thead>
+            <tr>
+              <th scope="col">City</th>
+              <th scope="col">Response</th>
+              <th scope="col">On site</th>
+              <th scope="col">From</th>
+            </tr>
+          </thead>
+          <tbody>{rows(known)}</tbody>
+        </table>
+      )}
+      {rest.length > 0 && (
+        <table className="data-table places-table">
+          <caption className="places-table__caption">
+            Help desk response within {claims.helpDeskResponse.value}, day and night in an emergency, as in every city
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">City</th>
+              <th scope="col">On site</th>
+              <th scope="col">From</th>
+            </tr>
+          </thead>
+          <tbody>{rows(rest)}</tbody>
+        </table>
+      )}
+    </>
   );
 }
 

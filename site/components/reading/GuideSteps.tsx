@@ -2,11 +2,15 @@ import { headingsOf } from '../../markdown/headings.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import type { GuidePart } from '../../pages/guide-parts.ts';
 import { Prose } from '../articles/Prose.tsx';
+import { unlinked } from '../articles/ProseFolds.tsx';
 
 export type GuideStepsProps = {
   html: string;
   parts: readonly GuidePart[];
 };
+
+/** The others are headings that open. */
+const shownParts = 4;
 
 export function GuideSteps({ html, parts }: GuideStepsProps) {
   const classOf = (heading: string) => {
@@ -17,11 +21,19 @@ export function GuideSteps({ html, parts }: GuideStepsProps) {
   };
   return (
     <div className="guide-steps">
-      {headedSections(html).map(({ heading, text }) => (
-        <div className={classOf(heading)} key={heading}>
-          <Prose html={heading + text} />
-        </div>
-      ))}
+      {headedSections(html).map(({ heading, text }, at) =>
+        at < shownParts ? (
+          <div className={classOf(heading)} key={heading}>
+            <Prose html={heading + text} />
+          </div>
+        ) : (
+          <details className={`${classOf(heading)} guide-steps__fold`} key={heading}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
+            <summary className="fold__heading plus-mark" dangerouslySetInnerHTML={{ __html: unlinked(heading) }} />
+            <Prose html={text} />
+          </details>
+        ),
+      )}
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { claims } from '../../facts/claims.ts';
-import { soonest } from '../../facts/how-soon.ts';
 import type { Place } from '../../facts/places.ts';
 import { rateOf } from '../../facts/prices.ts';
 import { rateAnchor, terms } from '../../facts/rates.ts';
-import { PlaceFacts } from '../places/PlaceFacts.tsx';
-import { PriceLine } from './Offer.tsx';
+import { PhoneFold } from '../ui/PhoneFold.tsx';
 
 export type AnswerBoxProps = {
   path: string;
@@ -16,7 +13,7 @@ export type AnswerBoxProps = {
   children?: ReactNode;
 };
 
-/** A commercial page's short answer, to be quoted on its own. */
+/** A commercial page's short answer, to be quoted on its own, and the whole list of what is included. */
 export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">
@@ -25,52 +22,25 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
           {titleOf(data.subject ?? data.title, place)}
         </h2>
         <p className="answer-box__what">{data.answer ?? data.lead}</p>
+        {!rateOf(path) && (
+          <p className="small answer-box__terms">
+            The plan runs for <a href={`/pricing#${rateAnchor('term')}`}>{terms.term.value}</a>, then month to month
+            with {terms.notice.value}’ notice, and you leave with your passwords, device register and backups.
+          </p>
+        )}
         {children}
       </div>
-      <dl className="answer-box__facts">
-        {included.length > 0 && (
-          <div>
-            <dt>What is included</dt>
-            <dd>
-              <ul>
-                {included.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Price</dt>
-          <dd>
-            <PriceLine path={path} />
-          </dd>
+      {included.length > 0 && (
+        <div className="answer-box__included" id="included">
+          <PhoneFold title="What is included" count={included.length}>
+            <ul className="answer-box__list">
+              {included.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </PhoneFold>
         </div>
-        {!rateOf(path) && (
-          <div>
-            <dt>Terms</dt>
-            <dd>
-              The plan runs for <a href={`/pricing#${rateAnchor('term')}`}>{terms.term.value}</a>, then month to month
-              with {terms.notice.value}’ notice, and you leave with your passwords, device register and backups.
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>How soon</dt>
-          <dd>
-            A call within {claims.contactWithin.value} in support hours
-            {place ? (
-              `. ${place.name}: ${soonest(place)}.`
-            ) : (
-              <>
-                . The help desk responds within {claims.helpDeskResponse.value}, day and night in an emergency.{' '}
-                <a href="/people#shifts">Who answers</a>
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
-      {place && <PlaceFacts place={place} />}
+      )}
     </section>
   );
 }

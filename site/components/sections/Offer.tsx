@@ -1,7 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../../facts/claims.ts';
-import { soonest } from '../../facts/how-soon.ts';
 import type { Place } from '../../facts/places.ts';
 import { rateOf } from '../../facts/prices.ts';
 import { offerOfRate, rateAnchor, rates } from '../../facts/rates.ts';
@@ -9,41 +8,29 @@ import { BookingButton, Button } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 
 export type OfferProps = {
-  /** Path of the page: determines the price. */
-  path: string;
+  /** For the strip of facts under the opening. */
   place?: Place;
   /** docs/product.md, section 2. */
   action?: string;
 };
 
 /**
- * In a commercial page's opening. The script replaces the support hours with the current state
- * (`widgets/page/support-desk-state.ts`).
+ * In a commercial page's opening: book or call. The script replaces the support hours with the current state
+ * (`widgets/page/support-hours-state.ts`). The facts are in the strip below (`FactStrip.tsx`).
  */
-export function Offer({ path, place, action = 'Book Free Assessment' }: OfferProps) {
-  const soon = place && soonest(place);
+export function Offer({ action = 'Book Free Assessment' }: OfferProps) {
   return (
     <div className="offer">
-      <ul className="offer__facts">
-        <li data-price="">
-          <PriceLine path={path} />
-        </li>
-        {soon && (
-          <li data-response-time="">
-            {place.name}: {soon}
-          </li>
-        )}
-        <DeskLine />
-      </ul>
       <p className="offer__actions">
         <BookingButton source="opening" variant="accent">
           {action}
         </BookingButton>
         <CallButton />
       </p>
-      <p className="small offer__next">
-        After you press Book: a technician calls you within {claims.contactWithin.value} in support hours.
-      </p>
+      <ul className="small offer__next">
+        <DeskLine />
+        <li>After you press Book: a technician calls you within {claims.contactWithin.value} in support hours</li>
+      </ul>
     </div>
   );
 }

@@ -2,47 +2,61 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../../pages/site-context.ts';
 import { longDate } from '../articles/long-date.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
-import { CallBar } from '../frame/CallBar.tsx';
+import { Title } from '../ui/Title.tsx';
+import { FactStrip, type StripFact } from './FactStrip.tsx';
 import { Offer, type OfferProps } from './Offer.tsx';
 
 export type OpeningProps = {
   page: PageContext;
+  /** The words people search for, in full tone when the title has no colon. */
+  subject?: string;
   lead: string;
   /** If the address does not show the kind of page. */
   label?: ReactNode;
-  /** For commercial pages, below the lead. */
+  /** For commercial pages, below the lead, with a strip of facts under the opening. */
   offer?: Omit<OfferProps, 'path'>;
+  /** In the strip, after price and response. */
+  facts?: readonly StripFact[];
   about?: ReactNode;
   /** ISO date. */
   updated?: string;
-  /** Below everything, on the same background; on a narrow screen before `children`. */
-  answer?: ReactNode;
+  /** From the middle to the screen's edge; on a phone between heading and buttons. */
+  figure?: ReactNode;
   /** Next to the heading on a wide screen, otherwise below the lead. */
   children?: ReactNode;
   tone?: 'ink' | 'paper';
 };
 
-export function Opening({ page, lead, label, offer, about, updated, answer, children, tone = 'paper' }: OpeningProps) {
+export function Opening(props: OpeningProps) {
+  const { page, subject, lead, label, offer, facts, about, updated, figure, children, tone = 'paper' } = props;
+  const size = offer || tone === 'ink' ? 'sells' : 'reads';
+  const below = offer ?? about ?? updated;
   return (
-    <section className={tone === 'ink' ? 'opening opening--ink ink' : 'opening'}>
-      <div className="wrap opening__body">
-        <div>
-          <Breadcrumbs page={page} />
-          {label}
-          <h1 className="opening__title">{page.title}</h1>
-          {lead && <p className="lead opening__lead">{lead}</p>}
-          {offer && <Offer path={page.path} {...offer} />}
-          {about}
-          {updated && (
-            <p className="small opening__updated">
-              Updated <time dateTime={updated}>{longDate(updated)}</time>
-            </p>
+    <>
+      <section className={`opening opening--${size}${tone === 'ink' ? ' opening--ink ink' : ''}`}>
+        <div className="wrap opening__body">
+          <div className="opening__head">
+            <Breadcrumbs page={page} />
+            {label}
+            <Title className="opening__title" text={page.title} subject={subject} />
+            {lead && <p className="lead opening__lead">{lead}</p>}
+          </div>
+          {figure && <div className="opening__figure">{figure}</div>}
+          {below && (
+            <div className="opening__below">
+              {offer && <Offer {...offer} />}
+              {about}
+              {updated && (
+                <p className="small opening__updated">
+                  Updated <time dateTime={updated}>{longDate(updated)}</time>
+                </p>
+              )}
+            </div>
           )}
+          {children && <div className="opening__side">{children}</div>}
         </div>
-        {answer && <div className="opening__answer">{answer}</div>}
-        {children && <div className="opening__side">{children}</div>}
-      </div>
-      {offer && <CallBar />}
-    </section>
+      </section>
+      {offer && <FactStrip path={page.path} place={offer.place} facts={facts} />}
+    </>
   );
 }

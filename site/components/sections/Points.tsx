@@ -1,4 +1,6 @@
-/** `mark`: ticked, numbered or plain rules. */
+import { PhoneFold } from '../ui/PhoneFold.tsx';
+
+/** On a phone closed. `mark`: ticked, numbered or plain rules. */
 export function Points({
   title,
   points,
@@ -9,14 +11,22 @@ export function Points({
   mark?: 'rule' | 'tick' | 'number';
 }) {
   const List = mark === 'number' ? 'ol' : 'ul';
+  const list = (
+    <List className={`points__list points__list--${mark}`}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
   return (
     <section className="points">
-      {title && <h2 className="points__title">{title}</h2>}
-      <List className={`points__list points__list--${mark}`}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </List>
+      {title ? (
+        <PhoneFold title={title} count={points.length}>
+          {list}
+        </PhoneFold>
+      ) : (
+        list
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { PageContext } from '../../pages/site-context.ts';
 import type { ServicePage } from '../../schema/shared-schemas.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
+import { PhoneFold } from '../ui/PhoneFold.tsx';
 import { Points } from './Points.tsx';
 
 export function ServiceSide({ page, data }: { page: PageContext; data: Pick<ServicePage, 'benefits'> }) {
@@ -10,17 +11,16 @@ export function ServiceSide({ page, data }: { page: PageContext; data: Pick<Serv
     <>
       <Points title="Benefits" points={data.benefits} />
       {parts.length > 0 && (
-        <nav className="points" aria-labelledby="parts">
-          <h2 id="parts" className="points__title">
-            Parts of this service
-          </h2>
-          <ul className="points__list points__list--rule">
-            {parts.map((part) => (
-              <li key={part.path}>
-                <a href={part.path}>{nameOf(part)}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className="points" aria-label="Parts of this service">
+          <PhoneFold title="Parts of this service" count={parts.length}>
+            <ul className="points__list points__list--rule">
+              {parts.map((part) => (
+                <li key={part.path}>
+                  <a href={part.path}>{nameOf(part)}</a>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </nav>
       )}
     </>

@@ -21,7 +21,7 @@ const dots = (inSupportHours: boolean) =>
 /** A week: large dots are support hours, small ones on-call hours. The script lights the current hour. */
 export function Rota() {
   return (
-    <figure className="rota wrap">
+    <figure className="rota">
       <h2 className="rota__title">When we are at the desk</h2>
       <svg
         className="rota__dots"

@@ -1,7 +1,7 @@
 import { company, officeCount } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { ClaimFigure } from '../../components/articles/Claim.tsx';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
@@ -21,16 +21,23 @@ const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
 export default function About({ page, data, content }: LayoutProps<'about'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[aboutRecord(page)]}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
-        <section className="about-ask" aria-labelledby="before">
-          <h2 id="before" className="about-ask__title">
-            Before you decide: meet the help desk
-          </h2>
-          <p>
-            {data.beforeYouDecide} <a href="/contact-us">Write to us</a> and name a day.
-          </p>
-        </section>
-      </Opening>
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        updated={data.updated}
+        figure={<Rota />}
+        about={
+          <section className="about-ask" aria-labelledby="before">
+            <h2 id="before" className="about-ask__title">
+              Before you decide: meet the help desk
+            </h2>
+            <p>
+              {data.beforeYouDecide} <a href="/contact-us">Write to us</a> and name a day.
+            </p>
+          </section>
+        }
+      />
       <section className="about-claims ink" aria-labelledby="statements">
         <div className="wrap">
           <div className="about-claims__head">
@@ -47,9 +54,8 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
           </dl>
         </div>
       </section>
-      <Rota />
       <div className="wrap section">
-        <ProseSections html={content} />
+        <ProseFolds html={content} words={250} />
       </div>
       <Specimens path={page.path} />
       <section className="habits wrap" aria-labelledby="habits">

@@ -1,7 +1,10 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { openingFigure } from '../../components/figures/OpeningFigure.tsx';
+import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
@@ -14,11 +17,46 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
   const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead} tone="ink" offer={{ action: 'Book Free Consultation' }} />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        tone="ink"
+        offer={{ action: 'Book Free Consultation' }}
+        facts={[
+          { name: 'The first week ends with', value: data.firstWeekEnds },
+          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
+        ]}
+        figure={
+          data.figure ? (
+            openingFigure(page.path, data.figure)
+          ) : (
+            <SheetFigure
+              title="What it may do alone"
+              rows={[
+                { name: 'Does', text: data.alone[0], state: 'well' },
+                { name: 'Does too', text: data.alone[1], state: 'well' },
+                { name: 'Asks', text: data.asks[0], state: 'needs' },
+                { name: 'Asks too', text: data.asks[1], state: 'needs' },
+                { name: 'Never', text: data.never[0], state: 'failed' },
+                { name: 'Nor', text: data.never[1], state: 'failed' },
+              ]}
+              foot={<a href="#who-decides">The whole list</a>}
+            />
+          )
+        }
+      />
       <AnswerBox path={page.path} data={data} included={data.features} />
       <WhoDecides data={data} />
-      <SideBySide side={<ServiceSide page={page} data={data} />}>
-        <Prose html={content} />
+      <SideBySide
+        side={
+          <>
+            <ServiceSide page={page} data={data} />
+            <AskCard path={page.path} action="Book Free Consultation" />
+          </>
+        }
+      >
+        <ProseFolds html={content} />
       </SideBySide>
       <div className="ai-course wrap">
         <section aria-labelledby="first-week">

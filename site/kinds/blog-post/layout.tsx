@@ -1,5 +1,5 @@
 import { longDate } from '../../components/articles/long-date.ts';
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { PostTags } from '../../components/lists/PostTags.tsx';
@@ -7,6 +7,7 @@ import { LongContents } from '../../components/reading/LongContents.tsx';
 import { PostNeighbours } from '../../components/reading/PostNeighbours.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { sharedTags } from '../../pages/post-tags.ts';
 import { readingTime } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -24,12 +25,19 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
         page={page}
         lead={data.lead}
         label={<PostDay {...data} time={readingTime(page.site.pages, page.path)} />}
-        about={<PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />}
       />
-      <div className="post wrap">
-        <Takeaways lines={data.takeaways} title="Key points" plain />
-        <LongContents pages={page.site.pages} path={page.path} html={content} />
-        <Prose html={content} />
+      <div className="post">
+        <SideBySide
+          side={
+            <>
+              <Takeaways lines={data.takeaways} title="Key points" plain />
+              <LongContents pages={page.site.pages} path={page.path} html={content} />
+            </>
+          }
+        >
+          <ProseFolds html={content} words={1000} />
+          <PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />
+        </SideBySide>
       </div>
       <Sources sources={data.sources} />
       <PostNeighbours pages={page.site.pages} path={page.path} />
@@ -39,18 +47,14 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
 
 function PostDay({ publishDate, updated, time }: Pick<BlogPage, 'publishDate' | 'updated'> & { time: string }) {
   return (
-    <div className="post-day">
-      <p className="post-day__day">
-        <time dateTime={publishDate}>{longDate(publishDate)}</time>
-      </p>
-      <p className="small">
-        {time} to read
-        {updated !== publishDate && (
-          <>
-            , last reviewed <time dateTime={updated}>{longDate(updated)}</time>
-          </>
-        )}
-      </p>
-    </div>
+    <p className="small post-day">
+      <time dateTime={publishDate}>{longDate(publishDate)}</time> · {time} to read
+      {updated !== publishDate && (
+        <>
+          {' '}
+          · last reviewed <time dateTime={updated}>{longDate(updated)}</time>
+        </>
+      )}
+    </p>
   );
 }

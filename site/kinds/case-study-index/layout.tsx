@@ -8,6 +8,14 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   return (
     <ReadingIndex page={page} data={data} content={content}>
+      <p className="case-note">
+        Worked cases: no such client exists; the faults, the order of work and the times are ours.
+      </p>
+      <div>
+        {pagesOfKind(page.site.pages, 'case-study').map((story) => (
+          <CaseStudyItem key={story.path} {...story} />
+        ))}
+      </div>
       {testimonials.length > 0 && (
         <section className="case-stories" aria-labelledby="in-short">
           <h2 id="in-short">{testimonials.length === 3 ? 'Three project' : 'Project'} stories in short</h2>
@@ -17,11 +25,6 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
           />
         </section>
       )}
-      <div>
-        {pagesOfKind(page.site.pages, 'case-study').map((story) => (
-          <CaseStudyItem key={story.path} {...story} />
-        ))}
-      </div>
     </ReadingIndex>
   );
 }

@@ -1,4 +1,4 @@
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
@@ -20,9 +20,11 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
       />
       <BeforeAfter {...data} />
       <div className="story wrap section">
-        <LongContents pages={pages} path={page.path} html={content} />
-        <ProseSections html={content} />
-        <Takeaways lines={data.takeaways} title="Key points" />
+        <ProseFolds html={content} words={800} />
+        <div>
+          <Takeaways lines={data.takeaways} title="Key points" plain />
+          <LongContents pages={pages} path={page.path} html={content} />
+        </div>
       </div>
       <Sources sources={data.sources} />
     </ReadingPage>
@@ -50,7 +52,7 @@ type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'
 function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
   return (
     <dl className="before-after wrap">
-      <div className="before-after__side before-after__side--before ink">
+      <div className="before-after__side">
         <dt>Before</dt>
         <dd>{challenge}</dd>
       </div>

@@ -1,8 +1,10 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { CityMap } from '../../components/places/CityMap.tsx';
+import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -19,18 +21,16 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
       <Opening
         page={page}
         lead={data.lead}
+        subject={data.subject}
         offer={{ place, action: 'Book Free Consultation' }}
-        answer={
-          <AnswerBox
-            path={page.path}
-            data={data}
-            included={includedIn(page.site.pages, '/services/managed-it', 5)}
-            place={place}
-          />
-        }
-      >
-        <CityMap place={place} page={page} />
-      </Opening>
+        figure={<CityMap place={place} page={page} />}
+      />
+      <AnswerBox
+        path={page.path}
+        data={data}
+        included={includedIn(page.site.pages, '/services/managed-it', 5)}
+        place={place}
+      />
       <section className="first-hour ink" aria-labelledby="first-hour">
         <div className="wrap first-hour__body">
           <h2 id="first-hour" className="first-hour__title">
@@ -52,10 +52,12 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
             <p>
               More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
             </p>
+            <PlaceFacts place={place} />
+            <AskCard path={page.path} action="Book Free Consultation" />
           </>
         }
       >
-        <Prose html={content} />
+        <ProseFolds html={content} />
       </SideBySide>
       <PageEnd data={data} closing="Get an IT support number that someone answers." action="Book Free Consultation" />
     </Page>

@@ -1,4 +1,5 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
@@ -9,7 +10,21 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} offer={{ action: 'Book Free Consultation' }} />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        updated={data.updated}
+        offer={{ action: 'Book Free Consultation' }}
+        facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
+        figure={
+          <SheetFigure
+            title="Scorecard for IT providers"
+            stamp="0 to 5"
+            rows={data.criteria.slice(0, 6).map(({ name, ask }) => ({ name, text: ask }))}
+          />
+        }
+      />
       <AnswerBox path={page.path} data={data} />
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
@@ -53,7 +68,9 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
             <p>{data.interest}</p>
           </section>
         </div>
-        <Prose html={content} />
+        <div>
+          <ProseFolds html={content} />
+        </div>
       </div>
       <PageEnd
         data={data}

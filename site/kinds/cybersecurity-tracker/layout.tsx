@@ -1,5 +1,5 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { BaselineControls } from '../../components/sections/BaselineControls.tsx';
@@ -32,7 +32,7 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
           <BaselineControls />
         </section>
         <div className="tracker-page__text">
-          <ProseSections html={content} />
+          <ProseFolds html={content} />
         </div>
       </div>
       <PageEnd data={data} />

@@ -1,3 +1,4 @@
+import { PathFigure } from '../../components/figures/PathFigure.tsx';
 import { IndexedPage, sectionsOfText } from '../../components/long-page/IndexedPage.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
 import { Points } from '../../components/sections/Points.tsx';
@@ -11,6 +12,14 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
       page={page}
       data={data}
       graph={[serviceRecord(page, 'Cybersecurity and privacy compliance for dental practices')]}
+      figure={
+        <PathFigure
+          title="Three ways in, and what limits each"
+          hint="Press one"
+          illustrative="Illustrative"
+          rows={data.threats.map(({ name, limits }) => ({ name, text: limits, state: 'needs' }))}
+        />
+      }
       sections={[
         ...sectionsOfText(content),
         { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },

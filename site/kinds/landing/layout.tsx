@@ -1,16 +1,17 @@
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { NearbyPages } from '../../components/frame/NearbyPages.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { CityMap } from '../../components/places/CityMap.tsx';
 import { CityPages } from '../../components/places/CityPages.tsx';
+import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
-import { BookingButton } from '../../components/ui/Button.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { landingOf } from '../../facts/landing-topics.ts';
 import { placeAt } from '../../facts/places.ts';
@@ -28,28 +29,25 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening
         page={page}
+        subject={data.subject}
         lead={data.lead}
         offer={{ place, action: 'Book Assessment' }}
-        answer={
-          <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about, 5)} place={place}>
-            <p className="landing__together">{data.together}</p>
-          </AnswerBox>
-        }
-      >
-        <CityMap place={place} page={page} />
-      </Opening>
+        figure={<CityMap place={place} page={page} />}
+      />
+      <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about, 5)} place={place}>
+        <p className="landing__together">{data.together}</p>
+      </AnswerBox>
       <div className="landing">
         <SideBySide
           side={
             <>
               <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
-              <p>
-                <BookingButton source="first-look">Book Assessment</BookingButton>
-              </p>
+              <PlaceFacts place={place} />
+              <AskCard path={page.path} action="Book Assessment" />
             </>
           }
         >
-          <Prose html={content} />
+          <ProseFolds html={content} />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />

@@ -1,5 +1,6 @@
 import { LibraryFilter } from '../../components/lists/LibraryFilter.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { libraryShelfIds, libraryShelves } from '../../facts/library-shelves.ts';
 import { levelIds, levels } from '../../facts/readers.ts';
 import { lengthOf } from '../../facts/reading-lengths.ts';
@@ -32,15 +33,14 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
       <LibraryFilter shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}>
         {shelves.map(({ id, articles: onShelf }) => (
           <section className="library-shelves__shelf" key={id} aria-labelledby={id} data-shelf={id}>
-            <h2 className="library-shelves__name" id={id}>
-              {libraryShelves[id]}
-            </h2>
-            <ul className="library-shelves__articles">
-              {onShelf.map((article) => (
-                <LibraryLine key={article.path} article={article} answer={articles.length < manyArticles} />
-              ))}
-            </ul>
-            <p className="library-shelves__none">Nothing here of this level and length.</p>
+            <Fold id={id} title={libraryShelves[id]} count={onShelf.length}>
+              <ul className="library-shelves__articles">
+                {onShelf.map((article) => (
+                  <LibraryLine key={article.path} article={article} answer={articles.length < manyArticles} />
+                ))}
+              </ul>
+              <p className="library-shelves__none">Nothing here of this level and length.</p>
+            </Fold>
           </section>
         ))}
       </LibraryFilter>

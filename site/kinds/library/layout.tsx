@@ -1,4 +1,4 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
@@ -11,6 +11,9 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { libraryShelves } from '../../facts/library-shelves.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+/** From here on a heading opens its section. */
+const shownWords = 800;
 
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
@@ -28,7 +31,7 @@ export default function Library({ page, data, content }: LayoutProps<'library'>)
       <SideBySide at="right, before" side={<PageLinks variant="contents" title="On this page" links={links} />}>
         <Takeaways lines={data.takeaways} />
         <TickList items={data.checklist} />
-        <Prose html={content} />
+        <ProseFolds html={content} words={shownWords} />
       </SideBySide>
       <Sources sources={data.sources} />
       <ShelfNeighbours pages={pages} path={page.path} shelf={data.category} />

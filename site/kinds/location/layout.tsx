@@ -1,10 +1,12 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { CityMap } from '../../components/places/CityMap.tsx';
 import { CityPages } from '../../components/places/CityPages.tsx';
+import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -16,6 +18,7 @@ import { serviceRecord } from '../../seo/page-records.ts';
 export default function Location({ page, data, content }: LayoutProps<'location'>) {
   const place = placeAt(page.path.slice('/locations/'.length));
   const remote = place.visits === 'remote';
+  const action = remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment';
   const graph = [serviceRecord(page, `IT services in ${place.name}`, place)];
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
@@ -23,18 +26,26 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         page={page}
         lead={data.lead}
         tone="ink"
-        offer={{ place, action: remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment' }}
-      >
-        {!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
-      </Opening>
+        subject={data.subject}
+        offer={{ place, action }}
+        figure={!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
+      />
       <AnswerBox
         path={page.path}
         data={data}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
       />
-      <SideBySide side={<Points title={`Offices in ${place.name}`} points={data.localFeatures} />}>
-        <Prose html={content} />
+      <SideBySide
+        side={
+          <>
+            <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
+            <PlaceFacts place={place} />
+            <AskCard path={page.path} action={action} />
+          </>
+        }
+      >
+        <ProseFolds html={content} />
         <section className="getting-there">
           <h2 className="getting-there__title">On-site visits: getting to {place.name}</h2>
           <p>{data.gettingThere}</p>
@@ -44,7 +55,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
       <PageEnd
         data={data}
         closing={`${remote ? 'Talk to someone about' : 'Have someone look at'} your office in ${place.name}.`}
-        action={remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment'}
+        action={action}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ClaimFigure } from '../../components/articles/Claim.tsx';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -18,7 +18,7 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
           paper, use the formula below.
         </p>
         {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
-        <ProseSections html={content} />
+        <ProseFolds html={content} />
       </div>
       <PageEnd data={data} />
     </Page>

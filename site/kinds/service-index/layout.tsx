@@ -1,9 +1,13 @@
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageIcon } from '../../components/frame/PageIcon.tsx';
+import { CallButton, PriceLine } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { BookingButton } from '../../components/ui/Button.tsx';
 import { services } from '../../facts/services.ts';
+import { headedSections } from '../../markdown/sections.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
@@ -17,9 +21,32 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
   const place = ({ path }: ContentPage) => (listed(path) < 0 ? services.length : listed(path));
   const core = pages.filter((entry) => !isAi(entry)).sort((a, b) => place(a) - place(b));
   const ai = pages.filter(isAi).sort((a, b) => place(a) - place(b));
+  // The text begins with the table of what people say and where it leads.
+  const [problems, ...others] = headedSections(content);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} tone="ink" />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        tone="ink"
+        about={
+          <p className="catalogue__ask">
+            <BookingButton source="services" variant="accent">
+              Book Free Consultation
+            </BookingButton>
+            <CallButton />
+          </p>
+        }
+        figure={
+          <section className="said-on-phone" aria-labelledby="said">
+            <h2 id="said" className="said-on-phone__title">
+              What do you say on the phone?
+            </h2>
+            <Prose html={problems?.text ?? ''} />
+          </section>
+        }
+      />
       <div className="catalogue wrap section">
         <ul className="catalogue__list">
           {core.map((entry) => (
@@ -28,7 +55,10 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
                 <PageIcon page={entry} />
                 <a href={entry.path}>{nameOf(entry)}</a>
               </h2>
-              <p>{entry.data.lead}</p>
+              <p className="catalogue__ends">{firstWeekEnds(entry)}</p>
+              <p className="catalogue__price">
+                <PriceLine path={entry.path} />
+              </p>
               <ul className="catalogue__parts">
                 {childrenOf(page.site.pages, entry.path).map((part) => (
                   <li key={part.path}>
@@ -55,9 +85,19 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
             </ul>
           </section>
         )}
-        <ProseSections html={content} />
+        <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} words={0} />
       </div>
       <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
     </Page>
+  );
+}
+
+/** What the client has after five days; a page about a part of a service says what it is for. */
+function firstWeekEnds({ data }: ContentPage) {
+  if (!('firstWeekEnds' in data)) return data.lead;
+  return (
+    <>
+      <span>The first week ends with</span> {data.firstWeekEnds}
+    </>
   );
 }

@@ -1,11 +1,14 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { openingFigure } from '../../components/figures/OpeningFigure.tsx';
 import { FirstWeek } from '../../components/first-week/FirstWeek.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
@@ -13,17 +16,31 @@ import { serviceRecord } from '../../seo/page-records.ts';
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead} tone="ink" offer={{}} />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        tone="ink"
+        offer={{}}
+        facts={[
+          { name: 'The first week ends with', value: data.firstWeekEnds },
+          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
+        ]}
+        figure={openingFigure(page.path, data.figure)}
+      />
       <AnswerBox path={page.path} data={data} included={data.features} />
       <FirstWeek path={page.path} moments={data.firstWeek} />
-      <SideBySide side={<ServiceSide page={page} data={data} />}>
-        <Prose html={content} />
-      </SideBySide>
-      <Specimens path={page.path} />
-      <section className="service-process" aria-labelledby="process">
-        <div className="wrap section">
-          <h2 id="process">After the first week</h2>
-          <ol className="service-process__steps">
+      <SideBySide
+        side={
+          <>
+            <ServiceSide page={page} data={data} />
+            <AskCard path={page.path} action="Book Free Assessment" />
+          </>
+        }
+      >
+        <ProseFolds html={content} />
+        <Fold id="process" title="After the first week">
+          <ol className="service-process">
             {data.process.map((step) => (
               <li key={step.step}>
                 <h3>{step.step}</h3>
@@ -31,13 +48,14 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
               </li>
             ))}
           </ol>
-          {data.notFor && (
-            <p className="service-process__not">
-              <strong>When to choose someone else:</strong> {data.notFor}
-            </p>
-          )}
-        </div>
-      </section>
+        </Fold>
+        {data.notFor && (
+          <p className="service-not">
+            <strong>When to choose someone else:</strong> {data.notFor}
+          </p>
+        )}
+      </SideBySide>
+      <Specimens path={page.path} />
       <PageEnd apart data={data} />
     </Page>
   );

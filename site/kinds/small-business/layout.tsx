@@ -4,6 +4,7 @@ import { IndexedPage, sectionsOfText } from '../../components/long-page/IndexedP
 import { Regions } from '../../components/long-page/Regions.tsx';
 import { ResultsSheet } from '../../components/long-page/ResultsSheet.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
+import { CityMap } from '../../components/places/CityMap.tsx';
 import { placeAt } from '../../facts/places.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
@@ -15,6 +16,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
       data={data}
       graph={[serviceRecord(page, 'Small-business IT support', placeAt('toronto'))]}
       place={placeAt('toronto')}
+      figure={<CityMap place={placeAt('toronto')} page={page} />}
       sections={[
         { id: 'service-areas', title: 'Service areas', body: <Regions {...data.areas} /> },
         ...sectionsOfText(content),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { faqs, line } from '../../schema/fields.ts';
+import { figure } from '../../schema/figures.ts';
 import type { Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
@@ -7,6 +8,7 @@ import { common } from '../../schema/plain-page.ts';
 export const subServicePage = z.strictObject({
   ...common,
   name: z.string().min(2).max(60).describe('The name in lists.'),
+  figure: figure.optional(),
   features: z.array(line).min(3).max(8).describe('What is done.'),
   deliverables: z.array(line).min(2).max(8).describe('What is handed over at the end.'),
   faqs,

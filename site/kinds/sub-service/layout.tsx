@@ -1,11 +1,13 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { openingFigure } from '../../components/figures/OpeningFigure.tsx';
+import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { Points } from '../../components/sections/Points.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
-import { BookingButton } from '../../components/ui/Button.tsx';
+import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
@@ -16,30 +18,51 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
-      <Opening page={page} lead={data.lead} offer={{ action: 'Book Assessment' }}>
-        <div className="handed-over">
-          <Points title="Deliverables: what you keep" points={data.deliverables} mark="number" />
-        </div>
-      </Opening>
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        offer={{ action: 'Book Assessment' }}
+        facts={[
+          { name: 'You keep', value: <a href="#deliverables">{data.deliverables.length} things in writing</a> },
+          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
+        ]}
+        figure={openingFigure(page.path, data.figure) ?? <HandedOver deliverables={data.deliverables} />}
+      />
       <AnswerBox path={page.path} data={data} included={data.features} />
       <SideBySide
         side={
           <>
-            <p>
-              <BookingButton source="side">Book Assessment</BookingButton>
-            </p>
+            <PhoneFold title="Deliverables: what you keep" count={data.deliverables.length}>
+              <ol className="handed-over" id="deliverables">
+                {data.deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ol>
+            </PhoneFold>
             {parent && (
               <p>
                 Part of <a href={parent.path}>{nameOf(parent)}</a>
               </p>
             )}
+            <AskCard path={page.path} action="Book Assessment" />
           </>
         }
       >
-        <Prose html={content} />
+        <ProseFolds html={content} />
       </SideBySide>
       <Specimens path={page.path} />
       <PageEnd data={data} closing="Ask what this would take in your office." action="Book Free Consultation" />
     </Page>
+  );
+}
+
+/** What the client keeps, as the sheet that lists it. */
+function HandedOver({ deliverables }: { deliverables: readonly string[] }) {
+  return (
+    <SheetFigure
+      title="Yours to keep"
+      rows={deliverables.slice(0, 6).map((text, at) => ({ name: `${at + 1}`, text }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { WhitepaperSheet } from '../../components/reading/WhitepaperSheet.tsx';
@@ -18,7 +18,7 @@ export default function Whitepaper({ page, data, content }: LayoutProps<'whitepa
         at="left, before"
         side={<PageLinks variant="contents" title="Contents" links={headingLinks(content)} />}
       >
-        <Prose html={content} />
+        <ProseFolds html={content} words={900} />
       </SideBySide>
     </ReadingPage>
   );

@@ -70,3 +70,37 @@ test('no drawing weighs more than 3 kB as it travels', () => {
     }
   }
 });
+
+const figures =
+  '.path-figure, .sheet-figure, .board-figure, .opening-paper, .city-map, .postal-code-box, .said-on-phone';
+
+test('every page that sells opens with a figure of at most 3 kB, which says once that it is a specimen', () => {
+  const kinds = [
+    'service',
+    'ai-service',
+    'sub-service',
+    'industry',
+    'landing',
+    'location',
+    'city-it-support',
+    'comparison',
+  ];
+  const selling = published.filter(({ kind }) => kinds.includes(kind));
+  expect(selling.length).toBeGreaterThan(150);
+  for (const { path } of selling) {
+    const figure = pageAt(path).querySelector('.opening__figure');
+    const drawn = figure?.querySelectorAll(figures) ?? [];
+    expect(drawn.length, path).toBeGreaterThan(0);
+    const isMap = figure?.querySelector('.city-map, .postal-code-box');
+    if (!isMap) expect(brotliCompressSync(figure?.innerHTML ?? '').length, path).toBeLessThanOrEqual(3000);
+    const labels = figure?.text.match(/\b(specimen|illustrative)\b/gi) ?? [];
+    expect(labels.length, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a board shows the 24 machines of the example office', () => {
+  const page = pageAt('/services/extended-security-updates');
+  expect(page.querySelectorAll('.board-figure .dots circle')).toHaveLength(24);
+  const counts = page.querySelectorAll('.board-figure .dots__key strong').map(({ text }) => Number(text));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(24);
+});

@@ -58,7 +58,7 @@ test('a page of a service or a trade says what is included once, and whole', () 
     const page = builtPage(path);
     const lists = page.querySelectorAll('main dt, main h2').filter(({ text }) => text === 'What is included');
     expect([kind, lists.length], path).toEqual([kind, 1]);
-    const lines = page.querySelectorAll('.answer-box__facts li').map(({ text }) => text);
+    const lines = page.querySelectorAll('.answer-box__list li').map(({ text }) => text);
     expect(lines, path).toEqual(includedIn(commercial, path));
   }
 });

@@ -14,10 +14,8 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
 
-/** Behind the icon on narrow screens. */
+/** Behind the lens. */
 async function fieldInHeader(page: Page) {
-  const own = page.getByRole('banner').getByRole('search').getByRole('searchbox', { name: 'Search this site' });
-  if (await own.isVisible()) return own;
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   return page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
 }

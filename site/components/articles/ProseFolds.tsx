@@ -1,0 +1,35 @@
+import { plainText } from '../../markdown/plain-text.ts';
+import { headedSections } from '../../markdown/sections.ts';
+import { Prose } from './Prose.tsx';
+
+type ProseFoldsProps = {
+  /** As in `Prose`. */
+  html: string;
+  /** Sections within this many words stand open; the others are headings that open (`ui/Fold.tsx`). */
+  words?: number;
+};
+
+/** A link of a heading to itself cannot stand in a summary, which is pressed to open. */
+export const unlinked = (heading: string) => heading.replace(/<a class="heading-link"[^>]*>([\s\S]*?)<\/a>/, '$1');
+
+export function ProseFolds({ html, words = 200 }: ProseFoldsProps) {
+  let before = 0;
+  return (
+    <div className="prose-folds">
+      {headedSections(html).map(({ heading, text }) => {
+        before += plainText(text).split(/\s+/).length;
+        const isOpen = before <= words || heading === '';
+        if (isOpen) return <Prose html={heading + text} key={heading} />;
+        return (
+          <details className="fold" key={heading}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
+            <summary className="fold__heading plus-mark" dangerouslySetInnerHTML={{ __html: unlinked(heading) }} />
+            <div className="fold__body">
+              <Prose html={text} />
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

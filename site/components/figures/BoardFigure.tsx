@@ -1,0 +1,24 @@
+import type { Figure } from '../../schema/figures.ts';
+import { Dots } from './Dots.tsx';
+
+/** The example office: all figures agree on it. */
+export const exampleMachines = 24;
+
+/**
+ * The machines of the example office as dots, each in its state.
+ * @throws if the groups, whose names are numbers, do not add up to it
+ */
+export function BoardFigure({ title, rows }: Pick<Figure, 'title' | 'rows'>) {
+  const groups = rows.map(({ name, text, state = 'well' }) => ({ count: Number.parseInt(name, 10), text, state }));
+  const sum = groups.reduce((all, { count }) => all + count, 0);
+  if (sum !== exampleMachines)
+    throw new Error(`“${title}” has ${sum} machines, the example office ${exampleMachines}.`);
+  return (
+    <figure className="board-figure" data-illustrative="">
+      <figcaption className="board-figure__title">
+        <strong>{title}</strong> <span>Specimen</span>
+      </figcaption>
+      <Dots groups={groups} columns={8} />
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DotState } from '../../schema/figures.ts';
+
+export type DotGroup = { count: number; text: string; state: DotState };
+
+type DotsProps = {
+  groups: readonly DotGroup[];
+  columns: number;
+  /** Where a state’s one dot stands, if not in the order of the groups. */
+  places?: Partial<Record<DotState, number>>;
+};
+
+const step = 44;
+
+/** Rows of dots, each in its state, and what they say: no dot without a count. */
+export function Dots({ groups, columns, places = {} }: DotsProps) {
+  const states = groups.flatMap(({ count, state }) => Array<DotState>(count).fill(state));
+  for (const [state, place] of Object.entries(places)) {
+    const from = states.indexOf(state as DotState);
+    [states[from], states[place]] = [states[place] as DotState, state as DotState];
+  }
+  return (
+    <>
+      <svg
+        className="dots"
+        data-drawing=""
+        viewBox={`0 0 ${columns * step} ${Math.ceil(states.length / columns) * step}`}
+        role="img"
+        aria-label={`${states.length} machines: ${groups.map(({ count, text }) => `${count} ${text}`).join(', ')}`}
+      >
+        {states.map((state, place) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board is the dot
+            key={place}
+            className={`dots__${state}`}
+            cx={(place % columns) * step + step / 2}
+            cy={Math.floor(place / columns) * step + step / 2}
+            r="14"
+          />
+        ))}
+      </svg>
+      <ul className="dots__key" aria-hidden="true">
+        {groups.map(({ count, text, state }) => (
+          <li key={text}>
+            <svg viewBox="0 0 44 44" width="20" height="20" aria-hidden="true">
+              <circle className={`dots__${state}`} cx="22" cy="22" r="14" />
+            </svg>
+            <span>
+              <strong>{count}</strong> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

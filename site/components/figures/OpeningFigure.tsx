@@ -1,0 +1,31 @@
+import { papers, specimensOn, wide } from '../../facts/specimens.ts';
+import type { Figure } from '../../schema/figures.ts';
+import { letter } from '../specimens/Paper.tsx';
+import { BoardFigure } from './BoardFigure.tsx';
+import { PathFigure } from './PathFigure.tsx';
+import { SheetFigure } from './SheetFigure.tsx';
+
+/** The drawing of a page's opening, from its front matter; else the first document that the page shows at its foot. */
+export function openingFigure(path: string, figure: Figure | undefined) {
+  if (figure) {
+    const { form, ...drawn } = figure;
+    if (form === 'path') return <PathFigure {...drawn} />;
+    return form === 'board' ? <BoardFigure {...drawn} /> : <SheetFigure {...drawn} />;
+  }
+  const [id] = specimensOn[path] ?? [];
+  if (!id) return undefined;
+  const [width, height] = wide.has(id) ? [letter.long, letter.short] : [letter.short, letter.long];
+  return (
+    <svg
+      className={`opening-paper paper paper--${id}`}
+      data-illustrative=""
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={`${papers[id].name}, specimen. ${papers[id].shows}`}
+    >
+      <use href={`#paper-${id}`} />
+    </svg>
+  );
+}

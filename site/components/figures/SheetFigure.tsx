@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { company } from '../../../shared/company/company.ts';
+import type { DotState } from '../../schema/figures.ts';
+
+export type SheetRow = { name: string; text: ReactNode; state?: DotState | undefined };
+
+type SheetFigureProps = {
+  title: string;
+  rows: readonly SheetRow[];
+  stamp?: string;
+  /** Between title and rows. */
+  children?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** A document that the client keeps, as a sheet that bleeds off the opening's lower edge. Stays paper in the dark. */
+export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot }: SheetFigureProps) {
+  return (
+    <figure className="sheet-figure" data-illustrative="">
+      <p className="sheet-figure__head">
+        <span className="sheet-figure__firm">{company.shortName}</span>
+        <span className="sheet-figure__stamp">{stamp}</span>
+      </p>
+      <figcaption className="sheet-figure__title">{title}</figcaption>
+      {children}
+      <dl className="sheet-figure__rows">
+        {rows.map(({ name, text, state }) => (
+          <div className={state && `sheet-figure__row--${state}`} key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {foot && <p className="sheet-figure__foot">{foot}</p>}
+    </figure>
+  );
+}

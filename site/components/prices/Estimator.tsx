@@ -1,0 +1,137 @@
+import { planTiers } from '../../../shared/company/plan-tiers.ts';
+import { jobs, pricing } from '../../facts/tiers.ts';
+import { CallButton } from '../sections/Offer.tsx';
+import { BookingButton } from '../ui/Button.tsx';
+
+/** Sizes to choose from without a script; with it any number between. */
+const sizes = [5, 10, 14, 20, 25, 40, 60, 100] as const;
+const first = { people: 14, tier: 'professional' };
+
+const dollars = (amount: number) => amount.toLocaleString('en-CA');
+const [small] = pricing.packages;
+
+/** Whether a firm of that size may choose the tier (`priceRule`). */
+const isOffered = (tier: string, people: number) =>
+  people <= small.users.max || pricing.packages[1].tiers.some((name) => name === tier);
+
+/** Jobs that tell the tiers apart, by their names in `tiers.ts`. */
+const shown = [
+  'Help desk in support hours, without a limit on calls',
+  'Backup of cloud email and files',
+  'Managed security (EDR) on every computer and server',
+  'Backup of your own servers',
+  'Planned visit',
+  'Named vCIO, a part-time IT director',
+].map((name) => {
+  const job = jobs.find((one) => one.name === name);
+  if (!job) throw new Error(`The estimate names a job that site/facts/tiers.ts does not have: ${name}`);
+  return job;
+});
+
+const words = { included: 'in', 'per use': 'extra', not: 'not in' } as const;
+
+/**
+ * People and tier give a sum, and a sheet of what is in it, extra and apart. A form of radio buttons: CSS shows the
+ * chosen sum, so that it works without a script and on a static host; the script (`widgets/page/estimate.ts`) adds any
+ * number, and reads `?people=&tier=`.
+ */
+export function Estimator() {
+  return (
+    <form className="estimator" method="get" action="/pricing" data-estimate="" data-tiers={JSON.stringify(planTiers)}>
+      <div className="estimator__ask">
+        <fieldset className="estimator__people">
+          <legend>How many people have a computer?</legend>
+          <p className="estimator__count" data-script-only="" data-estimate-stepper="" hidden>
+            <button type="button" data-step="-1" aria-label="One person fewer">
+              −
+            </button>
+            <output data-estimate-people="">{first.people}</output>
+            <button type="button" data-step="1" aria-label="One person more">
+              +
+            </button>
+          </p>
+          <div className="estimator__sizes">
+            {sizes.map((size) => (
+              <label key={size}>
+                <input type="radio" name="people" value={size} defaultChecked={size === first.people} />
+                <span>{size}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="estimator__tiers">
+          <legend>What must we cover?</legend>
+          {planTiers.map(({ value, name, min, max }, at) => (
+            <label key={value}>
+              <input type="radio" name="tier" value={value} defaultChecked={value === first.tier} />
+              <strong>{name}</strong>
+              <span className="estimator__adds">{pricing.tiers[at]?.includes}</span>
+              <span className="estimator__range">
+                {min}–{max}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="estimator__actions">
+          <BookingButton source="pricing" variant="accent">
+            Book Free Consultation
+          </BookingButton>
+          <CallButton />
+        </p>
+      </div>
+      <div className="estimator__sheet sheet-figure" aria-live="polite">
+        <p className="sheet-figure__head">
+          <span className="sheet-figure__firm">Northlume</span>
+          <span className="sheet-figure__stamp">Estimate, not a quote</span>
+        </p>
+        <div className="estimator__live" data-estimate-live="" hidden />
+        {sizes.map((size) => (
+          <div className={`estimator__sum estimator__sum--${size}`} key={size}>
+            {planTiers.map(({ value, name, min, max }) => (
+              <div className={`estimator__of estimator__of--${value}`} key={value}>
+                <p className="sheet-figure__title">Your office of {size}</p>
+                {isOffered(name, size) ? (
+                  <>
+                    <p className="estimator__money">
+                      ${dollars(size * min)}–{dollars(size * max)}
+                    </p>
+                    <p>
+                      a month, in Canadian dollars before HST: {size} × ${min} to ${max}
+                    </p>
+                  </>
+                ) : (
+                  <p className="estimator__money estimator__money--none">
+                    Up to {small.users.max} people: choose {pricing.packages[1].tiers.join(' or ')}
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+        <dl className="sheet-figure__rows">
+          {shown.map(({ name, cells }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {cells.map(({ is, much }, at) => (
+                  <span className={`estimator__of estimator__of--${planTiers[at]?.value}`} key={planTiers[at]?.value}>
+                    <span className={`estimator__is estimator__is--${is.replace(' ', '-')}`}>{words[is]}</span> {much}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Licences, hardware, projects</dt>
+            <dd>
+              <span className="estimator__is">apart</span>
+            </dd>
+          </div>
+        </dl>
+        <p className="sheet-figure__foot">
+          <a href="#included">What each tier includes</a>, <a href="#rates">the rates for everything else</a>.
+        </p>
+      </div>
+    </form>
+  );
+}

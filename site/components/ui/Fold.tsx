@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+type FoldProps = {
+  id: string;
+  title: string;
+  open?: boolean;
+  /** How many things are inside, beside the heading. */
+  count?: number;
+  children: ReactNode;
+};
+
+/**
+ * A section whose heading opens it. Print, a link to a place inside, and a browser's search in the page open it too;
+ * a link to its own heading does by script (`widgets/page/page-frame.ts`).
+ */
+export function Fold({ id, title, open = false, count, children }: FoldProps) {
+  return (
+    <details className="fold" open={open}>
+      <summary className="fold__heading plus-mark">
+        <h2 id={id}>
+          {title}
+          {count !== undefined && (
+            <span className="fold__count">
+              {' '}
+              {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
+            </span>
+          )}
+        </h2>
+      </summary>
+      <div className="fold__body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+type TitleProps = { text: string; subject?: string; className?: string };
+
+/** More letters get a smaller size, so that three lines hold them at a desk and four on a phone. */
+const long = 52;
+
+/**
+ * A heading of two tones: its subject, and what is said of it. Split at the first colon, which stays for screen readers;
+ * without one after `subject`, the words people search for.
+ */
+export function Title({ text, subject = '', className = '' }: TitleProps) {
+  const classes = ['title', className, text.length > long ? 'title--long' : ''].filter(Boolean).join(' ');
+  const colon = text.indexOf(': ');
+  if (colon > 0) {
+    return (
+      <h1 className={classes}>
+        {text.slice(0, colon)}
+        <span className="title__colon">: </span>
+        <span className="title__promise">{text.slice(colon + 2)}</span>
+      </h1>
+    );
+  }
+  const starts = subject !== '' && text.toLowerCase().startsWith(`${subject.toLowerCase()} `);
+  return (
+    <h1 className={classes}>
+      {starts ? (
+        <>
+          {text.slice(0, subject.length)}
+          <span className="title__rest">{text.slice(subject.length)}</span>
+        </>
+      ) : (
+        text
+      )}
+    </h1>
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** What a dot says: docs/look.md, "One dot, one thing we watch". */
+export const dotStates = ['well', 'lit', 'needs', 'failed', 'unknown'] as const;
+export type DotState = (typeof dotStates)[number];
+
+const row = z.strictObject({
+  name: z.string().min(1).max(28).describe('The station, the line of the sheet, or how many machines.'),
+  text: z.string().min(2).max(110).describe('What happens there, or what the sheet says.'),
+  state: z.enum(dotStates).optional(),
+});
+
+/** The drawing of a page's opening. All show one example office of 24 machines. */
+export const figure = z
+  .strictObject({
+    form: z
+      .enum(['path', 'sheet', 'board'])
+      .describe('`path`: one thing travels through stations. `sheet`: a document. `board`: the 24 machines by state.'),
+    title: z.string().min(4).max(48),
+    hint: z.string().min(4).max(40).optional().describe('What to press: `path` only.'),
+    rows: z.array(row).min(3).max(6),
+  })
+  .describe('The drawing in the opening: stations of a path, lines of a sheet, or groups of machines.');
+
+export type Figure = z.infer<typeof figure>;

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { pageOfEachKind } from '../support/page-of-each-kind.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const chromium = useChromium();
+const { server } = useRealSite();
+
+async function open(path: string, width: number, options = {}): Promise<Page> {
+  const page = await chromium.open(width, options);
+  await page.goto(server.url + path);
+  await scriptIsReady(page);
+  return page;
+}
+
+const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
+
+test.each([390, 1440, 1920])(
+  'at %i px the header leaves on the way down and is back, 56 px high, on the way up',
+  async (width) => {
+    const page = await open('/services/voip', width);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(async () => ((await boxOf(page, '.header__strip'))?.y ?? 0) < -100).toBe(true);
+    await page.evaluate(() => scrollBy(0, -200));
+    await expect.poll(async () => (await boxOf(page, '.header__strip'))?.y).toBe(0);
+    expect((await boxOf(page, '.header__bar'))?.height).toBe(56);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect.poll(async () => ((await boxOf(page, '.header__strip'))?.y ?? 0) < -100).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  },
+);
+
+test('a phone has Call, Book and Chat as three equal thirds from the first scroll on, and none over a form', async () => {
+  const page = await open('/services/voip', 390);
+  const thirds = ['.call-bar__call', '.call-bar .button', '.chat-launcher'];
+  for (const third of thirds) expect(await page.locator(third).isVisible(), third).toBe(false);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.locator('.chat-launcher').waitFor();
+  const boxes = await Promise.all(thirds.map((third) => boxOf(page, third)));
+  const widths = boxes.map((box) => box?.width ?? 0);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2);
+  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).toEqual(
+    Array(3).fill(expect.closeTo(832, -1)),
+  );
+  await page.goto(`${server.url}/contact-us`);
+  await scriptIsReady(page);
+  await page.locator('main form').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.chat-launcher').isVisible()).toBe(false);
+});
+
+test('on a desk the chat’s sign stands beside the text, at every width', async () => {
+  const page = await open('/locations', 1024);
+  for (const width of [1024, 1280, 1366, 1440, 1536, 1680, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 640 });
+    const sign = await boxOf(page, '.chat-launcher');
+    const text = await boxOf(page, '.header__bar');
+    expect(sign?.x, `${width} px`).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+    expect((sign?.x ?? 0) + (sign?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('no line of a page begins with a comma, a full stop or the like', { timeout: 300_000 }, async () => {
+  const page = await chromium.open(390, { javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const { path } of pageOfEachKind()) {
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+        const bad: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          if (!/^[,.;:!?]/.test(text.data) || !text.parentElement?.checkVisibility()) continue;
+          const before = text.previousSibling;
+          if (!(before instanceof Element) || text.parentElement.closest('.title__colon')) continue;
+          const mark = document.createRange();
+          mark.setStart(text, 0);
+          mark.setEnd(text, 1);
+          const { left, top } = mark.getBoundingClientRect();
+          const last = [...before.getClientRects()].at(-1);
+          if (last && (top > last.bottom || left < last.left))
+            bad.push(`${before.textContent}${text.data.slice(0, 20)}`);
+        }
+        return bad;
+      });
+      found.push(...lines.map((line) => `${path} at ${width} px: ${line}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Relative luminance of a colour as computed (WCAG 2.2). */
+function contrastOf(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('in the dark, page, band and panel differ by 1.2 to 1, and an unticked box is as dark as a field', async () => {
+  const page = await open('/contact-us', 1440, { colorScheme: 'dark' });
+  const { ground, band, panel, box } = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const token = (name: string) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor;
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      band: of('.footer'),
+      panel: token('--nl-panel'),
+      box: of('.nl-checkbox__box'),
+    };
+  });
+  expect(contrastOf(ground, band)).toBeGreaterThanOrEqual(1.2);
+  expect(contrastOf(ground, panel)).toBeGreaterThanOrEqual(1.2);
+  expect(contrastOf(ground, box)).toBeLessThan(1.5);
+});
+
+test('the page’s own line on its map is not hidden by its own name', { timeout: 120_000 }, async () => {
+  const page = await chromium.open(1440, { javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const city of ['mississauga', 'vaughan', 'brampton', 'markham', 'oakville', 'ajax', 'pickering', 'burlington']) {
+    await page.goto(`${server.url}/locations/${city}`, { waitUntil: 'domcontentloaded' });
+    const hidden = await page.evaluate(() => {
+      const line = document.querySelector<SVGPathElement>('.region-map__lines [data-lit]');
+      const name = document.querySelector('.region-map__city--own text')?.getBoundingClientRect();
+      const matrix = line?.getScreenCTM();
+      if (!line || !name || !matrix) return 0;
+      const length = line.getTotalLength();
+      const points = Array.from({ length: 50 }, (_, at) =>
+        line.getPointAtLength((length * at) / 50).matrixTransform(matrix),
+      );
+      return (
+        points.filter(({ x, y }) => x > name.left && x < name.right && y > name.top + 4 && y < name.bottom - 4).length /
+        50
+      );
+    });
+    if (hidden > 0.1) found.push(`${city}: ${Math.round(hidden * 100)} % of the line`);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { KindName } from '../../site/schema/kinds.ts';
+import { kindOf } from '../../site/schema/kinds.ts';
+import { useChromium } from '../support/chromium.ts';
+import { publishedToday } from '../support/published.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { wholeSet } from '../support/whole-set.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+/** Height at 1440 and at 390 px: docs/look.md, "Openings, space, heights". */
+type Limit = readonly [number, number];
+const sells: Limit = [4600, 7000];
+const reads: Limit = [7000, 11_000];
+const lists: Limit = [5000, 8000];
+const own: Partial<Record<KindName, Limit>> = {
+  // Twelve blocks of docs/product.md, section 2.
+  home: [7000, 10_900],
+  pricing: sells,
+  'library-index': lists,
+  'knowledge-hub': lists,
+  'blog-index': lists,
+  resources: lists,
+};
+
+function limitOf(kind: KindName): Limit | undefined {
+  const { commercial, piece } = kindOf(kind);
+  return own[kind] ?? (commercial ? sells : piece ? reads : undefined);
+}
+
+/** The longest text of each kind. */
+function longestOfEachKind() {
+  const limited = publishedToday().filter(({ kind }) => limitOf(kind));
+  const byKind = Map.groupBy(limited, ({ kind }) => kind);
+  return [...byKind.values()].flatMap((pages) => {
+    const longest = pages.toSorted((one, other) => other.body.length - one.body.length);
+    return wholeSet ? longest : longest.slice(0, 1);
+  });
+}
+
+function measured(page: Page) {
+  return page.evaluate(() => {
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    const at = (element: Element) => element.getBoundingClientRect();
+    const title = document.querySelector('h1');
+    const presses = [...document.querySelectorAll('main :is([data-open="booking"], .button, form [type="submit"])')]
+      .filter(seen)
+      .map((element) => {
+        // A card that stays beside the text is there for as long as its column.
+        const column = element.closest('.ask-card')?.parentElement;
+        const { top, bottom } = at(column ?? element);
+        return { top: top + scrollY, bottom: bottom + scrollY };
+      });
+    return {
+      height: document.documentElement.scrollHeight,
+      footer: at(document.querySelector('body > footer') ?? document.body).height,
+      main: at(document.querySelector('main') ?? document.body).bottom + scrollY,
+      lines: title ? Math.round(at(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)) : 0,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      presses: presses.toSorted((one, other) => one.top - other.top),
+    };
+  });
+}
+
+/** The longest stretch without something to press. */
+function barest(presses: readonly { top: number; bottom: number }[]): number {
+  let reached = 0;
+  let gap = 0;
+  for (const { top, bottom } of presses) {
+    gap = Math.max(gap, top - reached);
+    reached = Math.max(reached, bottom);
+  }
+  return gap;
+}
+
+test('pages stay within the heights of their kind, a heading within its lines, and on a desk something to press is never further than a screen and a half', {
+  timeout: 600_000,
+}, async () => {
+  const page = await chromium.open(1440);
+  const found: string[] = [];
+  for (const { path, kind } of longestOfEachKind()) {
+    const [desk, phone] = limitOf(kind) ?? reads;
+    await page.goto(site.server.url + path, { waitUntil: 'load' });
+    for (const [width, height, most, lines] of [
+      [1440, 900, desk, 3],
+      [1920, 1080, desk, 3],
+      [390, 844, phone, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const seen = await measured(page);
+      const say = (what: string) => found.push(`${path} at ${width} px: ${what}`);
+      if (seen.height > most) say(`${seen.height} px high, of ${most}`);
+      if (seen.lines > lines) say(`a heading of ${seen.lines} lines`);
+      if (seen.overflow > 0) say(`${seen.overflow} px too wide`);
+      if (width === 390 && seen.footer > 650) say(`a footer of ${Math.round(seen.footer)} px`);
+      // A phone has the bar.
+      if (width > 390 && kindOf(kind).commercial && barest(seen.presses) > 1.5 * height)
+        say(`${Math.round(barest(seen.presses))} px without anything to press`);
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** As written by `site/components/prices/Estimator.tsx`. */
+type Tier = { value: string; name: string; min: number; max: number };
+
+/** Of the two packages (docs/product.md, section 9): below it a firm may choose any tier; above the largest we quote. */
+const limits = { least: 5, anyTier: 25, most: 100 } as const;
+
+const dollars = (amount: number) => amount.toLocaleString('en-CA');
+
+/**
+ * Adds any number of people to the estimate of the pricing page, whose form works without it for some. Reads
+ * `?people=&tier=` and writes them back, so that an estimate has an address.
+ */
+export function followEstimate(signal: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('[data-estimate]');
+  const stepper = form?.querySelector<HTMLElement>('[data-estimate-stepper]');
+  const count = form?.querySelector<HTMLOutputElement>('[data-estimate-people]');
+  const live = form?.querySelector<HTMLElement>('[data-estimate-live]');
+  if (!form || !stepper || !count || !live) return;
+  const tiers = JSON.parse(form.dataset.tiers ?? '[]') as Tier[];
+  const sizes = [...form.querySelectorAll<HTMLInputElement>('[name="people"]')];
+  const chosen = () => form.querySelector<HTMLInputElement>('[name="tier"]:checked')?.value;
+  const asked = new URLSearchParams(location.search);
+  let people = within(Number(asked.get('people')) || Number(count.value));
+
+  function tell(): void {
+    const tier = tiers.find(({ value }) => value === chosen());
+    if (!tier || !count || !live) return;
+    count.value = `${people}`;
+    for (const size of sizes) size.checked = Number(size.value) === people;
+    live.hidden = sizes.some(({ checked }) => checked);
+    if (!live.hidden) live.replaceChildren(...linesOf(tier, people));
+    history.replaceState(history.state, '', `?people=${people}&tier=${tier.value}${location.hash}`);
+  }
+
+  stepper.hidden = false;
+  const wanted = [...form.querySelectorAll<HTMLInputElement>('[name="tier"]')].find(
+    ({ value }) => value === asked.get('tier'),
+  );
+  if (wanted) wanted.checked = true;
+  if (wanted || asked.has('people')) tell();
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'people') people = Number(target.value);
+      tell();
+    },
+    { signal },
+  );
+  stepper.addEventListener(
+    'click',
+    ({ target }) => {
+      const step = target instanceof Element && target.closest<HTMLElement>('[data-step]')?.dataset.step;
+      if (!step) return;
+      people = within(people + Number(step));
+      tell();
+    },
+    { signal },
+  );
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+}
+
+const within = (people: number) => Math.min(limits.most, Math.max(limits.least, Math.round(people)));
+
+function linesOf({ value, min, max }: Tier, people: number): HTMLElement[] {
+  const line = (className: string, text: string) =>
+    Object.assign(document.createElement('p'), { className, textContent: text });
+  const title = line('sheet-figure__title', `Your office of ${people}`);
+  if (value === 'essential' && people > limits.anyTier)
+    return [
+      title,
+      line(
+        'estimator__money estimator__money--none',
+        `Up to ${limits.anyTier} people: choose Professional or Enterprise`,
+      ),
+    ];
+  return [
+    title,
+    line('estimator__money', `$${dollars(people * min)}–${dollars(people * max)}`),
+    line('', `a month, in Canadian dollars before HST: ${people} × $${min} to $${max}`),
+  ];
+}
