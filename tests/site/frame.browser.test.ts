@@ -17,18 +17,21 @@ async function open(path: string, width: number, options = {}): Promise<Page> {
 
 const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 
-test.each([390, 1440, 1920])('at %i px the header leaves on the way down and is back, 56 px high, on the way up', async (width) => {
-  const page = await open('/services/voip', width);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(async () => ((await boxOf(page, '.header__strip'))?.y ?? 0) < -100).toBe(true);
-  await page.evaluate(() => scrollBy(0, -200));
-  await expect.poll(async () => (await boxOf(page, '.header__strip'))?.y).toBe(0);
-  expect((await boxOf(page, '.header__bar'))?.height).toBe(56);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(() => scrollBy(0, 200));
-  await expect.poll(async () => ((await boxOf(page, '.header__strip'))?.y ?? 0) < -100).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-});
+test.each([390, 1440, 1920])(
+  'at %i px the header leaves on the way down and is back, 56 px high, on the way up',
+  async (width) => {
+    const page = await open('/services/voip', width);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(async () => ((await boxOf(page, '.header__strip'))?.y ?? 0) < -100).toBe(true);
+    await page.evaluate(() => scrollBy(0, -200));
+    await expect.poll(async () => (await boxOf(page, '.header__strip'))?.y).toBe(0);
+    expect((await boxOf(page, '.header__bar'))?.height).toBe(56);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect.poll(async () => ((await boxOf(page, '.header__strip'))?.y ?? 0) < -100).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  },
+);
 
 test('a phone has Call, Book and Chat as three equal thirds from the first scroll on, and none over a form', async () => {
   const page = await open('/services/voip', 390);
@@ -80,7 +83,8 @@ test('no line of a page begins with a comma, a full stop or the like', { timeout
           mark.setEnd(text, 1);
           const { left, top } = mark.getBoundingClientRect();
           const last = [...before.getClientRects()].at(-1);
-          if (last && (top > last.bottom || left < last.left)) bad.push(`${before.textContent}${text.data.slice(0, 20)}`);
+          if (last && (top > last.bottom || left < last.left))
+            bad.push(`${before.textContent}${text.data.slice(0, 20)}`);
         }
         return bad;
       });
@@ -135,8 +139,13 @@ test('the page’s own line on its map is not hidden by its own name', { timeout
       const matrix = line?.getScreenCTM();
       if (!line || !name || !matrix) return 0;
       const length = line.getTotalLength();
-      const points = Array.from({ length: 50 }, (_, at) => line.getPointAtLength((length * at) / 50).matrixTransform(matrix));
-      return points.filter(({ x, y }) => x > name.left && x < name.right && y > name.top + 4 && y < name.bottom - 4).length / 50;
+      const points = Array.from({ length: 50 }, (_, at) =>
+        line.getPointAtLength((length * at) / 50).matrixTransform(matrix),
+      );
+      return (
+        points.filter(({ x, y }) => x > name.left && x < name.right && y > name.top + 4 && y < name.bottom - 4).length /
+        50
+      );
     });
     if (hidden > 0.1) found.push(`${city}: ${Math.round(hidden * 100)} % of the line`);
   }

@@ -71,10 +71,20 @@ test('no drawing weighs more than 3 kB as it travels', () => {
   }
 });
 
-const figures = '.path-figure, .sheet-figure, .board-figure, .opening-paper, .city-map, .postal-code-box, .said-on-phone';
+const figures =
+  '.path-figure, .sheet-figure, .board-figure, .opening-paper, .city-map, .postal-code-box, .said-on-phone';
 
 test('every page that sells opens with a figure of at most 3 kB, which says once that it is a specimen', () => {
-  const kinds = ['service', 'ai-service', 'sub-service', 'industry', 'landing', 'location', 'city-it-support', 'comparison'];
+  const kinds = [
+    'service',
+    'ai-service',
+    'sub-service',
+    'industry',
+    'landing',
+    'location',
+    'city-it-support',
+    'comparison',
+  ];
   const selling = published.filter(({ kind }) => kinds.includes(kind));
   expect(selling.length).toBeGreaterThan(150);
   for (const { path } of selling) {
