@@ -131,7 +131,7 @@ test('a story says that it is made up, unless a real client stands behind it', (
   const index = contentPage('/resources/case-studies', { kind: 'case-study-index' });
   const stories = listOf(index, [story('made-up', true), story('real', false)]).querySelectorAll('article');
   expect(texts(stories)).toEqual([
-    'Illustrative Dental: 14 people/resources/case-studies/made-upBeforeTorn copies.AfterBack by one.',
+    'Illustrative: Dental: 14 people/resources/case-studies/made-upBeforeTorn copies.AfterBack by one.',
     'Dental: 14 people/resources/case-studies/realBeforeTorn copies.AfterBack by one.',
   ]);
 });

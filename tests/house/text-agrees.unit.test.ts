@@ -23,7 +23,7 @@ test('a link to the service or trade that a page belongs to names it, and is not
   for (const path of paths) {
     const page = builtPage(path);
     const partOf = page.querySelectorAll('main p').find((text) => text.text.trim().startsWith('Part of '));
-    const nearby = landingOf(path) ? page.querySelector('nav[aria-labelledby="nearby"]') : null;
+    const nearby = landingOf(path) ? page.querySelector('.nearby-pages') : null;
     for (const [href, words] of [...linksIn(partOf ?? null), ...linksIn(nearby)]) {
       if (/^\/(services|industries)\//.test(href)) named.push([href, words]);
     }

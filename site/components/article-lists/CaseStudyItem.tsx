@@ -1,9 +1,11 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 
-export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
+/** `labelled`: says of a made-up story that it is one. */
+export function CaseStudyItem({ story: { path, data }, labelled }: { story: PageOf<'case-study'>; labelled: boolean }) {
   return (
     <article className="case-study-item">
       <p className="case-study-item__about">
+        {labelled && data.illustrative && 'Illustrative: '}
         {data.industry}: {data.size}
       </p>
       <h2 className="case-study-item__title">
@@ -23,5 +25,4 @@ export function CaseStudyItem({ path, data }: PageOf<'case-study'>) {
   );
 }
 
-/** One label stands over the list (decision 51). */
 const withoutLabel = (title: string) => title.replace(/: an example \w+$/i, '');

@@ -17,15 +17,12 @@ export function Fold({ id, title, open = false, count, children }: FoldProps) {
   return (
     <details className="fold" open={open}>
       <summary className="fold__heading plus-mark">
-        <h2 id={id}>
-          {title}
-          {count !== undefined && (
-            <span className="fold__count">
-              {' '}
-              {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
-            </span>
-          )}
-        </h2>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && (
+          <span className="fold__count">
+            {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
+          </span>
+        )}
       </summary>
       <div className="fold__body">{children}</div>
     </details>

@@ -6,14 +6,19 @@ import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
+  const stories = pagesOfKind(page.site.pages, 'case-study');
+  // One label for all, unless a real client stands between them (decision 51).
+  const areMade = stories.every(({ data: { illustrative } }) => illustrative);
   return (
     <ReadingIndex page={page} data={data} content={content}>
-      <p className="case-note">
-        Worked cases: no such client exists; the faults, the order of work and the times are ours.
-      </p>
+      {areMade && (
+        <p className="case-note">
+          Worked cases: no such client exists; the faults, the order of work and the times are ours.
+        </p>
+      )}
       <div>
-        {pagesOfKind(page.site.pages, 'case-study').map((story) => (
-          <CaseStudyItem key={story.path} {...story} />
+        {stories.map((story) => (
+          <CaseStudyItem key={story.path} story={story} labelled={!areMade} />
         ))}
       </div>
       {testimonials.length > 0 && (

@@ -64,7 +64,7 @@ test.each(built('guide'))(
   '$path opens with all its stations, and its text goes along the same ones',
   ({ main, data }) => {
     const way = main.querySelectorAll('ol[aria-labelledby=path] li');
-    const headings = main.querySelectorAll('.prose h2');
+    const headings = main.querySelectorAll('.guide-steps h2');
     expect(way.map((station) => station.querySelector('a')?.getAttribute('href'))).toEqual(
       headings.map(({ id }) => `#${id}`),
     );
@@ -89,9 +89,9 @@ describe('a blog post', () => {
         kind: 'blog-post',
         front: { publishDate: '2026-11-03', updated, tags: ['email'], takeaways: ['One'] },
       });
-    expect(day(mainOf(post('2026-11-03'), []))).toEqual(['November 3, 20261 minute to read']);
+    expect(day(mainOf(post('2026-11-03'), []))).toEqual(['November 3, 2026 · 1 minute to read']);
     expect(day(mainOf(post('2026-11-20'), []))).toEqual([
-      'November 3, 20261 minute to read, last reviewed November 20, 2026',
+      'November 3, 2026 · 1 minute to read · last reviewed November 20, 2026',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('a case study', () => {
   test.each(built('case-study'))('$path tells before and after, then the story, then what to take from it', (page) => {
     const { main, data } = page;
     const [lesson = ''] = data.takeaways;
-    const [opening = ''] = said(main, '.prose h2, .prose-sections__heading h2');
+    const [opening = ''] = said(main, '.prose-folds h2');
     expect(said(main, '.before-after dt')).toEqual(['Before', 'After', 'The work between']);
     expect(said(main, '.before-after dd')).toEqual([data.challenge, data.outcome, data.approach]);
     expect(inOrder(main, data.challenge, opening, lesson)).toBe(true);
@@ -177,7 +177,7 @@ test.each(['blog-post', 'case-study'] as const)(
     for (const { main, path, body } of built(kind)) {
       const isLong = wordsIn(body) >= 900;
       const contents = main.querySelectorAll('.long-contents a').map((link) => link.getAttribute('href'));
-      const headings = main.querySelectorAll('.prose h2, .prose-sections__heading h2').map(({ id }) => `#${id}`);
+      const headings = main.querySelectorAll('.prose-folds h2').map(({ id }) => `#${id}`);
       expect(contents, path).toEqual(isLong && headings.length > 2 ? headings : []);
     }
   },
