@@ -108,7 +108,10 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   EMBED_ORIGINS: origins
-    .refine((list) => !list.some((origin) => origin.includes('*')), 'must be whole origins, each by its name: * matches none')
+    .refine(
+      (list) => !list.some((origin) => origin.includes('*')),
+      'must be whole origins, each by its name: * matches none',
+    )
     .default([]),
   TEAMS_WEBHOOK_URL: z
     .string()
