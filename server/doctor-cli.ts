@@ -15,6 +15,7 @@ async function main(): Promise<number> {
   return bad === 0 ? 0 : 1;
 }
 
+process.umask(0o077);
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -19,7 +19,7 @@ const entries = [
   'server/backups/restore-test-cli.ts',
 ];
 
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]|new URL\(\s*['"](\.{1,2}\/[^'"]+\.(?:m?js|ts))['"]/g;
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\s]+)['"]|new URL\(\s*['"](\.{1,2}\/[^'"\s]+\.(?:m?js|ts))['"]/g;
 
 /** @returns {{ files: Set<string>, packages: Set<string> }} relative to the repository; names of packages */
 export function neededBy(first) {

@@ -6,7 +6,7 @@ export const examples: Readonly<Record<string, string>> = {
   API_ORIGIN: 'https://api.company.example',
   DATA_DIR: '/var/lib/northlume',
   DATABASE_URL: 'postgres://user:password@localhost:5432/leads',
-  BACKUP_DIR: '/mnt/backup',
+  BACKUP_DIR: '/backup',
   SMTP_URL: 'smtps://user:password@mail.company.example',
   MAIL_FROM: 'Company <hello@company.example>',
   LEADS_TO: 'sales@company.example, boss@company.example',

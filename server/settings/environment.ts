@@ -22,7 +22,7 @@ const origins = z
       .filter(Boolean)
       .map(tidyOrigin),
   )
-  .pipe(z.array(z.string().refine(isOrigin, 'must be origins: scheme and host, without a path and without *')));
+  .pipe(z.array(z.string().refine(isOrigin, 'must be origins: scheme and host, without a path')));
 
 /** ISO 3166-1, two letters. */
 const countries = z
@@ -107,7 +107,12 @@ const variables = z.object({
     .pipe(z.string().regex(/^[a-z0-9]([\w.-]*[a-z0-9])?$/i, 'must be the name before ._domainkey, such as s1'))
     .optional(),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
-  EMBED_ORIGINS: origins.default([]),
+  EMBED_ORIGINS: origins
+    .refine(
+      (list) => !list.some((origin) => origin.includes('*')),
+      'must be whole origins, each by its name: * matches none',
+    )
+    .default([]),
   TEAMS_WEBHOOK_URL: z
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http address')

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type * as z from 'zod';
 import { email } from '../../shared/forms/text.ts';
 
-/** Allowed in URLs, but ends an origin or directive in a content policy, or matches nothing (`*`). */
-const endsDirective = /[;,'"*]/;
+/** Allowed in URLs, but ends an origin or directive in a content policy. */
+const endsDirective = /[;,'"]/;
 
 /** Scheme, host and port as in the `Origin` header: no path or trailing slash. */
 export function isOrigin(value: string): boolean {

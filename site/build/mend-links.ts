@@ -1,4 +1,5 @@
-import { type BuiltSite, type Finding, findingOn } from '../checks/built/built-site.ts';
+import type { BuiltSite, Finding } from '../checks/built/built-site.ts';
+import { placeOf } from '../checks/rules/link-uses.ts';
 import { type LinkTargets, linkTarget } from '../pages/link-target.ts';
 
 type Mended = { from: string; href: string; to: string | undefined };
@@ -23,15 +24,13 @@ export function createLinkMender(targets: LinkTargets) {
   }
 
   function notes(site: BuiltSite): Finding[] {
-    return [...mended.values()].map(({ from, href, to }) =>
-      findingOn(site, from, {
-        field: `link ${href}`,
-        what: to === undefined ? 'leads to a page that is not published yet.' : `leads to ${to}.`,
-        todo: to === undefined ? 'It is text until that day.' : `Write ${to}.`,
-        needle: href,
-        note: true,
-      }),
-    );
+    return [...mended.values()].map(({ from, href, to }) => ({
+      ...placeOf(site, { path: href, fragment: '', from: [from], count: 1 }),
+      field: `link ${href}`,
+      what: to === undefined ? 'leads to a page that is not published yet.' : `leads to ${to}.`,
+      todo: to === undefined ? 'It is text until then.' : `Write ${to}.`,
+      note: true,
+    }));
   }
 
   return { mendLinks, notes };

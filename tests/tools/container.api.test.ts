@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../tools/lib/port.mjs';
-import { packServer } from '../../tools/pack-server.mjs';
+import { neededBy, packServer } from '../../tools/pack-server.mjs';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
 import { wholeSet } from '../support/whole-set.ts';
@@ -27,6 +27,15 @@ test('the image is built with every setting that pages show', async () => {
   const arguments_ = [...read('Dockerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
   // A container sends pages and API alike.
   expect(arguments_.toSorted()).toEqual(shownSettings.filter((name: string) => name !== 'API_ORIGIN').toSorted());
+});
+
+test('a packed server has the packages that its sources name, all of them among those for serving', () => {
+  const { packages, files } = neededBy(['server/main.ts']);
+  const { dependencies } = JSON.parse(read('package.json'));
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+  expect([...packages]).toEqual(expect.arrayContaining(['express', 'kysely', 'nodemailer', 'pg', 'zod']));
+  expect([...files]).toEqual(expect.arrayContaining(['server/database/backup-thread.ts', 'owner/company.ts']));
+  expect([...files].filter((file) => /^(?:site\/(?!redirects)|widgets|admin|tests)\//.test(file))).toEqual([]);
 });
 
 if (wholeSet) {

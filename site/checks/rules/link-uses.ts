@@ -30,12 +30,15 @@ const sources = ['owner', 'site/facts', 'shared/company', 'site/components', 'si
 
 /** The file and line that has the link: a text, else a record or layout that names its address, else the first page. */
 export function placeOf(site: BuiltSite, { path, from }: LinkUse, written = path): { file: string; line: number } {
-  for (const page of from) {
-    const found = lineIn(site.content.find((entry) => entry.path === page)?.file, site.textOf, [written]);
-    if (found) return found;
+  for (const words of [`](${written}`, written]) {
+    for (const page of from) {
+      const found = lineIn(site.content.find((entry) => entry.path === page)?.file, site.textOf, [words]);
+      if (found) return found;
+    }
   }
   const slug = path.slice(path.lastIndexOf('/') + 1);
-  for (const words of [[`'${written}'`], [`'${slug}'`, `${slug}:`, `'${slug}:`]]) {
+  const bySlug = slug.length > 3 ? [`'${slug}'`, `'${slug}':`, `  ${slug}: `] : [];
+  for (const words of [[`'${written}'`], bySlug]) {
     for (const file of sourceFiles()) {
       const found = lineIn(file, (name) => readFileSync(name, 'utf8'), words);
       if (found) return found;
