@@ -14,6 +14,7 @@ import { routes } from '../support/route-table.ts';
 
 const ports = ['8081', '8082', '8083'];
 const nginxFile = deployFile('nginx.conf');
+const openssl = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find((path) => existsSync(path));
 const systemd = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((path) => existsSync(path));
 
 test('docs/operating.md, the unit file and nginx name the same three ports', () => {
@@ -77,26 +78,21 @@ testWith(systemd, 'systemd is not installed.', 'systemd reads the unit file and 
 });
 
 testWith(
-  nginx,
-  'nginx is not installed (apt-get install nginx-light).',
+  nginx && openssl && { nginx, openssl },
+  'nginx or openssl is not installed (apt-get install nginx-light openssl).',
   'nginx takes its file as it is, with a certificate',
-  (program) => {
+  (programs) => {
     const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
     const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-    execFileSync(
-      'openssl',
-      [...'req -x509 -nodes -subj /CN=x -keyout'.split(' '), key, '-out', certificate, ...curve],
-      {
-        stdio: 'ignore',
-      },
-    );
+    const request = [...'req -x509 -nodes -subj /CN=x -keyout'.split(' '), key, '-out', certificate, ...curve];
+    execFileSync(programs.openssl, request, { stdio: 'ignore' });
     const site = deployFile('nginx.conf')
       .replace(/(?<=ssl_certificate )[^;]+/, certificate)
       .replace(/(?<=ssl_certificate_key )[^;]+/, key);
     writeFileSync(join(folder, 'nginx.conf'), `pid nginx.pid; events {} http { access_log off; ${site} }`);
-    const { status, stderr } = spawnSync(program, ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'errors.log'], {
+    const { status, stderr } = spawnSync(programs.nginx, ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'errors.log'], {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
