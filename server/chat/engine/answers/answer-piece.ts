@@ -79,15 +79,18 @@ const money = /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|est
 const coming =
   /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|area|help|do you do)\b/;
 
-/** A head count next to words for money, or a place next to words for coming, says what is to be worked out. */
+/** The list of the page, or of the plan. */
+const included = /^what( is|s)? (is )?included( here)?$|^what does (it|this) (include|cover)$/;
+
+/** A head count next to words for money, a place next to words for coming: both say what is to be worked out. */
 function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly Ranked[] {
-  const more: Partial<Record<string, number>> = {
-    ...(asked.people !== undefined && money.test(asked.text) ? { price: byFacts } : {}),
-    ...((asked.places.length > 0 || asked.unlisted) && (coming.test(asked.text) || asked.rest.length === 0)
-      ? { area: byFacts }
-      : {}),
-  };
-  const raised = ranked.map((one) => ({ ...one, score: one.score + (more[one.record.id] ?? 0) }));
+  const near = asked.places.length > 0 || asked.unlisted !== undefined;
+  const raised = ranked.map(({ record, score }) => {
+    const fits =
+      (record.id === 'price' && asked.people !== undefined && money.test(asked.text)) ||
+      (record.id === 'area' && near && (coming.test(asked.text) || asked.rest.length === 0));
+    return { record, score: record.id === 'tiers' && included.test(asked.text) ? 1 : score + (fits ? byFacts : 0) };
+  });
   return raised.sort((one, other) => other.score - one.score);
 }
 
