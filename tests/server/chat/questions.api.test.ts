@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BenchQuestion, benchQuestions, gradeAnswers } from '../../../server/chat/bench/questions.ts';
+import { type BenchQuestion, benchQuestions, gradeAnswers } from '../../../server/chat/bench-questions.ts';
 import type { Engine } from '../../../server/chat/engine/engine.ts';
 import { wordsOf } from '../../../shared/search/search-words.ts';
 import { answers } from '../../../site/facts/answers/answers.ts';
