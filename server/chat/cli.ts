@@ -1,7 +1,7 @@
 import { runListing } from '../database/listing-command.ts';
 import { csvFile } from '../format/csv.ts';
-import { runBench } from './bench/run-bench.ts';
 import { gapColumns, gapLine, listGaps } from './gap-list.ts';
+import { runBench } from './run-bench.ts';
 
 const usage = `npm run assistant -- list     what the assistant did not know and which answers did not help, one line each
 npm run assistant -- export   the same as CSV: npm run --silent assistant -- export > assistant.csv

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { benchQuestions, gradeAnswers } from '../../server/chat/bench/questions.ts';
+import { benchQuestions, gradeAnswers } from '../../server/chat/bench-questions.ts';
 import { ownEngine } from '../support/own-engine.ts';
 import { benchVisitors, visitors } from './chat-visitors.ts';
 

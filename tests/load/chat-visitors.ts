@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchQuestions } from '../../server/chat/bench/questions.ts';
+import { benchQuestions } from '../../server/chat/bench-questions.ts';
 import { paths } from '../../shared/http.ts';
 import { end, start } from './leads-bench.ts';
 

@@ -48,6 +48,7 @@ export function offerAnswers(pages: readonly ContentPage[]): ChatRecord[] {
               : names.slice(0, 3).map((one) => (trade ? `price for a ${one}` : `how much is ${one}`)),
           ...(path === thePlan ? { computes: 'price' as const } : { says: `${name} ${costs}. ${plan}` }),
           pages: path === thePlan ? ['/pricing', path] : [path, '/pricing'],
+          ofPage: true,
         },
       ];
       if (includes.length > 0) {
@@ -56,6 +57,7 @@ export function offerAnswers(pages: readonly ContentPage[]): ChatRecord[] {
           ways: [`what is included in ${name.toLowerCase()}`],
           says: `What is included, from [${name}](${path}):\n\n${includes.map((line) => `- ${line}`).join('\n')}\n\n${price}`,
           pages: [path, '/pricing'],
+          ofPage: true,
         });
       }
       return records;

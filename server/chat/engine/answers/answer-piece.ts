@@ -21,6 +21,8 @@ const well = 1.5;
 const clear = 0.7;
 /** How much the question before counts for one that points back. */
 const ofBefore = 0.4;
+/** For a question of a city's page, where the city is not named. */
+const otherCity = 0.85;
 /** What a number or a place adds to the score of what is worked out from it. */
 const byFacts = 0.2;
 /** A page below is not worth naming next to "I don't know". */
@@ -79,15 +81,20 @@ const money = /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|est
 const coming =
   /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|area|help|do you do)\b/;
 
-/** A head count next to words for money, or a place next to words for coming, says what is to be worked out. */
+/** The list of the page, or of the plan. */
+const included = /^what( is|s)? (is )?included( here)?$|^what does (it|this) (include|cover)$/;
+
+/** A head count next to words for money, a place next to words for coming: both say what is to be worked out. */
 function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly Ranked[] {
-  const more: Partial<Record<string, number>> = {
-    ...(asked.people !== undefined && money.test(asked.text) ? { price: byFacts } : {}),
-    ...((asked.places.length > 0 || asked.unlisted) && (coming.test(asked.text) || asked.rest.length === 0)
-      ? { area: byFacts }
-      : {}),
-  };
-  const raised = ranked.map((one) => ({ ...one, score: one.score + (more[one.record.id] ?? 0) }));
+  const near = asked.trades.length === 0 && (asked.places.length > 0 || asked.unlisted !== undefined);
+  const raised = ranked.map(({ record, score }) => {
+    const fits =
+      (record.id === 'price' && asked.people !== undefined && money.test(asked.text)) ||
+      (record.id === 'area' && near && (coming.test(asked.text) || asked.rest.length === 0));
+    const elsewhere = record.city !== undefined && !asked.places.some(({ place }) => place.slug === record.city);
+    const own = score * (elsewhere ? otherCity : 1) + (fits ? byFacts : 0);
+    return { record, score: record.id === 'tiers' && included.test(asked.text) ? 1 : own };
+  });
   return raised.sort((one, other) => other.score - one.score);
 }
 

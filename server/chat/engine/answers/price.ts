@@ -8,7 +8,7 @@ const money = new Intl.NumberFormat('en-CA');
 export function price({ asked, firm, about, knowledge }: Situation) {
   const { pricing } = knowledge.facts;
   const { tiers, min, max } = pricing;
-  const named = tiers.filter(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(asked.text));
+  const named = tiers.filter(({ name }) => asked.text.split(' ').includes(name.toLowerCase()));
   const names = named.length > 0 || /\b(plans?|tiers?|packages?)\b/.test(asked.text);
   const isList = /\binclud|\bcomes with\b/.test(asked.text);
   const offer =

@@ -5,8 +5,10 @@ import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { type EngineReply, sourcesAt } from './reply.ts';
 
 /** By meaning alone, a record of something urgent must fit this well, and about as well as the best. */
-const sure = 0.52;
-const asGood = 0.04;
+const sure = 0.56;
+const asGood = 0.02;
+/** Words of an emergency count for less only than a refusal as certain as this: "write a virus". */
+const certain = 0.8;
 /** With words of an emergency, the acts for the nearest kind are given from here on; below, those that never harm. */
 const near = 0.3;
 const always = 'urgent-server';
@@ -21,9 +23,9 @@ export function urgentReply(
   const [best] = ranked;
   const sounds = isEmergency(text);
   const meant = ranked.find(({ record }) => record.urgent);
-  const isMeant = meant && best && meant.score >= Math.max(sure, best.score - asGood);
+  const isMeant = meant && best && !best.record.refused && meant.score >= Math.max(sure, best.score - asGood);
   if (!sounds && !isMeant) return;
-  if (sounds && best?.record.refused && best.score >= sure) return;
+  if (sounds && !isMeant && best?.record.refused && best.score >= certain) return;
   const nearest = ranked.find(({ record, score }) => record.urgent && score >= near)?.record;
   const record = nearest ?? knowledge.answers.byId.get(attacked.test(text) ? 'urgent-ransom' : always);
   const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;

@@ -26,7 +26,7 @@ const wordsAlone = 0.85;
 /** Cosines of the model: unrelated sentences have about the first, paraphrases the second. */
 const cosine = { unlike: 0.3, alike: 0.82 } as const;
 /** A page's question is narrower than its words. */
-const ofPage = 0.92;
+const ofPage = 0.94;
 /** Refusing a good question does more harm than answering a strange one. */
 const ofRefusal = 0.94;
 /** A word that no way of asking has is often a name. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '../../settings/read-settings.ts';
-import { createEngine } from '../create-engine.ts';
-import { benchQuestions, gradeAnswers } from './questions.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { benchQuestions, gradeAnswers } from './bench-questions.ts';
+import { createEngine } from './create-engine.ts';
 
-const distDir = fileURLToPath(new URL('../../../dist/', import.meta.url));
-const folder = fileURLToPath(new URL('../../../tests/questions', import.meta.url));
+const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
+const folder = fileURLToPath(new URL('../../tests/questions', import.meta.url));
 /** What a bench waits for the meaning of a question (ms): the answer counts, not its haste. */
 const patience = 60_000;
 const parts = ['review', 'buyers', 'kept', 'tune'] as const;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Engine, EngineAnswer, Turn } from '../engine/engine.ts';
+import type { Engine, EngineAnswer, Turn } from './engine/engine.ts';
 
 /** A question as people type it, and what a good answer is. */
 export type BenchQuestion = {

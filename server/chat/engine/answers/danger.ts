@@ -1,4 +1,4 @@
-import type { EngineReply } from '../answers/reply.ts';
+import type { EngineReply } from './reply.ts';
 
 /** Danger to people: neither our pages nor our phone may answer. */
 const danger = new RegExp(

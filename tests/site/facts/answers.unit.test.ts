@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { answerRecord } from '../../../site/facts/answers/answer-record.ts';
+import { answers } from '../../../site/facts/answers/answers.ts';
+
+const folder = 'site/facts/answers';
+const sources = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
+
+test('there is an answer for what buyers ask, in several wordings each, none of which stands twice', () => {
+  expect(answers.length).toBeGreaterThanOrEqual(180);
+  const ways = answers.flatMap((record) => record.ways);
+  expect(ways.length / answers.length).toBeGreaterThanOrEqual(5);
+  expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([]);
+});
+
+test('every record keeps its schema', () => {
+  expect(answers.filter((record) => !answerRecord.safeParse(record).success).map(({ id }) => id)).toEqual([]);
+});
+
+test('no price is typed in a record: it comes from the data files', () => {
+  const typed = sources.flatMap(({ name, text }) =>
+    [...text.replace(/ways: `[^`]*`/g, '').matchAll(/\$\d[\d,]*/g)].map(([price]) => `${name}: ${price}`),
+  );
+  expect(typed).toEqual([]);
+});
+
+test('every urgent record has three acts', () => {
+  for (const { id, says = '' } of answers.filter(({ urgent }) => urgent))
+    expect(says.match(/^\d\. /gm), id).toHaveLength(3);
+});
