@@ -2,6 +2,12 @@ import type { ErrorAnswer } from '../../shared/http.ts';
 import { unattendedHeader } from '../../shared/staff/staff.ts';
 import { isAttended } from './user-activity.ts';
 
+const unreached = 'The server could not be reached. Check your connection and try again.';
+
+/** An answer of a proxy, or none of ours. */
+const failed = (status: number) =>
+  `The server answered with an error (${status}). Nothing was changed as far as we know: look, then try again in a minute.`;
+
 /** A failed call. Its message is `status: body` (docs/product.md, section 7). */
 export class AskError extends Error {
   override readonly name = 'AskError';
@@ -16,7 +22,7 @@ export class AskError extends Error {
     this.status = status;
     const error = readError(body);
     this.code = error?.code;
-    this.text = error?.message ?? 'The server could not be reached. Check your connection and try again.';
+    this.text = error?.message ?? (status === 0 ? unreached : failed(status));
     this.fields = error?.fields ?? {};
   }
 }

@@ -92,7 +92,11 @@ function securityOf({ access, bearer }: Route): object[] {
 }
 
 const keyParameter = {
-  ...parameter(idempotencyHeader, 'header', 'Yours; the same key and body get the same answer.'),
+  ...parameter(
+    idempotencyHeader,
+    'header',
+    'Yours; the same key and body get the same answer. Without one, so do the same words within ten minutes.',
+  ),
   schema: { type: 'string', format: 'uuid' },
 };
 
@@ -130,10 +134,21 @@ function accepted(route: Route): Record<string, unknown> {
   const isPage = route.method === 'GET' && route.forPeople;
   if (!route.answer && isPage) return { 200: { description: 'A page.', content: { 'text/html': { schema: text } } } };
   if (!route.answer) return { '2XX': { description: 'Done.' } };
-  const { status, about, schema, type = 'application/json' } = route.answer;
-  return {
-    [status]: { description: about, content: { [type]: { schema: schema ? jsonSchema(schema, 'output') : {} } } },
-  };
+  const byStatus = Map.groupBy([route.answer, ...(route.otherAnswers ?? [])], ({ status }) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, answers]) => [
+      status,
+      {
+        description: answers.map(({ about }) => about).join(' '),
+        content: Object.fromEntries(
+          answers.map(({ type = 'application/json', schema }) => [
+            type,
+            { schema: schema ? jsonSchema(schema, 'output') : type === 'application/json' ? {} : text },
+          ]),
+        ),
+      },
+    ]),
+  );
 }
 
 function refusalsOf(route: Route): readonly RefusalCode[] {

@@ -31,15 +31,18 @@ export function describeRoutes(routes: readonly Route[], origin = '/'): ReadRout
     limit: 'open',
     answer: { status: 200, about: 'An OpenAPI 3.1 document.' },
     handle: () => {
-      document ??= describe([...routes, route], origin);
+      document ??= describeApi([...routes, route], origin);
       return { status: 200, json: document };
     },
   };
   return route;
 }
 
-function describe(routes: readonly Route[], origin: string): unknown {
-  const paths: Record<string, Record<string, unknown>> = {};
+type ApiDescription = { paths: Record<string, Record<string, unknown>>; [part: string]: unknown };
+
+/** The OpenAPI document of a route table. */
+export function describeApi(routes: readonly Route[], origin: string): ApiDescription {
+  const paths: ApiDescription['paths'] = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };

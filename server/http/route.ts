@@ -74,6 +74,7 @@ type RouteBase = {
   limit: LimitName | 'uncounted';
   /** For the API's description: the usual answer; refusals of this route alone; the key that it needs. */
   answer?: DescribedAnswer;
+  otherAnswers?: readonly DescribedAnswer[];
   refuses?: readonly RefusalCode[];
   bearer?: 'conversation' | 'metrics';
 };

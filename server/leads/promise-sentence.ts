@@ -6,8 +6,9 @@ const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hour
 
 export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>): string {
   if (isCallPromise({ text })) return callSentence(text);
-  if (kind === 'within') return `A person reads your conversation now (${supportTime}). We will be in touch ${text}.`;
-  return `A person reads your conversation in our support hours, ${supportTime}: we will be in touch ${text}.`;
+  if (kind === 'within')
+    return `A person will read your conversation (we are there ${supportTime}). We will be in touch ${text}.`;
+  return `A person will read your conversation in our support hours, ${supportTime}: we will be in touch ${text}.`;
 }
 
 /** Names the support hours, because "within 2 hours" (docs/product.md, section 8) may precede it. */

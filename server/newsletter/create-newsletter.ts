@@ -1,7 +1,7 @@
 import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
-import type { LinkTokens } from './link-tokens.ts';
+import type { LinkPurpose, LinkToken, LinkTokens } from './link-tokens.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
@@ -11,6 +11,8 @@ export type Newsletter = {
   /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
   unsubscribe(token: string): Promise<Unsubscribed>;
+  /** Whether a mailed link is whole and still serves. Changes nothing. */
+  serves(purpose: LinkPurpose, token: string): boolean;
 };
 
 export const confirmDays = 7;
@@ -35,6 +37,12 @@ export function createNewsletter({
   clock = () => new Date(),
   onProblem,
 }: NewsletterParts): Newsletter {
+  function readToken(purpose: LinkPurpose, text: string): LinkToken | null {
+    const token = tokens.read(purpose, text);
+    const isOver = token && purpose === 'confirm' && clock().getTime() - token.at > confirmWindow;
+    return isOver ? null : token;
+  }
+
   async function list(id: string, now: number): Promise<void> {
     const subscriber = await database.read
       .selectFrom('subscribers')
@@ -53,15 +61,17 @@ export function createNewsletter({
     subscribe: (signup) =>
       database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime(), mails })),
 
+    serves: (purpose, text) => readToken(purpose, text) !== null,
+
     async confirm(text) {
-      const token = tokens.read('confirm', text);
+      const token = readToken('confirm', text);
       const now = clock().getTime();
-      if (!token || now - token.at > confirmWindow) return 'unknown';
+      if (!token) return 'unknown';
       return database.transaction().execute((trx) => confirmSubscriber(trx, { token, now }));
     },
 
     async unsubscribe(text) {
-      const token = tokens.read('unsubscribe', text);
+      const token = readToken('unsubscribe', text);
       if (!token) return 'unknown';
       const now = clock().getTime();
       await list(token.subscriber, now);

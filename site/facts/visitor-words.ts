@@ -27,6 +27,7 @@ export const visitorWords: Readonly<Record<string, string>> = {
   '/unsubscribe': 'stop the emails, newsletter, remove me from the list, opt out of mail',
   '/who-we-are-for':
     'too small, too big, minimum size, company size, is it for us, co-managed, internal it, right fit, when not to hire you',
+  '/developers': 'api, rest api, openapi, swagger, curl, integrate with our software, send leads from our program',
   '/widgets': 'embed on our site, put the form on my page, script tag, iframe, partner website',
   '/top-managed-service-providers-toronto': 'best msp, compare providers, scorecard, ranking',
   '/top-it-managed-service-providers-in-toronto': 'shortlist, best it companies, list of providers, top it firms',

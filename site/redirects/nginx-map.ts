@@ -1,3 +1,4 @@
+import { overlong } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 import type { RedirectRule } from './rule.ts';
 import { redirectRules } from './rules.ts';
@@ -26,7 +27,7 @@ export function nginxMap(data: RedirectData): string {
   const notOld = [...data.valid, ...data.files].map((path): MapLine => [path, '']);
   return [
     head,
-    map('$uri', '$northlume_path', '$uri', [['~^(?<northlume_bare>.+)/$', '$northlume_bare']]),
+    map('$uri', '$northlume_path', '$uri', [[`~${overlong}`, '$northlume_bare']]),
     map('$northlume_path', '$northlume_redirect', '$northlume_by_query', [...notOld, ...lines(rules.slice(0, query))]),
     map('$args', '$northlume_by_query', '$northlume_by_rest', lines(rules.slice(query, query + 1))),
     map('$northlume_path', '$northlume_by_rest', '""', lines(rules.slice(query + 1))),

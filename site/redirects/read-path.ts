@@ -1,26 +1,31 @@
 type ReadPath = {
-  /** What redirect rules match: decoded, lower case, one trailing slash dropped. */
+  /** What redirect rules match: decoded, lower case, without a slash or punctuation at its end. */
   path: string;
-  /** Spelling of a page: also single slashes, no punctuation at its end, `.html` or `index`. Undefined for malformed `%`. */
+  /** Spelling of a page: also single slashes, no `.html` or `index` at its end. Undefined for malformed `%`. */
   page: string | undefined;
 };
 
-/** What a copied address may end in: the full stop of a sentence, a bracket, a space. */
-const punctuation = /(?<=[\p{L}\p{N}])[\s/.,;:!?'"()[\]{}<>*…”’»]+$/u;
+const ends = String.raw` \t\n/.,;:!?'\x22()\[\]{}<>*`;
+
+/**
+ * An address with a slash, or with what copying adds, at its end: the full stop of a sentence, a bracket, a space. For
+ * JavaScript and for nginx, which reads bytes: what is not ASCII stands outside of the brackets.
+ */
+export const overlong = `^(?<northlume_bare>.*?[^${ends}])(?:[${ends}]|\u00a0|…|”|’|»)+$`;
+
+const overlongPath = new RegExp(overlong, 's');
 
 /** A path that cannot be decoded is matched literally. */
 export function readPath(requested: string): ReadPath {
   const decoded = decode(requested);
-  const path = (decoded ?? requested).toLowerCase();
+  const whole = (decoded ?? requested).toLowerCase();
+  const path = overlongPath.exec(whole)?.groups?.northlume_bare ?? whole;
   const page = path
     .replace(/\/{2,}/g, '/')
-    .replace(punctuation, '')
     .replace(/\.html$/, '')
-    .replace(/\/index$/, '/');
-  return { path: withoutEndSlash(path), page: decoded === undefined ? undefined : withoutEndSlash(page) };
+    .replace(/\/index$/, '');
+  return { path, page: decoded === undefined ? undefined : page || '/' };
 }
-
-const withoutEndSlash = (path: string) => path.replace(/(?<!^)\/$/, '');
 
 function decode(path: string): string | undefined {
   try {

@@ -16,6 +16,7 @@ import { contact } from '../kinds/contact/kind.ts';
 import { cybersecurityTracker } from '../kinds/cybersecurity-tracker/kind.ts';
 import { demo } from '../kinds/demo/kind.ts';
 import { dentalCompliance } from '../kinds/dental-compliance/kind.ts';
+import { developers } from '../kinds/developers/kind.ts';
 import { glossary } from '../kinds/glossary/kind.ts';
 import { guide } from '../kinds/guide/kind.ts';
 import { guideIndex } from '../kinds/guide-index/kind.ts';
@@ -84,6 +85,7 @@ export const kinds = [
   brand,
   demo,
   widgets,
+  developers,
   compliance,
   checklist,
   dentalCompliance,

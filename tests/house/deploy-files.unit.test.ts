@@ -78,7 +78,7 @@ testWith(systemd, 'systemd is not installed.', 'systemd reads the unit file and 
 });
 
 testWith(
-  nginx && openssl && { nginx, openssl },
+  nginx && openssl ? { nginx, openssl } : undefined,
   'nginx or openssl is not installed (apt-get install nginx-light openssl).',
   'nginx takes its file as it is, with a certificate',
   (programs) => {

@@ -49,7 +49,7 @@ const widgetTop = [
   'widgets/site-widgets.ts',
   'widgets/page-tools.ts',
   'widgets/given-options.ts',
-  'widgets/shadow-roots.css',
+  'widgets/widgets.css',
   'widgets/runtime/',
 ];
 /** Widgets do not import each other; these may import the booking form. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
+import { saveData } from '../support/save-data.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease } from '../support/whole-set.ts';
 import { bookingForm, formTaken, newsletterForm, recordEvents, widgetsReady } from '../support/widget-forms.ts';
@@ -109,8 +110,8 @@ describe('a part of the script that our own pages fetch on demand', () => {
 
   const subscribe = (page: Page) => newsletterForm(page).getByRole('button');
 
-  test('at the first sign of a person a form has its code fetched, and is as the build wrote it', async () => {
-    const page = await visit('/letter');
+  test('of a visitor who saves data a form has its code fetched at the first sign, and is as the build wrote it', async () => {
+    const page = await visit('/letter', saveData);
     const fetched = () =>
       page.evaluate(() =>
         performance

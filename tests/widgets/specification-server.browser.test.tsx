@@ -65,6 +65,15 @@ describe.each(runtimes)('on %s, with a server that answers what the specificatio
     expect(await keptRequests(page)).toEqual([]);
   });
 
+  test('an answer without any body is a success too', async () => {
+    const page = await visit();
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 204 }));
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+    expect(await keptRequests(page)).toEqual([]);
+  });
+
   test('the booking dialog shows its success view', async () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Book Free Consultation' }).click();

@@ -278,7 +278,7 @@ async function picture(page: Page, name: string, width: number): Promise<void> {
 }
 
 function overflowing(): string[] {
-  const shown = document.querySelector('northlume-floating')?.shadowRoot?.querySelector('dialog');
+  const shown = document.querySelector('northlume-floating dialog');
   return [document.documentElement, ...(shown ? [shown] : [])]
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map((element) => element.tagName);

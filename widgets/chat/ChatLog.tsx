@@ -31,7 +31,13 @@ export function ChatLog({ conversation, state, calendar, provider, questions, ch
         {provider && chatTexts.reader(provider)}
       </p>
       {chat?.messages.map((said) => (
-        <ChatMessage key={said.id} said={said} calendar={calendar} conversation={conversation} />
+        <ChatMessage
+          key={said.id}
+          said={said}
+          calendar={calendar}
+          pending={Boolean(pending)}
+          conversation={conversation}
+        />
       ))}
       {asks && (
         <div className="nl-chat__actions nl-chat__asks">

@@ -8,10 +8,10 @@ import * as chatTexts from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 import { Markdown } from './Markdown.tsx';
 
-type ChatMessageProps = { said: StoredMessage; calendar: string; conversation: Conversation };
+type ChatMessageProps = { said: StoredMessage; calendar: string; pending: boolean; conversation: Conversation };
 
 /** One message with sources, buttons and delivery state. */
-export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) {
+export function ChatMessage({ said, calendar, pending, conversation }: ChatMessageProps) {
   const { id, role, content, state, answer } = said;
   if (role === 'user')
     return (
@@ -22,6 +22,8 @@ export function ChatMessage({ said, calendar, conversation }: ChatMessageProps) 
         </div>
         {/* The word list applies until the server answers. */}
         {(said.emergency ?? emergencyWords.test(content)) && <Emergency />}
+        {/* Behind a message that could not be sent. */}
+        {state === 'waiting' && !pending && <p className="nl-chat__notice">{chatTexts.waits}</p>}
         {state && state !== 'waiting' && (
           <div className="nl-chat-message nl-chat-message--failed">
             <p>{chatMessages.failed}</p>

@@ -5,6 +5,9 @@ import { wait } from '../base/wait.ts';
 import { readChat, type StoredChat, type StoredMessage, writeChat } from '../state/stored-chat.ts';
 import { type ChatState, mergeChats, nothingSaid } from './chat-state.ts';
 
+/** As it is read out: without the marks of lists, bold words and links. */
+const spoken = (text: string) => text.replace(/\*\*|^\s*[-*•]\s+|\[(?=.+?\]\()|\]\([^\s)]+\)/gm, '');
+
 export type Thread = ReturnType<typeof createThread>;
 
 /** @param signal the widget's lifetime */
@@ -51,7 +54,7 @@ export function createThread(signal: AbortSignal) {
       const at = messages.findIndex(({ id }) => id === after);
       return { messages: at < 0 ? [...messages, said] : messages.toSpliced(at + 1, 0, said) };
     });
-    tell(said.content, said.author);
+    tell(spoken(said.content), said.author);
     set(({ unread }) => ({ news: '', partial: '', unread: unread + 1 }));
   }
 

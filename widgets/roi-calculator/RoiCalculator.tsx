@@ -46,7 +46,7 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
         </h2>
         {notice && <p className="nl-roi-calculator__notice">{notice}</p>}
         <p className="nl-roi-calculator__verdict" role="status">
-          {verdict}
+          {inputs === roiStart ? `In this example: ${verdict}` : verdict}
         </p>
         {hasErrors && (
           <p className="nl-roi-calculator__notice">A marked figure is missing: this is the result of the last one.</p>

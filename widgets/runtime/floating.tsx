@@ -9,7 +9,6 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Instance, type Shared } from './instance.ts';
-import { openShadow } from './open-shadow.ts';
 import type { Mounted } from './public-api.ts';
 import { schemeAt } from './theme.ts';
 
@@ -25,19 +24,23 @@ export type Floating = {
 
 type Opened = { instance: Instance; part: WidgetPart; raw: RawOptions; shown: boolean };
 
+/** Gives `host` the element to draw in: in its shadow root, or in the page. */
+export type OpenContainer = (host: HTMLElement, sheets: CSSStyleSheet[], signal: AbortSignal) => HTMLElement;
+
 /**
- * Creates the overlay for floating widgets and toasts: one element after the page's body, in the browser's top layer.
- * It is above every `z-index` of the page, but below the page's own dialogs.
+ * Creates the overlay for floating widgets and toasts: one element in the browser's top layer, on partners' pages after
+ * the body, which their scripts may replace. It is above every `z-index` of the page, but below the page's own dialogs.
  */
-export function createFloating(shared: Shared): Floating {
+export function createFloating(shared: Shared, openContainer: OpenContainer): Floating {
   const host = document.createElement(floatingTag);
   host.popover = 'manual';
-  const root = createRoot(openShadow(host, shared.sheets(), shared.signal));
+  const root = createRoot(openContainer(host, shared.sheets(), shared.signal));
   const opened = new Map<string, Opened>();
-  document.documentElement.append(host);
+  const place = () => (forPartners ? document.documentElement : document.body).append(host);
+  place();
 
   function show(): void {
-    if (!host.isConnected) document.documentElement.append(host);
+    if (!host.isConnected) place();
     if (!host.matches(':popover-open')) host.showPopover();
   }
   // Showing the popover forces a layout of the whole page, so wait for the first paint.

@@ -24,7 +24,7 @@ export function ownBundle(signal: AbortSignal) {
 
   async function fetchBundle(): Promise<SiteBundle> {
     const bundle = await loadPart(importBundle);
-    sheet.replaceSync(bundle.css);
+    sheet.replaceSync(bundle.shadowCss);
     common ??= bundle.createCommon(signal);
     return bundle;
   }

@@ -12,8 +12,8 @@ export function createOwnLayer(load: OwnBundle['load'], shared: Shared): Floatin
   let made: Floating | undefined;
   const reached = new AbortController();
   const make = () =>
-    load().then(({ createFloating }) => {
-      if (!shared.signal.aborted) made ??= createFloating(shared);
+    load().then(({ createOwnFloating }) => {
+      if (!shared.signal.aborted) made ??= createOwnFloating(shared);
       return made;
     });
   const needed = () => {

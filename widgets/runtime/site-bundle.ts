@@ -1,8 +1,13 @@
 import { createClient } from '../api/client.ts';
+import { inRem } from '../base/in-rem.ts';
+import { followTranslators } from '../react/follow-translators.ts';
+import { createFloating } from './floating.tsx';
+import type { Shared } from './instance.ts';
 import { mountInline } from './mount-inline.tsx';
+import { openInPage } from './open-in-page.ts';
 import { createOutgoingRequests } from './outgoing-requests.ts';
 import type { Common } from './shared-chunk.ts';
-import { css as inPixels } from './styles.ts';
+import { css, tokens } from './styles.ts';
 import { takeOver } from './take-over.ts';
 
 /* The bundle of our own pages: all widgets except the tools of single pages. Loaded when the page is idle or touched
@@ -10,22 +15,18 @@ import { takeOver } from './take-over.ts';
 
 export { showKept } from '../page/kept-here.ts';
 export { ownWidgets } from '../site-widgets.ts';
-export { createFloating } from './floating.tsx';
 
 export function createCommon(signal: AbortSignal): Common {
+  followTranslators();
   return {
     mountInline: (...given) => mountInline(takeOver, ...given),
     outgoingRequests: createOutgoingRequests(createClient(''), signal),
   };
 }
 
-/** The browser's default. */
-const rootPixels = 16;
+const pageCss = inRem(css);
 
-/**
- * CSS of the shadow roots. Partners' pages: in pixels, independent of the page's root size. Ours: in rem, following the
- * visitor's text size.
- */
-export const css = inPixels.replace(/font(?:-size)?:[^;}]+/g, (declaration) =>
-  declaration.replace(/([\d.]+)px/g, (_, pixels) => `${Number(pixels) / rootPixels}rem`),
-);
+/** Of the shadow roots that our pages have: placeholders that the build did not fill. */
+export const shadowCss = tokens + pageCss;
+
+export const createOwnFloating = (shared: Shared) => createFloating(shared, openInPage(pageCss));

@@ -7,6 +7,7 @@ import { disableScript } from './disable-script.ts';
 import { createFloating } from './floating.tsx';
 import type { Shared } from './instance.ts';
 import { mountInline } from './mount-inline.tsx';
+import { openShadow } from './open-shadow.ts';
 import { createOutgoingRequests } from './outgoing-requests.ts';
 import type { NorthlumeApi, PlacedWidget } from './public-api.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -14,7 +15,7 @@ import { scriptPlace } from './script-place.ts';
 import type { Common } from './shared-chunk.ts';
 import { shieldHotkeys } from './shield-hotkeys.ts';
 import { startWidgets } from './start.ts';
-import { css } from './styles.ts';
+import { css, tokens } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
 import type { WidgetHost } from './widget-host.ts';
 
@@ -52,7 +53,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     outgoingRequests: createOutgoingRequests(client, life.signal),
   };
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(tokens + css);
   const { host, begin, api } = startWidgets({
     version,
     origin,
@@ -65,7 +66,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     ready: refused.then((refusal) => !refusal),
     ToastsInside: ToastsInModal,
     sheet: () => sheet,
-    createLayer: createFloating,
+    createLayer: (shared) => createFloating(shared, openShadow),
   });
   await domReady(life.signal);
   placed?.(api);

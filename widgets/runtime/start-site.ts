@@ -1,6 +1,7 @@
 import { trackPageView } from '../analytics/page-view.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { saysNo } from '../base/privacy-signal.ts';
+import { whenLoaded } from '../base/when-idle.ts';
 import { followCallBar } from '../page/call-bar.ts';
 import { offerOnLeaving } from '../page/offer-on-exit.ts';
 import { followPageFrame } from '../page/page-frame.ts';
@@ -14,7 +15,7 @@ import { createOwnLayer } from './overlay.ts';
 import { beginPageParts } from './page-parts.ts';
 import { isOwnPage } from './site-page.ts';
 import { startWidgets } from './start.ts';
-import { followTouches, followView, isWantedNow, warmAtFirstSign } from './touches.ts';
+import { followTouches, followView, isWantedNow, warmEarly } from './touches.ts';
 import { warnOnce } from './warn-once.ts';
 import type { WidgetHost } from './widget-host.ts';
 
@@ -60,7 +61,7 @@ export async function startOnOwnPage(version: string): Promise<void> {
   beginPageParts(bundle, signal);
   host.scan(document, isWantedNow);
   followView(reach, signal);
-  if (document.querySelector('[data-ssr]')) warmAtFirstSign(() => warm(''), signal);
+  warmEarly(() => warm(''), signal);
   // Details to prefill may arrive later, from another form or the API.
   signal.addEventListener(
     'abort',
@@ -99,7 +100,5 @@ function countLater(signal: AbortSignal): void {
       stop();
       if (!signal.aborted) followVisit(early, signal);
     }, stop);
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(() => void begin());
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true, signal });
+  whenLoaded(() => void begin(), signal);
 }

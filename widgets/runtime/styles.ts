@@ -1,3 +1,5 @@
-import css from '../shadow-roots.css?inline';
+import tokens from '../../shared/tokens.css?inline';
+import css from '../widgets.css?inline';
 
-export { css };
+/** `tokens`: for shadow roots; our pages have them. */
+export { css, tokens };

@@ -1,3 +1,5 @@
+import { savesData } from '../base/saves-data.ts';
+import { whenIdle, whenLoaded } from '../base/when-idle.ts';
 import { contactDetails } from '../state/contact-details.ts';
 import { widgetNamed } from './registry.ts';
 
@@ -30,19 +32,26 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
 }
 
 /** Signs that a person is present. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** Calls `warm` once, when idle after the first sign of a person. */
-export function warmAtFirstSign(warm: () => void, signal: AbortSignal): void {
-  const seen = new AbortController();
+/**
+ * Calls `warm` once, so that the first press waits for no file: when the page has loaded and is idle, unless the visitor
+ * saves data, or after the first sign of a person.
+ */
+export function warmEarly(warm: () => void, signal: AbortSignal): void {
+  const waiting = new AbortController();
+  const until = AbortSignal.any([signal, waiting.signal]);
+  const begin = () => {
+    waiting.abort();
+    warm();
+  };
   const heard = (event: Event) => {
     // Browsers also report a resting pointer after load.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
-    seen.abort();
-    whenIdle(() => signal.aborted || warm());
+    whenIdle(begin, until);
   };
-  const until = AbortSignal.any([signal, seen.signal]);
   for (const type of signs) addEventListener(type, heard, { capture: true, passive: true, signal: until });
+  if (!savesData()) whenLoaded(begin, until);
 }
 
 /** Calls `reach` for each pre-rendered placeholder in view, unless its widget waits for an interaction. */
@@ -57,10 +66,4 @@ export function followView(reach: (placeholder: HTMLElement) => void, signal: Ab
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-ssr]'))
     if (!widgetNamed(placeholder.dataset.widget ?? '')?.atTouch) observer.observe(placeholder);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run, 200);
 }

@@ -32,7 +32,7 @@ export function Stories({ stories: given, source }: OptionsOf<typeof storiesOpti
   return (
     <section className="nl-stories" aria-roledescription="carousel" aria-label="Client stories" {...stops}>
       <div className="nl-stories__controls" data-script-only="">
-        <Button look="plain" className="nl-stories__pause" onClick={toggle}>
+        <Button look="plain" onClick={toggle}>
           {paused ? 'Play' : 'Pause'}
         </Button>
         <Button look="plain" aria-label="Previous story" onClick={() => press(index - 1)}>

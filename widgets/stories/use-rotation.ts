@@ -4,19 +4,20 @@ import { appearance } from '../state/appearance.ts';
 import { useStore } from '../state/use-store.ts';
 
 /**
- * Advances every 8 s, or 10 s after a press. Stopped by the pause button, a mouse over it, keyboard focus in it,
- * reduced motion and a hidden tab (decision 15).
+ * Advances every 8 s, or 10 s after a press. Stopped by the pause button, a mouse over it, keyboard focus in it and a
+ * hidden tab, and under reduced motion until Play is pressed (decision 15).
  */
 export function useRotation(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
   /** Each press pauses the rotation for 10 s. */
   const [held, setHeld] = useState(0);
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useStore(appearance, (state) => state.reducedMotion);
-  const runs = !(paused || held || over || focused || reducedMotion);
+  const paused = chosen ?? reducedMotion;
+  const runs = !(paused || held || over || focused);
 
   function show(next: number): void {
     const at = (next + count) % count;
@@ -75,7 +76,7 @@ export function useRotation(count: number) {
     paused,
     runs,
     press,
-    toggle: () => setPaused(!paused),
+    toggle: () => setChosen(!paused),
     stops: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse'),
       onPointerLeave: () => setOver(false),

@@ -18,6 +18,8 @@ export const chatAnswerSchema = z.object({
   answeredBy: z.optional(z.literal('staff')),
 });
 
+export const chatRestrictedSchema = z.object({ restricted: z.literal(true), message: z.string() });
+
 export const conversationSchema = z.object({
   messages: z.array(
     z.object({

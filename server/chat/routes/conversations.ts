@@ -74,7 +74,7 @@ export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
 export const chatLive = ({ assistant, chat, stopping }: Needs): ReadRoute => ({
   method: 'GET',
   path: paths.chatLive,
-  summary: 'Stream what staff write in a conversation (text/event-stream; its secret as bearer token).',
+  summary: 'Stream what staff write in a conversation.',
   access: 'partners',
   limit: 'chatCalls',
   bearer: 'conversation',
@@ -83,7 +83,12 @@ export const chatLive = ({ assistant, chat, stopping }: Needs): ReadRoute => ({
     after: 'Id of the last message that is known.',
     answering: 'Name of the person who answers, as far as is known.',
   },
-  answer: { status: 200, about: 'Events joined, typing, message and left.', type: 'text/event-stream' },
+  answer: {
+    status: 200,
+    about:
+      '`joined` and `typing` with the `name` of a person, `message` with a message as in the conversation, `left`.',
+    type: 'text/event-stream',
+  },
   refuses: ['not-found', 'unknown-conversation'],
   handle: ({ query, authorization, gone }) => {
     if (!assistant) throw new Refusal('not-found');

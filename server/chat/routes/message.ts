@@ -14,7 +14,7 @@ import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type WriteExchange, writeRoute } from '../../http/route.ts';
 import type { CountryRule } from '../../location/country-rule.ts';
 import type { AskOptions, Chat } from '../create-chat.ts';
-import { chatAnswerSchema } from './answer-schemas.ts';
+import { chatAnswerSchema, chatRestrictedSchema } from './answer-schemas.ts';
 
 type Needs = {
   assistant: boolean;
@@ -53,9 +53,18 @@ export const chatMessage = (needs: Needs) =>
     judged: false,
     answer: {
       status: 200,
-      about: 'The first answer has the `secret` of the conversation. Abroad: 403 with `restricted` and `message`.',
+      about: 'The first answer has the `secret` of the conversation.',
       schema: chatAnswerSchema,
     },
+    otherAnswers: [
+      {
+        status: 200,
+        about:
+          'As a stream: `delta` with the next piece of `text`, then `done` with the answer as in JSON, or `failed`.',
+        type: 'text/event-stream',
+      },
+      { status: 403, about: 'The visitor is not in Canada.', schema: chatRestrictedSchema },
+    ],
     refuses: ['not-found', 'unknown-conversation', 'conflict', 'conversation-full', 'assistant-failed'],
     body: {
       schemas: [messageRequest],

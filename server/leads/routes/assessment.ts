@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { inSentences, referenceSentence, untilWhen } from '../../../shared/forms/lead-answer.ts';
 import { quizMessages } from '../../../shared/forms/messages.ts';
 import { paths } from '../../../shared/http.ts';
@@ -34,9 +35,16 @@ export const assessment = (needs: AcceptingLeads) =>
     judged: true,
     answer: {
       status: 201,
-      about: 'Kept; 200 with score and level if nothing asks for a consultation.',
+      about: 'Kept.',
       schema: leadAnswerSchema,
     },
+    otherAnswers: [
+      {
+        status: 200,
+        about: 'Answers alone, without contact details: scored, not kept.',
+        schema: z.object({ ok: z.literal(true), riskLevel: z.string(), score: z.number() }),
+      },
+    ],
     refuses: ['conflict'],
     body: {
       examples: {

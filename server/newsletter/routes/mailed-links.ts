@@ -20,6 +20,7 @@ type MailedLink = {
   without?: ShellName;
   done: ShellName;
   summaries: { get: string; post: string };
+  serves(token: string): boolean;
   act(token: string): Promise<string>;
 };
 
@@ -27,7 +28,7 @@ type MailedLink = {
  * Opening the link only shows a button, because mail scanners open links; the button posts the token. Mail programs may
  * post to the link itself (RFC 8058).
  */
-function mailedLink({ path, asks, without, done, summaries, act }: MailedLink): [ReadRoute, WriteRoute] {
+function mailedLink({ path, asks, without, done, summaries, serves, act }: MailedLink): [ReadRoute, WriteRoute] {
   const get: ReadRoute = {
     method: 'GET',
     path,
@@ -37,8 +38,8 @@ function mailedLink({ path, asks, without, done, summaries, act }: MailedLink): 
     forPeople: true,
     handle: ({ query }) => {
       const token = query.get('token');
-      if (token) return { status: 200, page: { of: asks, hidden: { token } } };
-      return without ? { status: 200, page: { of: without } } : unknownLink;
+      if (!token && without) return { status: 200, page: { of: without } };
+      return token && serves(token) ? { status: 200, page: { of: asks, hidden: { token } } } : unknownLink;
     },
   };
   const post = writeRoute<z.infer<typeof linkBody>>({
@@ -67,6 +68,7 @@ export const mailedLinks = ({ newsletter }: { newsletter: Newsletter }) => [
     asks: 'newsletter-confirm',
     done: 'newsletter-confirmed',
     summaries: { get: 'Show the button that confirms a subscription.', post: 'Confirm a subscription.' },
+    serves: (token) => newsletter.serves('confirm', token),
     act: (token) => newsletter.confirm(token),
   }),
   ...mailedLink({
@@ -75,6 +77,7 @@ export const mailedLinks = ({ newsletter }: { newsletter: Newsletter }) => [
     without: 'unsubscribe-help',
     done: 'unsubscribed',
     summaries: { get: 'Show the button that ends a subscription.', post: 'End a subscription (RFC 8058).' },
+    serves: (token) => newsletter.serves('unsubscribe', token),
     act: (token) => newsletter.unsubscribe(token),
   }),
 ];

@@ -29,7 +29,6 @@ export function Dots({ groups, columns, places = {} }: DotsProps) {
       >
         {states.map((state, place) => (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board is the dot
             key={place}
             className={`dots__${state}`}
             cx={(place % columns) * step + step / 2}

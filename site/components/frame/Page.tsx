@@ -5,6 +5,7 @@ import { breadcrumbRecord } from '../../seo/breadcrumbs.ts';
 import { Head } from '../../seo/Head.tsx';
 import { faqRecords } from '../../seo/page-records.ts';
 import { relatedOf } from '../../seo/related.ts';
+import { pageAt } from '../../seo/tree.ts';
 import { wholeGraph } from '../../seo/whole-graph.ts';
 import { RelatedResources } from '../articles/RelatedResources.tsx';
 import { CallBar } from './CallBar.tsx';
@@ -18,10 +19,10 @@ export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonl
 
 /** The frame of every page (docs/product.md, section 2, page layout). */
 export function Page({ page, metaTitle, graph = [], children }: PageProps) {
-  const crumbs =
-    page.path === '/' || !page.indexable ? [] : [breadcrumbRecord(page.site.origin, page.path, page.site.pages)];
-  const records = wholeGraph(page.site.origin, [...graph, ...faqRecords(page), ...crumbs]);
-  const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, page.site.pages) : undefined;
+  const { origin, pages } = page.site;
+  const crumbs = page.path !== '/' && pageAt(pages, page.path) ? [breadcrumbRecord(origin, page.path, pages)] : [];
+  const records = wholeGraph(origin, [...graph, ...faqRecords(page), ...crumbs]);
+  const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, pages) : undefined;
   return (
     <html lang="en-CA" data-northlume="">
       <Head page={page} metaTitle={metaTitle} graph={records} />

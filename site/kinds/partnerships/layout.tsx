@@ -49,7 +49,8 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
           </p>
           <p>
-            You can also put our forms on your own site: <a href="/widgets">try each form and copy its tags</a>.
+            You can also put our forms on your own site: <a href="/widgets">try each form and copy its tags</a>. For
+            your own programs there is <a href="/developers">our API</a>.
           </p>
         </div>
         <WidgetPlaceholder

@@ -98,7 +98,7 @@ eachDatabase('leads of the chat', (database) => {
     const first = await ann.call(paths.chatHandover);
     expect(first.status).toBe(201);
     const { reference, promise } = (await first.json()) as HandoverAnswer;
-    expect(promise).toMatch(/^A person reads your conversation .*Monday to Friday from 8:00 to 18:00 Toronto time/);
+    expect(promise).toMatch(/^A person will read your conversation .*Monday to Friday from 8:00 to 18:00 Toronto time/);
     expect(promise).toMatch(/we will be in touch (within 2 hours|by \d+:\d\d on \w+, \w+ \d+)\.$/i);
     await ann.ask('Hello?');
     expect(await (await ann.call(paths.chatHandover)).json()).toEqual({ ok: true, reference, promise });

@@ -78,10 +78,19 @@ eachDatabase('mailed links', (database) => {
     for (const path of ['/newsletter/confirm', '/newsletter/confirm?token=']) {
       expect((await server.ask(path)).status).toBe(404);
     }
-    for (const path of [confirm.slice(0, -4), '/newsletter/confirm?token=x', '/unsubscribe?token=%22%3E%3Cscript%3E']) {
-      const answer = await press(path);
-      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Link unknown')]);
+    const broken = [confirm.slice(0, -4), confirm.replace('token=', 'token=3D'), '/newsletter/confirm?token=x'];
+    for (const path of [...broken, '/unsubscribe?token=%22%3E%3Cscript%3E']) {
+      const [bare = '', token = ''] = path.split('?token=');
+      const posted = server.postForm(bare, { token: decodeURIComponent(token) });
+      for (const answer of [await server.ask(path), await posted])
+        expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Link unknown')]);
     }
+  });
+
+  test('a page that holds a token is not compressed: its size would tell of it', async () => {
+    const { confirm } = await subscribed();
+    const { status, headers } = await server.askRaw(confirm, { 'Accept-Encoding': 'br, gzip' });
+    expect([status, headers['content-encoding']]).toEqual([200, undefined]);
   });
 
   test('the unsubscribe page without a token says how to stop', async () => {
@@ -92,8 +101,10 @@ eachDatabase('mailed links', (database) => {
 
   test('a confirmation link serves seven days', async () => {
     const { confirm } = await subscribed();
+    const token = new URLSearchParams(confirm.split('?')[1]).get('token') ?? '';
     server.pass(7 * 24 * 60 * 60 * 1000 + 60_000);
-    expect((await press(confirm)).status).toBe(404);
+    expect((await server.ask(confirm)).status).toBe(404);
+    expect((await server.postForm('/newsletter/confirm', { token })).status).toBe(404);
   });
 
   test('a token is never written into the page as markup', async () => {
@@ -101,7 +112,6 @@ eachDatabase('mailed links', (database) => {
     const page = await (
       await server.ask(`/unsubscribe?token=${encodeURIComponent('"><script>alert(1)</script>')}`)
     ).text();
-    expect(page).not.toContain('<script>alert');
-    expect(parse(page).querySelector('main [name="token"]')?.getAttribute('value')).toBe('"><script>alert(1)</script>');
+    expect(page).not.toContain('alert(1)');
   });
 });

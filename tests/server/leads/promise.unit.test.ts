@@ -59,12 +59,12 @@ describe('The contact promise', () => {
     [
       'in support hours',
       '2026-11-20T19:05:00Z',
-      'A person reads your conversation now (Monday to Friday from 8:00 to 18:00 Toronto time). We will be in touch within 2 hours.',
+      'A person will read your conversation (we are there Monday to Friday from 8:00 to 18:00 Toronto time). We will be in touch within 2 hours.',
     ],
     [
       'out of support hours',
       '2026-11-21T15:00:00Z',
-      'A person reads your conversation in our support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by 10:00 on Monday, November 23.',
+      'A person will read your conversation in our support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by 10:00 on Monday, November 23.',
     ],
   ])(
     'tells who asks for a person in the chat when one reads it, and by when they answer: %s',

@@ -35,13 +35,13 @@ describe('the nginx map', () => {
     // nginx gives its maps a decoded path with single slashes. Excludes file paths (`/voip/index.html`): the server
     // serves the page, nginx redirects to it.
     const plain = anyPath
-      .map((path) => path.replaceAll(/[^\w./-]/g, '').replaceAll(/\/{2,}/g, '/'))
+      .map((path) => path.replaceAll(/[^\w.,;:!?)”»/-]/g, '').replaceAll(/\/{2,}/g, '/'))
       .filter((path) => !/\/index|\.html$/.test(path));
     fc.assert(
       fc.property(plain, (path) => {
         expect(nginx(path, '') || null).toBe(resolveRedirect(path));
       }),
-      { numRuns: 1000, examples: [['/managed/it/7']] },
+      { numRuns: 1000, examples: [['/managed/it/7'], ['/phishing.'], ['/phishing”)'], ['/-.'], ['/…']] },
     );
   });
 

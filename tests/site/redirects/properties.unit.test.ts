@@ -36,9 +36,17 @@ test('no page is ever redirected, in any spelling and with any query', () => {
   );
 });
 
-test('every address of the legacy map leads where it says, with a slash at its end and in capitals too', () => {
+test('every address of the legacy map leads where it says, with a slash or punctuation at its end and in capitals too', () => {
   for (const [from, to] of Object.entries(plannedSite.legacy)) {
-    for (const path of [from, `${from}/`, from.toUpperCase()])
+    for (const path of [
+      from,
+      `${from}/`,
+      `${from}.`,
+      `${from}/).`,
+      `${from}%20`,
+      `${from}%E2%80%9D,`,
+      from.toUpperCase(),
+    ])
       expect([path, resolveRedirect(path)]).toEqual([path, to]);
   }
 });

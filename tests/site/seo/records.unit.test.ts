@@ -75,6 +75,18 @@ test.each([...new Set(content.filter(({ hidden }) => !hidden).map(({ kind }) => 
   },
 );
 
+test('a second address and a further page of an index have the trail of the page itself', () => {
+  const same = heads.filter(
+    ({ path, canonical }) =>
+      canonical && canonical !== address(path) && graphs.has(canonical.slice(company.origin.length)),
+  );
+  expect(same.map(({ path }) => path)).toEqual(expect.arrayContaining(['/about', '/resources/guides', '/blog/page/2']));
+  for (const { path, canonical = '' } of same)
+    expect(record(path, 'BreadcrumbList'), path).toEqual(
+      record(canonical.slice(company.origin.length), 'BreadcrumbList'),
+    );
+});
+
 describe('a trail of breadcrumbs', () => {
   const labels: Record<string, string> = {
     services: 'Services',

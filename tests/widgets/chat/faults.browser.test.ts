@@ -83,6 +83,21 @@ test('that a person is being asked for shows until the server answers; when it r
   expect(new Set(asked.map(({ body }) => body.secret))).toEqual(new Set([expect.stringMatching(/^[\da-f-]{36}$/)]));
 });
 
+test('a message behind one that could not be sent says that it waits too, and is sent after it', async () => {
+  let down = true;
+  const page = await chat((asked) => (down ? { status: 503 } : echo(asked)));
+  await say(page, 'One');
+  await log(page).getByText('It stays here and is sent').waitFor();
+  await say(page, 'Two');
+  const waits = log(page).getByText('Not sent yet.', { exact: true });
+  await waits.waitFor();
+  down = false;
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await log(page).getByText('Re: Two').waitFor();
+  expect(await log(page).textContent()).toMatch(/One.*Re: One.*Two.*Re: Two/s);
+  expect(await waits.count()).toBe(0);
+});
+
 beforeRelease(
   'when the tab crashes, the message that waits and what was being typed are there again, and the message is sent',
   async () => {
@@ -96,7 +111,7 @@ beforeRelease(
     await field(page).fill('half a thou');
     const look = await crashAndReload(page);
     const inChat = (selector: string, property: string) => () =>
-      look(`document.querySelector('northlume-floating')?.shadowRoot?.querySelector('${selector}')?.${property}`);
+      look(`document.querySelector('northlume-floating ${selector}')?.${property}`);
     await expect.poll(inChat('[role=log]', 'textContent')).toMatch(/Re: First.*Waits/s);
     expect(await inChat('[aria-label="Your message"]', 'value')()).toBe('half a thou');
     down = false;
@@ -117,7 +132,7 @@ beforeRelease('when the tab crashes at the gate, what was typed there is there a
   await expect.poll(() => look('typeof window.northlume?.version')).toBe('string');
   await look("window.northlume.open('chat')");
   await expect
-    .poll(() => look(`document.querySelector('northlume-floating')?.shadowRoot?.querySelector('[name=email]')?.value`))
+    .poll(() => look(`document.querySelector('northlume-floating [name=email]')?.value`))
     .toBe('dana@lakeview.example');
 });
 

@@ -107,8 +107,10 @@ test('while a reply is on its way nothing can be sent; Stop keeps what has come,
   );
 });
 
-test('a streamed reply is announced once, when it is whole', async () => {
-  const page = await chat(() => streamed(answerOf('We answer within the hour.')));
+test('a streamed reply is announced once, when it is whole, without the marks of Markdown', async () => {
+  const page = await chat(() =>
+    streamed(answerOf('- **Essential**, from [Pricing](/pricing):\n- We answer within the hour.')),
+  );
   const heard = await announced(page).evaluateHandle((status) => {
     const heard: (string | null)[] = [];
     new MutationObserver(() => heard.push(status.textContent)).observe(status, {
@@ -120,7 +122,7 @@ test('a streamed reply is announced once, when it is whole', async () => {
   });
   await say(page, 'How fast?');
   await log(page).getByText('We answer within the hour.').waitFor();
-  await expect.poll(() => heard.jsonValue()).toEqual(['Lumi: We answer within the hour.']);
+  await expect.poll(() => heard.jsonValue()).toEqual(['Lumi: Essential, from Pricing:\nWe answer within the hour.']);
   expect(await log(page).getAttribute('aria-live')).toBe('off');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { paths } from '../../../shared/http.ts';
 import { faultsInBothSchemes } from '../../support/accessibility.ts';
 import { answerOf, chatApi, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
@@ -35,6 +36,34 @@ test('one tag draws the launcher, and a message reaches our API', async () => {
   expect(await log(page).getByRole('link', { name: 'Pricing' }).getAttribute('href')).toBe(`${pages.own}/pricing`);
   expect(pages.asked.at(-1)?.headers.origin).toBe(pages.partner);
   expect(await faultsInBothSchemes(page)).toEqual([]);
+});
+
+test('a message to a conversation that the server no longer has begins another, and is answered there', async () => {
+  const ended: unknown[] = [];
+  const asked = () => pages.asked.filter(({ path }) => path === paths.chatMessage).map(({ body }) => body);
+  pages.answer(
+    chatApi(({ body }) =>
+      ended.includes(body.sessionId)
+        ? { status: 404 }
+        : streamed(answerOf(`Re: ${body.message}`, { messageId: `${body.message}` })),
+    ),
+  );
+  const page = await partner();
+  await startChat(page);
+  await say(page, 'One');
+  await log(page).getByText('Re: One').waitFor();
+  const [first] = asked();
+  ended.push(first?.sessionId);
+  await say(page, 'Two');
+  await log(page).getByText('Re: Two').waitFor();
+  await say(page, 'Three');
+  await log(page).getByText('Re: Three').waitFor();
+  expect(asked().map(({ message }) => message)).toEqual(['One', 'Two', 'Two', 'Three']);
+  const [, refused, again, later] = asked();
+  expect(refused?.sessionId).toBe(first?.sessionId);
+  expect(again?.sessionId).not.toBe(first?.sessionId);
+  expect(again?.secret).not.toBe(first?.secret);
+  expect(later).toMatchObject({ sessionId: again?.sessionId, secret: again?.secret });
 });
 
 test('its options hold: corner, distance, scheme, greeting, questions, accent', async () => {

@@ -61,7 +61,9 @@ async function focusByTab(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const handle = await page.evaluateHandle(() => document.activeElement?.shadowRoot?.activeElement);
+    const handle = await page.evaluateHandle(
+      () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement,
+    );
     const focused = handle.asElement();
     if (!(await focused?.evaluate((element) => element.closest('dialog'))) || found.length === 40) return found;
     found.push((await focused?.evaluate(unseen, 'outline')) ?? '');

@@ -82,6 +82,22 @@ test('the offer comes when the mouse leaves through the top, once the page has b
   expect(await offer(page).getByRole('combobox').count()).toBe(0);
 });
 
+test('one that came by itself does not hold whoever goes back; one that was asked for is closed by Back', async () => {
+  const page = await visit(await chromium.open(1440), '/services');
+  await visit(page);
+  await page.clock.fastForward(leftAlone);
+  await leave(page);
+  await offer(page).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/services');
+  await scriptIsReady(page);
+  await link(page).click();
+  await offer(page).waitFor();
+  await page.goBack();
+  await offer(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/services');
+});
+
 test('it comes once in a visit, and not for 24 hours after it was closed, also in later visits', async () => {
   const page = await arrive();
   await leave(page);

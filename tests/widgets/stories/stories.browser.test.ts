@@ -131,10 +131,13 @@ describe('the stories stand still', () => {
     await stays(page);
   });
 
-  test('under reduced motion, without a button to pause what does not move', async () => {
+  test('under reduced motion until Play, which the button says', async () => {
     const page = await open(390, 'reduce');
     await stays(page);
-    expect(await press(page, 'Pause').isVisible()).toBe(false);
+    expect(await press(page, 'Pause').count()).toBe(0);
+    await press(page, 'Play').dispatchEvent('click');
+    await page.clock.runFor(8200);
+    await expect.poll(() => shown(page)).toBe(3);
   });
 });
 

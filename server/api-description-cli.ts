@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { apiDescription } from './api-description.ts';
+
+const file = 'site/facts/api-description.json';
+
+// `npm run api-description`, after a change of a visitor's call.
+writeFileSync(file, apiDescription());
+console.log(`${file} is up to date.`);
