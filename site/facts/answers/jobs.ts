@@ -69,7 +69,12 @@ export const jobs = answersFor('buyers', '2026-11-26', {
   ai: {
     ways: `can a bot answer our website visitors | do you do ai | can you automate our paperwork | chatbot for our website | copilot rollout | robotic process automation | machine learning for a small firm | automate invoices | ai for our business`,
     says: `Yes: chatbots, workflows, software robots, reports and advice, each ${offerOfRate(rates['ai-plan']).startsWith('from') ? 'with a fixed quote' : 'priced'} before you sign. The first hour is free. Where a rule in a spreadsheet would do, we say so.`,
-    pages: ['/services/ai-consulting', '/services/chatbot-development', '/services/ai-solutions', '/library/ai-readiness-checklist'],
+    pages: [
+      '/services/ai-consulting',
+      '/services/chatbot-development',
+      '/services/ai-solutions',
+      '/library/ai-readiness-checklist',
+    ],
   },
   offboarding: {
     ways: `our receptionist is leaving friday what must be closed | checklist when staff leave | offboarding process | someone retires next month | remove access for a former employee | what to do with a departing worker's mailbox`,
