@@ -7,7 +7,7 @@ import { passageOf } from '../site-content/passage.ts';
 import { questionParts } from '../site-content/question-parts.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { computed } from './computed.ts';
-import { isBare, type Reading, refersBack } from './conversation.ts';
+import { isBare, type Piece, type Reading, refersBack } from './conversation.ts';
 import { type EngineReply, linkTo, replyOf, type Situation } from './reply.ts';
 
 /** A record this sure answers before any page. */
@@ -34,25 +34,20 @@ const mostSources = 3;
 export type Rank = (text: string) => readonly Ranked[];
 
 /** The texts whose meaning `answerPiece` may ask for. */
-export function textsOf({ whole, pieces, before }: Reading): string[] {
-  const own = [whole, ...pieces].map(({ plain }) => plain);
-  const joint = pieces.flatMap((piece, index) => {
-    const subject = pieces.slice(0, index).findLast(({ rest }) => rest.length > 0) ?? before;
-    return subject ? [subject.plain, jointText(subject, piece)] : [];
-  });
-  return [...new Set([...own, ...joint])].filter(Boolean);
+export function textsOf({ whole, pieces }: Reading): string[] {
+  const joint = pieces.flatMap(({ before, asked }) => (before ? [before.plain, jointText(before, asked)] : []));
+  return [...new Set([whole.plain, ...pieces.map(({ asked }) => asked.plain), ...joint])].filter(Boolean);
 }
 
 const jointText = (before: ParsedQuestion, piece: ParsedQuestion) => `${before.plain} ${piece.plain}`;
 
 /** Answers one question of a message: by a record, else from a page, else "I don't know". */
 export function answerPiece(
-  asked: ParsedQuestion,
-  reading: Reading,
+  { asked, before }: Piece,
+  { firm, said }: Reading,
   at: Omit<Situation, 'asked' | 'firm' | 'about'>,
   rank: Rank,
 ): EngineReply {
-  const { before, firm, said } = reading;
   const back = before !== undefined && refersBack(asked);
   const ranked = withFacts(before && back ? inContext(asked, before, rank, at.knowledge) : rank(asked.plain), asked);
   const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;

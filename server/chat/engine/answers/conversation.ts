@@ -3,11 +3,14 @@ import { type FirmFacts, type ParsedQuestion, parseQuestion } from '../site-cont
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { splitQuestion } from '../site-content/split-question.ts';
 
+/** One question of a message; `before`: the last one with a subject of its own, of the same message or a turn before. */
+export type Piece = { asked: ParsedQuestion; before?: ParsedQuestion | undefined };
+
 /** A message, read together with what was said before it. */
 export type Reading = {
   raw: string;
   whole: ParsedQuestion;
-  pieces: readonly ParsedQuestion[];
+  pieces: readonly Piece[];
   /** The last question with a subject of its own. */
   before?: ParsedQuestion;
   firm: FirmFacts;
@@ -31,11 +34,13 @@ export function readMessage(
     .slice(-turns)
     .map(({ content }) => read(content));
   const whole = read(raw);
-  const before = earlier.findLast((turn) => turn.rest.length > 0);
+  const subjectOf = (turns: readonly ParsedQuestion[]) => turns.findLast(({ rest }) => rest.length > 0);
+  const before = subjectOf(earlier);
+  const parsed = splitQuestion(raw).map(read);
   return {
     raw,
     whole,
-    pieces: splitQuestion(raw).map(read),
+    pieces: parsed.map((asked, at) => ({ asked, before: subjectOf(parsed.slice(0, at)) ?? before })),
     ...(before ? { before } : {}),
     firm: [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], software: [] }),
     said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',

@@ -9,10 +9,8 @@ const sure = 0.56;
 const asGood = 0.02;
 /** Words of an emergency count for less only than a refusal as certain as this: "write a virus". */
 const certain = 0.8;
-/** With words of an emergency, the acts for the nearest kind are given from here on; below, those that never harm. */
+/** With words of an emergency, the acts for the nearest kind are given from here on; below, those for a dead server. */
 const near = 0.3;
-const always = 'urgent-server';
-const attacked = /\b(hack\w*|ransom\w*|virus|malware|encrypted|bitcoin|lock(ed|bit)|under attack)\b/;
 
 /** The phone first, then the next three acts. @param text lower case, without punctuation */
 export function urgentReply(
@@ -27,7 +25,7 @@ export function urgentReply(
   if (!sounds && !isMeant) return;
   if (sounds && !isMeant && best?.record.refused && best.score >= certain) return;
   const nearest = ranked.find(({ record, score }) => record.urgent && score >= near)?.record;
-  const record = nearest ?? knowledge.answers.byId.get(attacked.test(text) ? 'urgent-ransom' : always);
+  const record = nearest ?? knowledge.answers.byId.get('urgent-server');
   const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
   return {
     text: `${call}\n\n${record?.says ?? ''}`.trim(),

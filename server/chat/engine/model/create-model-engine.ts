@@ -89,10 +89,7 @@ async function wordedBy(
     breaker.failed();
     onProblem?.('the language model', error);
   }
-  // A question back alone is no answer to keep.
-  return sentences.some(({ sections }) => sections.length > 0) || /\?$/.test(text)
-    ? answerOf(text, sentences)
-    : undefined;
+  return sentences.length > 0 ? answerOf(text, sentences) : undefined;
 }
 
 function answerOf(text: string, sentences: readonly CitedSentence[]): EngineAnswer {

@@ -58,7 +58,9 @@ export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
   /** The share of the words, by rarity, that question and way have in common; typing errors count as the word. */
   function alikeInWords(question: string): Map<number, number> {
     const asked = sum(stemsIn(question));
-    const fuzzy = (term: string) => (term.length < 5 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2);
+    // Only a word that no way has may be a slip: looking for near words costs most of the time.
+    const fuzzy = (term: string) =>
+      counts.has(term) || term.length < 5 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2;
     const found = search.search(question, { fuzzy }).map(({ id, terms, queryTerms }) => {
       const way = ways[id as number];
       const both = Math.min(sum(terms), sum(queryTerms));

@@ -67,19 +67,10 @@ function createCorrector(words: readonly string[], isKnown: (word: string) => bo
     processTerm: (term) => term,
   });
   search.addAll([...new Set(words)].map((id) => ({ id })));
-  const earlier = new Map<string, string>();
-  const nearest = (word: string): string => {
-    const found = search.search(word, {
-      fuzzy: word.length < 8 ? 1 : 2,
-      filter: ({ id }) => String(id)[0] === word[0],
-    });
-    return String(found[0]?.id ?? word);
-  };
   return (word) => {
     if (word.length < 5 || /[^a-z]/.test(word) || isKnown(word)) return word;
-    if (earlier.size > 2000) earlier.clear();
-    const meant = earlier.get(word) ?? nearest(word);
-    earlier.set(word, meant);
-    return meant;
+    const fuzzy = word.length < 8 ? 1 : 2;
+    const [found] = search.search(word, { fuzzy, filter: ({ id }) => String(id)[0] === word[0] });
+    return String(found?.id ?? word);
   };
 }

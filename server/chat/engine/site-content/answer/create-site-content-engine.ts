@@ -99,11 +99,7 @@ function answered(
   rank: Rank,
 ): EngineReply {
   const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });
-  // "Do you do pen tests and how much": what comes first in a message is the subject of what follows.
-  const replies = reading.pieces.map((piece, index) => {
-    const subject = reading.pieces.slice(0, index).findLast(({ rest }) => rest.length > 0);
-    return answerPiece(piece, subject ? { ...reading, before: subject } : reading, at, rank);
-  });
+  const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, rank));
   if (!profile) return joinedReplies(replies);
   const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
   return { ...joinedReplies([...others, profile.reply]), intent: 'profile' };
