@@ -30,6 +30,7 @@ export type OpeningProps = {
 export function Opening(props: OpeningProps) {
   const { page, subject, lead, label, offer, facts, about, updated, figure, children, tone = 'paper' } = props;
   const size = offer || tone === 'ink' ? 'sells' : 'reads';
+  const strip = offer && <FactStrip path={page.path} place={offer.place} facts={facts} />;
   const below = offer ?? about ?? updated;
   return (
     <>
@@ -53,10 +54,12 @@ export function Opening(props: OpeningProps) {
               )}
             </div>
           )}
+          {/* A map is higher than the words beside it, and on a phone comes after the facts. */}
+          {offer?.place && <div className="opening__strip">{strip}</div>}
           {children && <div className="opening__side">{children}</div>}
         </div>
       </section>
-      {offer && <FactStrip path={page.path} place={offer.place} facts={facts} />}
+      {!offer?.place && strip}
     </>
   );
 }
