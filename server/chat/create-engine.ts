@@ -1,7 +1,7 @@
 import type { Engine } from './engine/engine.ts';
 import type { ModelSettings } from './engine/model/ask-model.ts';
 import { createModelEngine } from './engine/model/create-model-engine.ts';
-import { createOwnContentEngine } from './engine/site-content/answer/create-site-content-engine.ts';
+import { createOwnContentEngine } from './engine/own-content/create-own-content-engine.ts';
 
 type EngineParts = {
   distDir: string;

@@ -11,7 +11,6 @@ export const examples: Readonly<Record<string, string>> = {
   MAIL_FROM: 'Company <hello@company.example>',
   LEADS_TO: 'sales@company.example, boss@company.example',
   DKIM_SELECTOR: 's1',
-  SOURCE_URL: 'https://git.example/site/blob/main',
   TRUST_PROXY: 'loopback',
   EMBED_ORIGINS: 'https://partner.example, https://other.example',
   TEAMS_WEBHOOK_URL: 'https://prod-1.webhook.example/…',

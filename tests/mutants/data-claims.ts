@@ -48,8 +48,8 @@ export const dataClaims: readonly Claim[] = [
   {
     says: 'Personal numbers are masked before a model reads a question',
     file: 'server/chat/engine/model/prompt.ts',
-    find: "{ role: 'user', content: maskPersonal(text) }",
-    put: "{ role: 'user', content: text }",
+    find: "{ role: 'user', content: maskPersonal(question) }",
+    put: "{ role: 'user', content: question }",
     test: 'tests/server/chat/model.api.test.ts',
     words: 'has no email address, phone, card',
   },

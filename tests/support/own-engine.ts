@@ -1,7 +1,7 @@
 import {
   createOwnContentEngine,
   type OwnContentEngine,
-} from '../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
+} from '../../server/chat/engine/own-content/create-own-content-engine.ts';
 import { dist } from './built-site.ts';
 
 /** Waits for meanings however busy the machine is. */

@@ -98,9 +98,9 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   expect(await sales.json('GET', personPath(two))).toMatchObject({ first: one });
   await sales.json('POST', `${undoPath}/${merged.act}`);
   for (const query of ['view=all', 'view=working&q=zoe&owner=me'])
-    expect(
-      (await (await admin.call('GET', `${inboxPaths.exportCsv}?${query}`)).text()).startsWith('reference'),
-    ).toBe(true);
+    expect((await (await admin.call('GET', `${inboxPaths.exportCsv}?${query}`)).text()).startsWith('reference')).toBe(
+      true,
+    );
   await new ChatVisitor(server, { ...gate, email: 'one@many.example' }).ask('Hello');
   await upload(admin, [row(1, { email: 'one@many.example' })], true);
   expect(await admin.json('DELETE', pathOf(one))).toEqual({ erased: 2 });

@@ -20,8 +20,8 @@ const known: readonly [source: string, hosts: RegExp][] = [
  */
 export function visitSource(referrer: string, ownHost: string, navigation: string): string | undefined {
   if (navigation !== 'navigate') return undefined;
-  const { hostname } = URL.parse(referrer) ?? {};
-  if (!hostname) return 'direct';
+  if (!URL.canParse(referrer)) return 'direct';
+  const { hostname } = new URL(referrer);
   if (hostname === ownHost) return undefined;
   // The narrower names come last: a mailbox and an assistant are on hosts of a search engine, too.
   return known.findLast(([, hosts]) => hosts.test(hostname))?.[0] ?? 'other-site';

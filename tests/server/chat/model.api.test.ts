@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Question } from '../../../server/chat/engine/engine.ts';
 import { patience as visitorsPatience } from '../../../server/chat/engine/model/ask-model.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
-import type { OwnContentEngine } from '../../../server/chat/engine/site-content/answer/create-site-content-engine.ts';
+import type { OwnContentEngine } from '../../../server/chat/engine/own-content/create-own-content-engine.ts';
 import { begin, says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { firstFew } from '../../support/whole-set.ts';

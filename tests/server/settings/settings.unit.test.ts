@@ -65,7 +65,6 @@ test.each([
   ['NODE_ENV', 'live'],
   ['DKIM_SELECTOR', 's1 s2'],
   ['CALENDAR_URL', 'calendly.com/x'],
-  ['SOURCE_URL', 'git.example'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'cafe'],
   ['TRUST_PROXY', '10.0.0.0/33'],

@@ -1,7 +1,7 @@
 import type { ChatSource } from '../../../../shared/chat/chat.ts';
 import type { Context } from '../answers/context-sections.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
-import type { OwnContentEngine } from '../site-content/answer/create-site-content-engine.ts';
+import type { OwnContentEngine } from '../own-content/create-own-content-engine.ts';
 import { type AskModel, createAskModel, longestAnswer, type ModelSettings, type Patience } from './ask-model.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type CitedSentence, createSentenceReader } from './cited-sentences.ts';

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { company } from '../../../../../shared/company/company.ts';
-import { wordsOf } from '../../../../../shared/search/search-words.ts';
-import { answerPiece, joinedReplies, type Rank, textsOf } from '../../answers/answer-piece.ts';
-import { type Context, contextOf } from '../../answers/context-sections.ts';
-import { type Reading, readMessage } from '../../answers/conversation.ts';
-import { sendTo911 } from '../../answers/danger.ts';
-import { firmProfile } from '../../answers/firm-profile.ts';
-import { frenchReply, isFrench } from '../../answers/french.ts';
-import type { EngineReply } from '../../answers/reply.ts';
-import { urgentReply } from '../../answers/urgent.ts';
-import type { Engine, EngineAnswer, Question } from '../../engine.ts';
-import { maskPersonal } from '../../mask-personal.ts';
-import { createMeaning, type Meaning } from '../../meaning/create-meaning.ts';
-import { createSiteKnowledge, type SiteKnowledge } from '../site-knowledge.ts';
+import { company } from '../../../../shared/company/company.ts';
+import { wordsOf } from '../../../../shared/search/search-words.ts';
+import { answerPiece, joinedReplies, type Rank, textsOf } from '../answers/answer-piece.ts';
+import { type Context, contextOf } from '../answers/context-sections.ts';
+import { type Reading, readMessage } from '../answers/conversation.ts';
+import { sendTo911 } from '../answers/danger.ts';
+import { firmProfile } from '../answers/firm-profile.ts';
+import { frenchReply, isFrench } from '../answers/french.ts';
+import type { EngineReply } from '../answers/reply.ts';
+import { urgentReply } from '../answers/urgent.ts';
+import type { Engine, EngineAnswer, Question } from '../engine.ts';
+import { maskPersonal } from '../mask-personal.ts';
+import { createMeaning, type Meaning } from '../meaning/create-meaning.ts';
+import { createSiteKnowledge, type SiteKnowledge } from '../site-content/site-knowledge.ts';
 
 export type OwnContentEngine = Engine & {
   context(question: Question): Promise<Context>;
