@@ -1,3 +1,4 @@
+import { company } from '../../../shared/company/company.ts';
 import { planTiers } from '../../../shared/company/plan-tiers.ts';
 import { jobs, pricing } from '../../facts/tiers.ts';
 import { CallButton } from '../sections/Offer.tsx';
@@ -81,7 +82,7 @@ export function Estimator() {
       </div>
       <div className="estimator__sheet sheet-figure" aria-live="polite">
         <p className="sheet-figure__head">
-          <span className="sheet-figure__firm">Northlume</span>
+          <span className="sheet-figure__firm">{company.shortName}</span>
           <span className="sheet-figure__stamp">Estimate, not a quote</span>
         </p>
         <div className="estimator__live" data-estimate-live="" hidden />
