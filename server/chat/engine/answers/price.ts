@@ -11,11 +11,10 @@ export function price({ asked, firm, about, knowledge }: Situation) {
   const named = tiers.filter(({ name }) => asked.text.split(' ').includes(name.toLowerCase()));
   const names = named.length > 0 || /\b(plans?|tiers?|packages?)\b/.test(asked.text);
   const isList = /\binclud|\bcomes with\b/.test(asked.text);
-  const offer =
-    names || asked.people !== undefined
-      ? undefined
-      : knowledge.answers.byId.get(`${isList ? 'includes' : 'price'} ${about}`);
-  if (offer?.says) return replyOf(offer, knowledge);
+  const offer = knowledge.answers.byId.get(`${isList ? 'includes' : 'price'} ${about}`);
+  // For a known head count, what is part of the plan is worked out.
+  const counted = !isList && firm.people !== undefined && !offer?.says?.includes('a price of its own');
+  if (offer?.says && !names && asked.people === undefined && !counted) return replyOf(offer, knowledge);
   const plan = `The plan costs between $${min} and $${max} per person per month, in Canadian dollars.`;
   const rows = (some: typeof tiers) =>
     some.map((tier) => `- **${tier.name}**, $${tier.min} to $${tier.max}: ${tier.includes}`).join('\n');
