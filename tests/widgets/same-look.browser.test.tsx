@@ -31,7 +31,7 @@ const properties = [
 ];
 
 function looks(page: Page): Promise<string[]> {
-  return page.locator('dialog[open], dialog[open] *').evaluateAll(
+  return page.locator('dialog[open], dialog[open] :not(:focus)').evaluateAll(
     (elements, properties) =>
       elements.map((element) => {
         const style = getComputedStyle(element);
