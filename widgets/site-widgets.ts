@@ -2,13 +2,11 @@ import { TimesLink } from './booking/TimesLink.tsx';
 import { timesView } from './booking/times-view.ts';
 import { EmailPage, emailPageOptions } from './email-me/EmailPage.tsx';
 import { partnerWidgets } from './partner-widgets.ts';
-import { PostalCode, postalCodeOptions } from './postal-code/PostalCode.tsx';
 import type { WidgetPart } from './ui/define-widget.ts';
 
 timesView.Link = TimesLink;
 
 export const ownWidgets = {
   ...partnerWidgets,
-  'postal-code': { Component: PostalCode, options: postalCodeOptions },
   'email-me': { Component: EmailPage, options: emailPageOptions },
 } satisfies Record<string, WidgetPart>;
