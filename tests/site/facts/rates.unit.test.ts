@@ -33,10 +33,7 @@ test('the price box of every commercial page shows the price of its own record, 
     const price = priceOf(path);
     const link = box?.querySelector('a')?.getAttribute('href');
     if (price === 'plan') {
-      expect([text, link], path).toEqual([
-        `$${pricing.min} to $${pricing.max} per person per month`,
-        '/pricing',
-      ]);
+      expect([text, link], path).toEqual([`$${pricing.min} to $${pricing.max} per person per month`, '/pricing']);
       continue;
     }
     expect(text.toLowerCase(), path).toBe(offerOfRate(rates[price]).toLowerCase());
