@@ -173,6 +173,9 @@ eachDatabase('leads of the chat', (database) => {
       }),
     );
     expect(shown).toEqual([...[1, 2, 3].map(() => [eve.email, null]), [gate.email, ann.sessionId]]);
+    // The first named it before it had begun.
+    const names = (await server.leads()).map(({ details }) => details?.includes(ann.sessionId) ?? false);
+    expect(names).toEqual([true, false, false, true]);
     const { reference } = (await server.leads())[0] as LeadRow;
     await admin.json('DELETE', `${inboxPaths.leads}/${reference}`);
     expect((await ann.read()).messages).toHaveLength(2);
