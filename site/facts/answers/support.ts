@@ -11,7 +11,7 @@ export const support = answersFor('clients', '2026-11-26', {
     computes: 'hours',
     pages: ['/contact-us', '/services/managed-it/help-desk', '/service-levels'],
     ways: `are u there on sundays | till what time can staff ring you | is the desk open on thanksgiving | what are your opening hours | when are you open | are you closed on sunday | do you answer on saturdays | holiday hours | is anybody there at 7pm |
-      how late are you open | open now? | business hours | are you there on family day | until when can i call | what time does the help desk start |
+      how late are you open | open now? | business hours | are you there on family day | are you around at easter | until when can i call | what time does the help desk start |
       24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning`,
   },
   'night-cover': {

@@ -34,7 +34,8 @@ export function readMessage(
     .slice(-turns)
     .map(({ content }) => read(content));
   const whole = read(raw);
-  const subjectOf = (turns: readonly ParsedQuestion[]) => turns.findLast(({ rest }) => rest.length > 0);
+  const subjectOf = (all: readonly ParsedQuestion[]) =>
+    all.findLast(({ rest, text }) => rest.length > 0 || asks.test(text));
   const before = subjectOf(earlier);
   const parsed = splitQuestion(raw).map(read);
   return {
@@ -64,11 +65,13 @@ function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
 const pointsBack =
   /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one)\b/;
 const few = 2;
+/** "How much for 12 people" has no rare word and is a question of its own. */
+const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;
 
 export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
 
 /** "And in Oakville?", "15?": the question before, with another name or number. */
 export function isBare({ text, rest, places, people, unlisted, trades, software }: ParsedQuestion): boolean {
   const named = places.length + trades.length + software.length > 0 || people !== undefined || unlisted !== undefined;
-  return named && rest.length === 0 && text.split(' ').length <= 6 && !/\b(you|your|u)\b/.test(text);
+  return named && rest.length === 0 && text.split(' ').length <= 6 && !asks.test(text);
 }

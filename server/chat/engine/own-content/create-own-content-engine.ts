@@ -21,22 +21,21 @@ export type OwnContentEngine = Engine & {
 };
 
 /** What a visitor waits for the meaning of a message (ms); then its words decide. */
-const patience = 90;
+const wait = 90;
 
 type Options = { clock?: () => Date; patience?: number };
 
 /** Answers from records, then from pages. @param dist the built site */
 export function createOwnContentEngine(dist: string, options: Options = {}): OwnContentEngine {
-  const { clock = () => new Date() } = options;
+  const { clock = () => new Date(), patience = wait } = options;
   const knowledge = createSiteKnowledge(dist);
   let meant: { of: SiteKnowledge; meaning: Meaning } | undefined;
   const meaningOf = (known: SiteKnowledge): Meaning => {
     if (meant?.of === known) return meant.meaning;
     meant?.meaning.stop();
     const file = join(dist, '_server', 'chat-meanings.bin');
-    const meaning = createMeaning({ texts: known.answers.ways, file }, options.patience ?? patience);
-    meant = { of: known, meaning };
-    return meaning;
+    meant = { of: known, meaning: createMeaning({ texts: known.answers.ways, file }, patience) };
+    return meant.meaning;
   };
   return {
     async answer(question, { signal, onDelta }) {

@@ -4,9 +4,8 @@ import { isTelling, wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
 import { readPostalCode } from '../../../../shared/tools/postal-code.ts';
 import { asSpoken } from './answer-library.ts';
-import { otherTowns } from './other-towns.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
-import type { Named } from './site-names.ts';
+import { type Named, otherTowns } from './site-names.ts';
 
 /** What a message says about the visitor's firm; kept for the conversation. */
 export type FirmFacts = {

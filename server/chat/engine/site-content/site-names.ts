@@ -2,7 +2,6 @@ import type { ChatAnswersFile } from '../../../../shared/chat/chat-answers.ts';
 import type { ChatFacts, ChatPlace, ChatTrade } from '../../../../shared/chat/chat-facts.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
-import { otherTowns } from './other-towns.ts';
 
 export type Named<T> = { phrase: readonly string[]; value: T };
 
@@ -37,5 +36,12 @@ export function namesOf({ places, trades }: ChatFacts, { software }: ChatAnswers
     ),
   };
 }
+
+/** Towns not on our list that people ask about. */
+export const otherTowns: ReadonlySet<string> = new Set(
+  'hamilton ottawa kitchener waterloo cambridge guelph barrie milton newmarket aurora montreal quebec vancouver victoria edmonton winnipeg halifax regina saskatoon niagara kingston windsor sudbury peterborough georgetown caledon bolton stouffville uxbridge bowmanville clarington orangeville orillia london catharines buffalo chicago boston detroit innisfil bradford brantford oakridges laval gatineau surrey burnaby'.split(
+    ' ',
+  ),
+);
 
 const stems = (text: string) => wordsOf(text).map(stemOf);
