@@ -55,31 +55,31 @@ declare const inlineWidgets: () => {
         source?: string;
         page?: string;
         idPrefix?: string;
-        theme?: "auto" | "dark" | "light";
+        theme?: "light" | "dark" | "auto";
     };
     'contact-form': {
         source?: string;
         page?: string;
         idPrefix?: string;
         service?: "business-continuity" | "cloud" | "cybersecurity" | "dark-web-scan" | "general" | "managed-it" | "vcio" | "voip";
-        theme?: "auto" | "dark" | "light";
+        theme?: "light" | "dark" | "auto";
     };
     newsletter: {
         source?: string;
         page?: string;
         idPrefix?: string;
-        theme?: "auto" | "dark" | "light";
+        theme?: "light" | "dark" | "auto";
     };
     'risk-quiz': {
         source?: string;
         page?: string;
         idPrefix?: string;
-        theme?: "auto" | "dark" | "light";
+        theme?: "light" | "dark" | "auto";
     };
     stories: {
         stories?: string;
         source?: string;
-        theme?: "auto" | "dark" | "light";
+        theme?: "light" | "dark" | "auto";
     };
 };
 
@@ -148,6 +148,8 @@ export declare type ToastRequest = {
     text?: string;
     /** Milliseconds on screen; 3000 unless said otherwise. */
     duration?: number;
+    /** Who says it: its new toast replaces an older one, which may say the opposite. Default: nobody. */
+    from?: string;
 };
 
 declare type ToastType = 'success' | 'error' | 'warning' | 'info';
