@@ -31,7 +31,7 @@ type Opened = {
   part: WidgetPart;
   raw: RawOptions;
   shown: boolean;
-  /** The options of each placeholder; those of the newest hold. */
+  /** The options of each placeholder; those of the oldest hold, which a comment's cannot replace. */
   places: Map<object, RawOptions>;
 };
 
@@ -103,7 +103,7 @@ export function createFloating(shared: Shared): Floating {
   }
 
   function follow(open: Opened): void {
-    open.raw = [...open.places.values()].at(-1) ?? {};
+    [open.raw = {}] = open.places.values();
     render();
   }
 
@@ -153,6 +153,9 @@ export function createFloating(shared: Shared): Floating {
     place(element, name, part, raw) {
       const known = opened.get(name);
       const open = known ?? make(name, part, {});
+      const { start } = parseOptions(part.options, raw) as RawOptions;
+      // Read now: the chat's first render notes that it is closed.
+      const isToOpen = !known && (start === 'open' || wasOpen());
       const place = {};
       const isThere = () => opened.get(name) === open && open.places.has(place);
       const update = (given: RawOptions) => {
@@ -165,8 +168,7 @@ export function createFloating(shared: Shared): Floating {
         if (!isThere()) return;
         show();
         // On a phone it would cover the page.
-        const isWanted = open.raw.start === 'open' || wasOpen();
-        if (!known && isWanted && !matchMedia('(width < 640px)').matches) this.open(name, part, { start: 'open' });
+        if (isToOpen && !matchMedia('(width < 640px)').matches) this.open(name, part, { start: 'open' });
       });
       return {
         element,

@@ -3,7 +3,7 @@ import { partnerWidgets } from '../partner-widgets.ts';
 import type { NorthlumeApi, PlacedWidget } from './public-api.ts';
 
 /** The options of a widget for partners; none if there is no such widget. */
-export const optionsOf = (name = ''): OptionTable =>
+export const optionsOf = (name: string): OptionTable =>
   Object.hasOwn(partnerWidgets, name) ? partnerWidgets[name as keyof typeof partnerWidgets].options : {};
 
 /** A tag with a type that browsers do not run, as loaders and consent managers leave it. */
@@ -18,14 +18,15 @@ export function placeAtScript(
   script: HTMLScriptElement | undefined,
   warn: (problem: string) => void,
 ): ((api: NorthlumeApi) => void) | undefined {
-  const name = script?.dataset.widget;
+  // Not `dataset`, which inherits what a page has added to every object.
+  const name = script?.getAttribute('data-widget') ?? undefined;
   if (!script || name === undefined) {
-    const widget = document.querySelector<HTMLElement>(held)?.dataset.widget;
-    if (Object.hasOwn(partnerWidgets, widget ?? ''))
+    const widget = document.querySelector(held)?.getAttribute('data-widget') ?? '';
+    if (Object.hasOwn(partnerWidgets, widget))
       warn(`a loader ran this script without its data-widget: put <div data-widget="${widget}"></div> there`);
     return undefined;
   }
-  if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
+  if (script.closest('head')) warn('data-widget on a script in <head> shows nothing');
   const table = optionsOf(name);
   const isMeant = ([option]: [string, unknown]) => option === 'theme' || nearestOption(table, option);
   const options = Object.fromEntries(Object.entries(script.dataset).filter(isMeant));
