@@ -52,8 +52,8 @@ const beforeReleases =
         'tests/widgets/demo/micro-interactions.browser.test.ts',
         // Listeners, timers and nodes counted over many mounts.
         'tests/widgets/chat/partner-leaks.browser.test.ts',
-        // A second engine.
-        'tests/widgets/partners/firefox.browser.test.ts',
+        // Firefox and WebKit.
+        'tests/journeys/engines.browser.test.ts',
         // A mail server that is away and a server that is killed, seen by a visitor.
         'tests/journeys/server-lost.browser.test.ts',
       ];

@@ -81,7 +81,7 @@ function otherMethods(path: string, own: Route[], services: Services, respond: R
       return refuse(req, res, respond, new Refusal('method-not-allowed', { allow: methods }));
     if (access) {
       allowReading(req, res, access, services.origins);
-      if (access === 'public' || services.origins.isPartner(req.headers.origin)) answerPreflight(res, methods);
+      if (access === 'public' || services.origins.isPartner(req.headers.origin)) answerPreflight(req, res, methods);
     }
     res.setHeader('Allow', methods);
     res.status(204).end();

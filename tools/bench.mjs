@@ -42,7 +42,7 @@ await main(async () => {
 
   const script = join(dist, 'widgets.js');
   say('\nScripts (brotli)');
-  line('for partners', `${kilobytes(`${script}.br`)} (limit 38, aim 35)`);
+  line('for partners', `${kilobytes(`${script}.br`)} (limit 39.2)`);
   const { entry, imports, files } = readSiteScript();
   for (const file of files) {
     const isFirst = file === entry || imports.includes(file);
@@ -59,6 +59,9 @@ await main(async () => {
   }
   await measure('First press on a slow phone, to dialog or chat (median of 5)', 'tests/load/first-press.ts');
   await measure('Main thread, our script before a visitor touches anything', 'tests/load/script-time.ts');
-  await measure('Embeds side by side, before a visitor touches them (least of 7)', 'tests/load/embed-cost-main.ts');
+  await measure(
+    'Embeds side by side, before a visitor touches them (least of 9; aim: nothing shown 0.8 of Typeform, newsletter and launcher 1, five 1.6, no task over 50 ms)',
+    'tests/load/embed-cost-main.ts',
+  );
   await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
 });

@@ -73,7 +73,7 @@ export const errorTitlePrefix = 'Error: ';
 
 /** Status line while a request is unsent (decision 17). */
 export function keptOnDevice(phone: string): string {
-  return `We could not reach the server. Your request is kept on this device and is sent again when the connection returns. In a hurry? Call ${phone}.`;
+  return `We could not reach the server. Your request is kept on this device and is sent as soon as we can. In a hurry? Call ${phone}.`;
 }
 
 /** Status line when an unsent request arrives after its form was changed. */

@@ -23,9 +23,11 @@ const app = (origin: string) => `
     const [service, setService] = useState('cloud');
     const [name, setName] = useState('newsletter');
     if (typeof window === 'object') Object.assign(window, { told, setShown, setService, setName });
-    const on = { mounted: () => told.mounted++, unmounted: () => told.unmounted++, sent: () => told.sent++ };
+    const [hears, setHears] = useState(true);
+    if (typeof window === 'object') Object.assign(window, { setHears });
+    const on = { mounted: () => told.mounted++, unmounted: () => told.unmounted++, ...(hears && { sent: () => told.sent++ }) };
     const options = { 'contact-form': { service }, chat: { position: 'left' } }[name] ?? { source: 'our footer', idPrefix: 'ours' };
-    const props = { origin: '${origin}', name, options, on, onError: (reason) => { told.reason = reason.message }, className: 'ours' };
+    const props = { origin: '${origin}', name, options, on, onError: (reason) => { told.reason = reason.message }, className: 'ours', 'aria-label': 'Ours' };
     return createElement(StrictMode, null, shown && createElement(NorthlumeWidget, props, createElement('p', null, 'Our own words')));
   }`;
 
@@ -34,6 +36,7 @@ type Controls = {
   setShown(shown: boolean): void;
   setService(service: string): void;
   setName(name: string): void;
+  setHears(hears: boolean): void;
 };
 declare const window: Window & Controls;
 
@@ -69,14 +72,25 @@ describe.each(firstFew([19, 18] as const, 1))('the React component, from the tar
     expect(said).toEqual([]);
   });
 
-  test('other options or another name mount it anew', async () => {
+  test('a listener that comes later is heard', async () => {
+    const { page } = await visit(rendered);
+    await page.evaluate(() => window.setHears(false));
+    await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+    await page.evaluate(() => window.setHears(true));
+    await newsletterForm(page).getByRole('button').click();
+    await page.waitForFunction(() => window.told.sent === 1);
+  });
+
+  test('other options keep what was typed, another name is another widget', async () => {
     const { page } = await visit(rendered);
     await newsletterForm(page).waitFor();
     await page.evaluate(() => window.setName('contact-form'));
     const service = page.getByLabel('Service', { exact: true });
     await expect.poll(() => service.inputValue()).toBe('cloud');
+    await page.getByLabel('Name', { exact: true }).fill('Dana');
     await page.evaluate(() => window.setService('voip'));
     await expect.poll(() => service.inputValue()).toBe('voip');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Dana');
     expect(await newsletterForm(page).count()).toBe(0);
   });
 
@@ -105,7 +119,7 @@ process.exit();`;
     writeFileSync(program, await bundle(installed, server, { react }));
     const rendering = execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 }).trim();
     expect(rendering).toBe(
-      '<div class="ours" data-widget="newsletter" data-source="our footer" data-id-prefix="ours"><p>Our own words</p></div>',
+      '<div class="ours" aria-label="Ours" data-widget="newsletter" data-source="our footer" data-id-prefix="ours"><p>Our own words</p></div>',
     );
     const hydrated = `import { hydrateRoot } from 'react-dom/client'; hydrateRoot(document.querySelector('main'), createElement(App));`;
     const { page, said } = await visit(hydrated, rendering);

@@ -113,7 +113,13 @@ describe.each([
         <NorthlumeWidget origin={origin} name="newsletter" on={{ sent: ({ colour }) => colour }} />
         {/* @ts-expect-error no origin */}
         <NorthlumeWidget name="newsletter" />
+        {/* @ts-expect-error no such theme */}
+        <NorthlumeWidget origin={origin} name="newsletter" options={{ theme: 'black' }} />
+        <NorthlumeWidget origin={origin} name="newsletter" options={{ theme: 'dark' }} aria-label="Newsletter" data-ours="1" hidden />
         <NorthlumeWidget origin={origin} name="newsletter" style={{ minHeight: 219 }} id="a" className="b">words</NorthlumeWidget>
+        <northlume-widget name="newsletter" data-source="footer">words</northlume-widget>
+        {/* @ts-expect-error no such widget */}
+        <northlume-widget name="chess" />
       </>;`;
     expect(compile('app.tsx', program, '--jsx react-jsx')).toBe('');
   });

@@ -5,21 +5,18 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Engine } from './engine.ts';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 export const firefoxPath = places.find((place) => existsSync(place));
 
-export type Firefox = {
-  /** Opens an address, evaluates an expression and awaits its value as text. */
-  evaluate(url: string, expression: string): Promise<string>;
-  close(): Promise<void>;
-};
+const keys: Record<string, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' };
 
 type Answer = { id?: number; type: string; message?: string; result?: Record<string, unknown> };
 
 /** Controls Firefox by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
-export async function launchFirefox(): Promise<Firefox> {
+export async function launchFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'northlume-firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const process = spawn(firefoxPath ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -40,10 +37,20 @@ export async function launchFirefox(): Promise<Firefox> {
     return result;
   }
   await send('session.new', { capabilities: {} });
+  const { context } = await send('browsingContext.create', { type: 'tab' });
   return {
-    async evaluate(url, expression) {
-      const { context } = await send('browsingContext.create', { type: 'tab' });
+    async go(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async press(key) {
+      const value = keys[key] ?? key;
+      const actions = [{ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) }];
+      await send('input.performActions', { context, actions });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async evaluate(expression) {
       const { result, exceptionDetails } = (await send('script.evaluate', {
         expression,
         target: { context },

@@ -125,7 +125,7 @@ export const sectionGrounds: Record<string, readonly string[]> = {
 const dark = '<style>body { background: #101418; color: #fff }</style>';
 
 /** For a second engine, with the form's expected colour scheme. */
-export const firefoxPages: Record<
+export const enginePages: Record<
   string,
   { head?: string; body: string; headers?: Record<string, string>; scheme: string }
 > = {

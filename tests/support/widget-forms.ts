@@ -35,6 +35,13 @@ export async function sendHero(page: Page): Promise<void> {
   await heroForm(page).getByRole('button', { name: 'Get Free IT Assessment' }).click();
 }
 
+/** With the newsletter form, until the visitor reads that it worked. */
+export async function subscribe(page: Page): Promise<void> {
+  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
+  await newsletterForm(page).getByRole('button').click();
+  await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+}
+
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -56,9 +63,13 @@ export async function passUntil(page: Page, isSo: () => boolean | Promise<boolea
     .toBe(true);
 }
 
+/** Once the script runs; on a partner's page it has mounted what is far from the window, too. */
 export async function widgetsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.northlume?.version === 'string');
-  await page.evaluate(() => window.northlume?.ready);
+  await page.evaluate(async () => {
+    await window.northlume?.ready;
+    if (!('northlume' in document.documentElement.dataset)) window.northlume?.scan();
+  });
 }
 
 /** Waits until the script handles the form. */

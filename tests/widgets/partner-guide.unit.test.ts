@@ -19,6 +19,16 @@ test('docs/partners.md has each widget that partners may place, with options tha
   }
 });
 
+test('docs/partners.md has each field of a story, and each icon', () => {
+  const [, type = ''] = readFileSync('shared/tools/stories.ts', 'utf8').split('export type Story = {');
+  const [body = ''] = type.split('\n};');
+  const fields = [...body.matchAll(/(\w+): (?:string|readonly|\{|'|5|boolean)/g)].map(([, name = '']) => name);
+  const icons = [...body.matchAll(/'(\w+)'/g)].map(([, icon = '']) => icon);
+  expect([fields.length, icons.length]).toEqual([18, 6]);
+  expect(fields.filter((name) => !partOf('The widgets').includes(`"${name}"`))).toEqual([]);
+  expect(icons.filter((icon) => !partOf('The widgets').includes(`\`${icon}\``))).toEqual([]);
+});
+
 test('docs/partners.md has each event of the widgets', () => {
   const [, type = ''] = readFileSync('shared/forms/events.ts', 'utf8').split('export type WidgetEvents = {');
   const names = [...(type.split('\n};')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name);
@@ -27,7 +37,14 @@ test('docs/partners.md has each event of the widgets', () => {
 });
 
 test('docs/partners.md has the messages of the console as the script writes them', () => {
-  const files = ['start-partner.ts', 'refusal-of.ts', 'widget-host.ts', 'mount-inline.tsx'];
+  const files = [
+    'place-at-script.ts',
+    'start-partner.ts',
+    'refusal-of.ts',
+    'widget-host.ts',
+    'mount-inline.tsx',
+    '../base/option-table.ts',
+  ];
   const code = files.map((file) => readFileSync(`widgets/runtime/${file}`, 'utf8')).join('\n');
   const cells = [...partOf('Troubleshooting').matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
   const words = cells.flatMap((cell) => cell.split(/[`…"]+|, /)).map((part) => part.trim());

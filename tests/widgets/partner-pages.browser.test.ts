@@ -28,6 +28,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const { page, said } = await visit(html('', `<main>${tags}</main>`));
     await newsletterForm(page).waitFor();
     await heroForm(page).waitFor();
+    await heroForm(page).getByLabel('Phone').focus();
     expect(await page.locator('northlume-floating').count()).toBe(1);
     expect(await newsletterForm(page).count()).toBe(1);
     expect(said).toEqual([]);
@@ -40,7 +41,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       late.dataset.widget = 'newsletter';
       document.querySelector('main')?.append(late);
     }, `${pages.own}/widgets.js`);
-    await newsletterForm(page).waitFor();
+    await newsletterForm(page).getByLabel('Email').focus();
     expect(await page.locator('northlume-floating').count()).toBe(1);
   });
 

@@ -157,6 +157,7 @@ describe('Webflow', () => {
     const { page } = await visit(`<main>${embed}${embed}</main>`);
     await expect.poll(() => page.getByLabel('Email').count()).toBe(2);
     await widgetsReady(page);
+    await page.getByLabel('Email').first().focus();
     expect(await page.locator('northlume-floating').count()).toBe(1);
   });
 });

@@ -2,6 +2,8 @@ import { forPartners } from '../base/for-partners.ts';
 
 /** A non-OK response. Message: status, colon, body or status text (docs/product.md, section 8). */
 export class ResponseError extends Error {
+  // A field: assigning throws where a page has frozen `Error.prototype`.
+  override readonly name = 'ResponseError';
   readonly status: number;
   readonly body: string;
   /** Seconds in the `Retry-After` header; 0 if it is missing or a date. */
@@ -9,7 +11,6 @@ export class ResponseError extends Error {
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
-    this.name = 'ResponseError';
     this.status = response.status;
     this.body = body;
     this.retryAfter = Number(response.headers.get('Retry-After')) || 0;

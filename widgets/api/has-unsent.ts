@@ -1,4 +1,4 @@
-/** Prefix of storage keys. Earlier versions stored a list under the prefix itself. */
+/** Prefix of storage keys. */
 export const unsentKey = 'northlume:unsent';
 
 export function hasUnsent(): boolean {

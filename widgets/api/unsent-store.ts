@@ -7,7 +7,6 @@ export type Unsent = {
   key: string;
   form: FormName;
   path: string;
-  /** Missing in requests stored by earlier versions. */
   source?: string;
   fields: Record<string, string | number>;
   /** Milliseconds since 1970. */
@@ -37,7 +36,6 @@ export function createUnsentStore(now: () => number = Date.now): UnsentStore {
 
   function readAll(): Unsent[] {
     try {
-      divideList();
       const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
       return kept.map((key) => parse(localStorage.getItem(key))).filter((entry) => entry !== undefined);
     } catch {
@@ -85,19 +83,6 @@ function write(unsent: Unsent): boolean {
   } catch {
     return false;
   }
-}
-
-/** Earlier versions stored one list. */
-function divideList(): void {
-  const text = localStorage.getItem(unsentKey);
-  if (text === null) return;
-  let list: unknown;
-  try {
-    list = JSON.parse(text);
-  } catch {
-    // Corrupted by another script.
-  }
-  if (!Array.isArray(list) || list.filter(isUnsent).every(write)) localStorage.removeItem(unsentKey);
 }
 
 function parse(text: string | null): Unsent | undefined {

@@ -35,13 +35,32 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
 const ofOthers =
   /^((widget|ssr|open|theme|api|northlume|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
 
+/** Whether `one` becomes `other` by changing, adding or leaving out at most `edits` letters. */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (edits < 0) return false;
+  if (!one || !other) return one.length + other.length <= edits;
+  const [rest, others] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNear(rest, others, edits);
+  return isNear(rest, others, edits - 1) || isNear(rest, other, edits - 1) || isNear(one, others, edits - 1);
+}
+
+/** The option that a name is or probably means. */
+export function nearestOption(table: OptionTable, name: string): string | undefined {
+  const lower = name.toLowerCase();
+  return Object.keys(table).find((option) => isNear(lower, option.toLowerCase(), option.length > 5 ? 2 : 1));
+}
+
 /** One console message per invalid option. */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!option) {
-      if (ofOthers.test(name)) return [];
-      return [`${attribute(name)} is not an option; there are ${Object.keys(table).map(attribute).join(', ')}`];
+      const meant = nearestOption(table, name);
+      if (!meant && ofOthers.test(name)) return [];
+      const help = meant
+        ? `did you mean ${attribute(meant)}?`
+        : `there are ${Object.keys(table).map(attribute).join(', ')}`;
+      return [`${attribute(name)} is not an option; ${help}`];
     }
     if (option.kind === 'text' || given === undefined || option.values.includes(given)) return [];
     return [`${attribute(name)} is one of ${option.values.join(', ')}`];

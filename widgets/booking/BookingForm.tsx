@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormId } from '../../shared/forms/forms.ts';
 import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
@@ -45,12 +45,14 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  // The first value is in the built HTML; a later one applies while nothing is chosen.
+  // The first value is in the built HTML; a later one applies while the visitor has chosen nothing else.
   const [initial] = useState(service || undefined);
+  const preselected = useRef(service);
   const element = state.form;
   useEffect(() => {
     const select = service && element.current ? fieldNamed(element.current, 'service') : undefined;
-    if (select && !select.value) select.value = service;
+    if (select && (!select.value || select.value === preselected.current)) select.value = service;
+    preselected.current = service;
   }, [service, element]);
 
   function chosen(event: ChangeEvent<HTMLSelectElement>): void {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { chatMessages } from '../../shared/chat/chat-rules.ts';
-import { forPartners } from '../base/for-partners.ts';
 import { appearance } from '../state/appearance.ts';
 import { noteOpen } from '../state/chat-open.ts';
 import { embed } from '../state/embed.ts';
@@ -29,7 +28,7 @@ export function Chat(props: ChatProps) {
   const isUnderWay = shown && state.chat !== undefined;
   useLayoutEffect(() => {
     // Immediately: the page may be left before the next frame.
-    if (!forPartners) noteOpen(isUnderWay);
+    noteOpen(isUnderWay);
     if (accent) appearance.setState({ accent });
   }, [isUnderWay, accent]);
 

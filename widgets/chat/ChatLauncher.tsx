@@ -1,5 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chatMessages } from '../../shared/chat/chat-rules.ts';
+import { forPartners } from '../base/for-partners.ts';
+import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { stepAside } from './step-aside.ts';
 
 type ChatLauncherProps = { shown: boolean; unread: number; drawn: boolean };
 
@@ -8,6 +11,8 @@ type ChatLauncherProps = { shown: boolean; unread: number; drawn: boolean };
  * `[data-unread]`.
  */
 export function ChatLauncher({ shown, unread, drawn }: ChatLauncherProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { signal } = useWidgetScope();
   const news = unread ? ` (${unread} new)` : '';
 
   useLayoutEffect(() => {
@@ -22,9 +27,13 @@ export function ChatLauncher({ shown, unread, drawn }: ChatLauncherProps) {
     return () => tell(false);
   }, [shown, news]);
 
+  useEffect(() => {
+    if (forPartners && button.current) stepAside(button.current, signal);
+  }, [drawn]);
+
   if (!drawn) return null;
   return (
-    <button type="button" className="nl-chat-launcher" data-open="chat" aria-expanded={shown}>
+    <button type="button" className="nl-chat-launcher" ref={button} data-open="chat" aria-expanded={shown}>
       <i />
       {chatMessages.launcher}
       {news && <b>{news}</b>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
@@ -18,11 +18,23 @@ type ChatLogProps = {
   children: ReactNode;
 };
 
+/** Messages that are drawn before the visitor asks for earlier ones: a phone takes milliseconds for each. */
+const drawnAtFirst = 40;
+
 /** Oldest first. Not a live region: the panel has one announcer. */
 export function ChatLog({ conversation, state, calendar, provider, questions, children }: ChatLogProps) {
   const { page } = useWidgetScope();
   const { chat, pending, partial, restricted, news } = state;
+  const [all, setAll] = useState(false);
+  const messages = chat?.messages ?? [];
+  const drawn = all ? messages : messages.slice(-drawnAtFirst);
   const asks = chat && !restricted && chat.messages.every(({ role }) => role !== 'user');
+
+  function showAll({ currentTarget }: MouseEvent): void {
+    // The button goes, and would lose the focus.
+    currentTarget.closest('section')?.focus();
+    setAll(true);
+  }
 
   return (
     <ScrollArea role={chat && 'log'} aria-live="off" aria-label="Chat" aria-busy={pending}>
@@ -30,7 +42,14 @@ export function ChatLog({ conversation, state, calendar, provider, questions, ch
         {chatTexts.notice}
         {provider && chatTexts.reader(provider)}
       </p>
-      {chat?.messages.map((said) => (
+      {drawn.length < messages.length && (
+        <div className="nl-chat__actions">
+          <button type="button" className="nl-chat__plain" onClick={showAll}>
+            Show earlier messages
+          </button>
+        </div>
+      )}
+      {drawn.map((said) => (
         <ChatMessage
           key={said.id}
           said={said}

@@ -33,7 +33,8 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
     // Scroll to the beginning of a long answer, with its question and Call Now in view.
     const begins = partial || (answer && answer.helpful === undefined && !news);
     const question = begins && [...log.querySelectorAll<HTMLElement>('.nl-chat-message--user')].at(-1);
-    log.scrollTo({ top: question ? question.offsetTop - 14 : log.scrollHeight, behavior });
+    // Prototype.js replaces `scrollTo` of elements.
+    log.scroll({ top: question ? question.offsetTop - 14 : log.scrollHeight, behavior });
   }, [id, answer?.helpful, pending, partial, restricted, news, shown]);
 
   function minimise(): void {

@@ -15,8 +15,7 @@ export const greeting = (name: string) =>
 export const offer = 'If you would rather talk to a person, I can help you schedule a meeting.';
 export const followUp = 'Shall we set up a free consultation? Pick a time, or call us.';
 export const waits = 'Not sent yet.';
-export const kept =
-  'Not sent yet. It stays here and is sent as soon as the connection is back. You can leave this page.';
+export const kept = `Not sent yet. It stays here and is sent as soon as our server can be reached. You can leave this page. In a hurry? Call ${company.phone.display}.`;
 export const answering = (name: string) => `${name} from ${shortName} is answering`;
 export const writing = (name: string) => `${name} is writing…`;
 export const left = (name: string) => `${name} has left the chat. ${assistant} answers again.`;

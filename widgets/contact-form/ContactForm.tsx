@@ -27,7 +27,7 @@ type ContactFormProps = OptionsOf<typeof contactFormOptions> & { restored?: Rest
 /** The contact page's form (docs/product.md, section 2), also used for the dark web scan. */
 export function ContactForm({ page, source, idPrefix, service, restored }: ContactFormProps) {
   const [answer, setAnswer] = useState<LeadAnswer>();
-  const [asked, setAsked] = useState(service);
+  const [asked, setAsked] = useState('');
 
   // After mounting, because a static host ignores the query.
   useOwnEffect(() => {
@@ -43,7 +43,7 @@ export function ContactForm({ page, source, idPrefix, service, restored }: Conta
         <BookingForm
           form="contact-page"
           services={contactServices}
-          service={asked}
+          service={asked || service}
           page={page}
           source={source}
           idPrefix={idPrefix}

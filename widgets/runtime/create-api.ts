@@ -1,9 +1,11 @@
 import { eventType } from '../../shared/forms/events.ts';
+import { forPartners } from '../base/for-partners.ts';
 import type { RawOptions } from '../base/option-table.ts';
 import { appearance } from '../state/appearance.ts';
 import { consent } from '../state/consent.ts';
 import { offerContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
+import { diagnose } from './diagnose.ts';
 import type { Shared } from './instance.ts';
 import type { NorthlumeApi, WidgetSettings } from './public-api.ts';
 import type { Placed } from './registry.ts';
@@ -12,6 +14,7 @@ import { noneToOpen, type WidgetHost } from './widget-host.ts';
 type ApiParts = {
   host: WidgetHost;
   optionsAt: Shared['optionsAt'];
+  origin: string;
   version: string;
   ready: Promise<boolean>;
   signal: AbortSignal;
@@ -19,7 +22,7 @@ type ApiParts = {
   destroy: () => void;
 };
 
-export function createApi({ host, optionsAt, version, ready, signal, warn, destroy }: ApiParts): NorthlumeApi {
+export function createApi({ host, optionsAt, origin, version, ready, signal, warn, destroy }: ApiParts): NorthlumeApi {
   const find = (target: Element | string) => {
     try {
       return typeof target === 'string' ? document.querySelector(target) : target;
@@ -41,7 +44,7 @@ export function createApi({ host, optionsAt, version, ready, signal, warn, destr
     mount(target, widget, options = {}) {
       const element = find(target);
       if (element instanceof HTMLElement)
-        return host.mount(element, widget, { ...optionsAt(widget, element), ...options });
+        return host.mount(element, widget, { ...optionsAt(widget, element), ...options }, true);
       warn(`there is no element ${target} for ${widget}`);
       return undefined;
     },
@@ -64,6 +67,8 @@ export function createApi({ host, optionsAt, version, ready, signal, warn, destr
       if (accent !== undefined) appearance.setState({ accent });
       if (analytics !== undefined) consent.setState({ analytics });
     },
+    // Our own pages leave it out.
+    diagnose: () => (forPartners ? diagnose({ host, origin, version, signal }) : Promise.resolve('')),
     destroy,
   };
   return api;

@@ -22,8 +22,10 @@ export function disableScript(origin: string | undefined, reason: string): void 
   const get = (_: object, name: string) => Reflect.get(over, name) ?? ended;
   window.northlume = new Proxy(over, { get }) as unknown as typeof window.northlume;
   if (origin === undefined) return;
-  document.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element && event.target.closest('[data-open]:not([href])');
-    if (opener && !event.defaultPrevented) location.assign(origin + contactPage);
-  });
+  const leave = ({ target }: Event) => {
+    const opener = target instanceof Element && target.closest('[data-open]:not([href])');
+    if (opener) location.assign(origin + contactPage);
+  };
+  // In the capture phase: the page may stop its clicks.
+  document.addEventListener('click', leave, true);
 }

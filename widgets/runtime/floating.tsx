@@ -2,27 +2,40 @@ import { createRoot } from 'react-dom/client';
 import { floatingTag } from '../base/floating-tag.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
+import { wasOpen } from '../state/chat-open.ts';
 import { toasts } from '../state/toasts.ts';
 import { useStore } from '../state/use-store.ts';
 import type { FloatingComponent, WidgetPart } from '../ui/define-widget.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { createInstance, type Instance, type Shared } from './instance.ts';
-import type { Mounted } from './public-api.ts';
+import { createInstance, type Drawn, type Instance, type Shared } from './instance.ts';
 import { schemeAt } from './theme.ts';
 
 /** The overlay, for floating widgets and toasts. */
 export type Floating = {
   open(name: string, part: WidgetPart, raw: RawOptions): void;
-  /** Draws a floating widget that has a placeholder, with its launcher. For partners' pages. */
-  place?(element: HTMLElement, name: string, part: WidgetPart, raw: RawOptions): Mounted | undefined;
+  /**
+   * Draws a floating widget that has a placeholder, with its launcher; one, however many placeholders it has. For
+   * partners' pages.
+   */
+  place?(element: HTMLElement, name: string, part: WidgetPart, raw: RawOptions): Drawn;
   close(name: string): void;
   isOpen(name: string): boolean;
   destroy(): void;
 };
 
-type Opened = { instance: Instance; part: WidgetPart; raw: RawOptions; shown: boolean };
+type Opened = {
+  instance: Instance;
+  part: WidgetPart;
+  raw: RawOptions;
+  shown: boolean;
+  /** The options of each placeholder; those of the oldest hold, which a comment's cannot replace. */
+  places: Map<object, RawOptions>;
+};
+
+/** How long a page's `load` is waited for (ms). */
+const loadPatience = 3000;
 
 /** Gives `host` the element to draw in: in its shadow root, or in the page. */
 export type OpenContainer = (host: HTMLElement, sheets: CSSStyleSheet[], signal: AbortSignal) => HTMLElement;
@@ -35,16 +48,38 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
   const host = document.createElement(floatingTag);
   host.popover = 'manual';
   const root = createRoot(openContainer(host, shared.sheets(), shared.signal));
+  const { signal } = shared;
   const opened = new Map<string, Opened>();
   const place = () => (forPartners ? document.documentElement : document.body).append(host);
-  place();
+  if (!forPartners) place();
 
   function show(): void {
     if (!host.isConnected) place();
     if (!host.matches(':popover-open')) host.showPopover();
   }
-  // Showing the popover forces a layout of the whole page, so wait for the first paint.
-  requestAnimationFrame(() => setTimeout(() => shared.signal.aborted || show()));
+
+  /** Showing the popover forces a layout of the whole page, so wait for the first paint. */
+  function afterPaint(then: () => void): void {
+    requestAnimationFrame(() => setTimeout(() => signal.aborted || then()));
+  }
+
+  /** React 18 draws a whole document anew if it finds one element too many, so wait until its scripts have run. */
+  function afterLoad(then: () => void): void {
+    const ended = new AbortController();
+    const go = () => {
+      if (!ended.signal.aborted) afterPaint(then);
+      ended.abort();
+    };
+    if (document.readyState === 'complete') go();
+    else {
+      addEventListener('load', go, { signal: ended.signal });
+      setTimeout(go, loadPatience);
+    }
+  }
+
+  // Before its first toast: some screen readers ignore a live region that is inserted with its text.
+  if (forPartners) addEventListener('focusin', show, { capture: true, once: true, signal });
+  else afterPaint(show);
 
   function render(): void {
     root.render(
@@ -66,9 +101,14 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
 
   function make(name: string, part: WidgetPart, raw: RawOptions): Opened {
     const instance = createInstance(shared, host);
-    const made = { instance, part, raw, shown: false };
+    const made = { instance, part, raw, shown: false, places: new Map() };
     opened.set(name, made);
     return made;
+  }
+
+  function follow(open: Opened): void {
+    [open.raw = {}] = open.places.values();
+    render();
   }
 
   function close(name: string): void {
@@ -115,15 +155,39 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
       open.instance.scope.emit('opened', { widget: name });
     },
     place(element, name, part, raw) {
-      if (opened.has(name)) return undefined;
-      for (const problem of optionProblems(part.options, raw)) shared.warn(`${name}: ${problem}`);
-      const { instance } = make(name, part, { theme: schemeAt(element), ...raw });
-      show();
-      // On a phone it would cover the page.
+      const known = opened.get(name);
+      const open = known ?? make(name, part, {});
       const { start } = parseOptions(part.options, raw) as RawOptions;
-      if (start === 'open' && !matchMedia('(width < 640px)').matches) this.open(name, part, raw);
-      else render();
-      return { element, widget: name, unmount: () => opened.get(name)?.instance === instance && end(name) };
+      // Read now: the chat's first render notes that it is closed.
+      const isToOpen = !known && (start === 'open' || wasOpen());
+      const place = {};
+      const isThere = () => opened.get(name) === open && open.places.has(place);
+      const update = (given: RawOptions) => {
+        for (const problem of optionProblems(part.options, given)) shared.warn(`${name}: ${problem}`);
+        open.places.set(place, { ...given, theme: schemeAt(element, given.theme) });
+        follow(open);
+      };
+      update(raw);
+      afterLoad(() => {
+        if (!isThere()) return;
+        show();
+        // On a phone it would cover the page.
+        if (isToOpen && !matchMedia('(width < 640px)').matches) this.open(name, part, { start: 'open' });
+      });
+      return {
+        element,
+        widget: name,
+        update,
+        unmount() {
+          // A page that is swapped brings another one in the same task.
+          setTimeout(() => {
+            if (!isThere()) return;
+            open.places.delete(place);
+            if (open.places.size > 0) follow(open);
+            else end(name);
+          });
+        },
+      };
     },
     close,
     isOpen: (name) => opened.get(name)?.shown ?? false,
@@ -131,7 +195,7 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
       for (const name of [...opened.keys()]) end(name);
       stop();
       root.unmount();
-      host.remove();
+      if (host.isConnected) host.remove();
     },
   };
 }

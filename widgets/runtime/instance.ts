@@ -3,6 +3,7 @@ import type { RawOptions } from '../base/option-table.ts';
 import type { WidgetPart } from '../ui/define-widget.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { emitFrom } from './emit-from.ts';
+import type { Mounted } from './public-api.ts';
 
 export type Shared = Pick<WidgetScope, 'origin'> & {
   requests: () => WidgetScope['requests'];
@@ -19,6 +20,9 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   signal: AbortSignal;
   warn: (problem: string) => void;
 };
+
+/** A widget that is drawn at its placeholder; `update` gives it other options and keeps what was typed. */
+export type Drawn = Mounted & { update(raw: RawOptions): void };
 
 export type Instance = { scope: WidgetScope; end(): void };
 

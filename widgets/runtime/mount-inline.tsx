@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import type { InlineComponent, WidgetPart } from '../ui/define-widget.ts';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { createInstance, type Shared } from './instance.ts';
+import { createInstance, type Drawn, type Shared } from './instance.ts';
 import { openShadow } from './open-shadow.ts';
-import type { Mounted } from './public-api.ts';
 import type { TakenOver } from './take-over.ts';
+import { schemeAt } from './theme.ts';
 
 /**
  * Hydrates pre-rendered HTML, else renders into a shadow root. An error, or `unmount`, restores the placeholder's
@@ -23,10 +23,9 @@ export function mountInline(
   raw: RawOptions,
   shared: Shared,
   nth: number,
-): Mounted {
+): Drawn {
   const { options } = part;
   const Component = part.Component as InlineComponent;
-  for (const problem of optionProblems(options, raw)) shared.warn(`${name}: ${problem}`);
   const { scope, end } = createInstance(shared, element, nth);
   const taken = forPartners ? undefined : takeOver?.(element);
   let mounted = true;
@@ -53,23 +52,33 @@ export function mountInline(
     queueMicrotask(unmount);
   }
 
-  const tree = (
-    <ErrorBoundary onBreaking={taken?.note} onError={failed}>
-      <WidgetScopeProvider value={scope}>
-        <Component {...parseOptions(options, raw)} restored={taken?.restored} />
-        {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
-      </WidgetScopeProvider>
-    </ErrorBoundary>
-  );
-  const root = taken?.hydrate(tree) ?? renderInto(openShadow(element, shared.sheets(), scope.signal), tree);
+  function treeWith(given: RawOptions): ReactNode {
+    for (const problem of optionProblems(options, given)) shared.warn(`${name}: ${problem}`);
+    // The CSSOM is exempt from `style-src`.
+    if (container) container.style.colorScheme = schemeAt(element, given.theme) ?? '';
+    return (
+      <ErrorBoundary onBreaking={taken?.note} onError={failed}>
+        <WidgetScopeProvider value={scope}>
+          <Component {...parseOptions(options, given)} restored={taken?.restored} />
+          {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
+        </WidgetScopeProvider>
+      </ErrorBoundary>
+    );
+  }
+
+  const container = taken ? undefined : openShadow(element, shared.sheets(), scope.signal);
+  const tree = treeWith(raw);
+  const root = container ? createRoot(container) : (taken as TakenOver).hydrate(tree);
+  if (container) root.render(tree);
   scope.emit('mounted', { widget: name });
   // Elements of browser extensions can make hydration drop fields.
   if (taken?.lacksField()) failed('its HTML was changed');
-  return { element, widget: name, unmount };
-}
-
-function renderInto(container: HTMLElement, tree: ReactNode): Root {
-  const root = createRoot(container);
-  root.render(tree);
-  return root;
+  return {
+    element,
+    widget: name,
+    unmount,
+    update(given) {
+      if (mounted) root.render(treeWith(given));
+    },
+  };
 }

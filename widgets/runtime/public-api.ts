@@ -13,7 +13,8 @@ import type { ToastRequest } from '../state/toasts.ts';
 declare function inFull<Widgets>(): {
   [Name in keyof Widgets]: { [Option in keyof Widgets[Name]]: Widgets[Name][Option] };
 };
-const inlineWidgets = () => inFull<OptionsOfAll<typeof inline>>();
+type Themed<Widgets> = { [Name in keyof Widgets]: Widgets[Name] & { theme?: 'light' | 'dark' | 'auto' } };
+const inlineWidgets = () => inFull<Themed<OptionsOfAll<typeof inline>>>();
 const floatingWidgets = () => inFull<OptionsOfAll<typeof floating>>();
 
 /** The widgets that are drawn at a placeholder, each with its options: the `data-*` attributes in camel case. */
@@ -54,8 +55,8 @@ export type NorthlumeApi = {
   toggle<Name extends FloatingWidget = 'booking'>(widget?: Name, options?: FloatingWidgets[Name]): void;
   isOpen(widget?: FloatingWidget): boolean;
   /**
-   * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. The chat stands above the
-   * page for as long as its element has it. Undefined: no such element or widget, or an element that can hold no shadow root
+   * Mounts a widget at an element or the first match of a selector. One that is there gets the options and keeps what was typed.
+   * The chat stands above the page for as long as its element has it. Undefined: no such element or widget, or an element that can hold no shadow root
    * (a link, a list item).
    */
   mount<Name extends PlacedWidget>(
@@ -74,6 +75,11 @@ export type NorthlumeApi = {
   /** Queues a toast. @returns its id */
   toast(toast: ToastRequest): string;
   configure(settings: WidgetSettings): void;
+  /**
+   * Prints in plain words why the widgets of this page do or do not appear: origin, policy, placeholders, storage.
+   * @returns the text
+   */
+  diagnose(): Promise<string>;
   /** Ends every widget, listener and timer, and removes `window.northlume`. */
   destroy(): void;
 };

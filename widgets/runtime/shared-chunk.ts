@@ -1,8 +1,7 @@
 import type { RawOptions } from '../base/option-table.ts';
 import type { WidgetPart } from '../ui/define-widget.ts';
-import type { Shared } from './instance.ts';
+import type { Drawn, Shared } from './instance.ts';
 import type { OutgoingRequests } from './outgoing-requests.ts';
-import type { Mounted } from './public-api.ts';
 
 export type Common = {
   mountInline(
@@ -12,6 +11,6 @@ export type Common = {
     raw: RawOptions,
     shared: Shared,
     nth: number,
-  ): Mounted;
+  ): Drawn;
   outgoingRequests: OutgoingRequests;
 };

@@ -1,3 +1,4 @@
+import { floatingTag } from '../base/floating-tag.ts';
 import { hostClass, typing } from './open-shadow.ts';
 
 /**
@@ -15,6 +16,16 @@ export function shieldHotkeys(signal: AbortSignal): void {
       document.execCommand('insertText', false, (event as KeyboardEvent).key);
   };
   for (const type of typing) addEventListener(type, keep, { capture: true, signal });
+}
+
+/** The page's open modal or focus trap would take the focus back from what is above it, so `focusin` stays inside. */
+export function shieldFocus(signal: AbortSignal): void {
+  const keep = (event: FocusEvent) => {
+    if ((event.target as Partial<Element>).localName !== floatingTag) return;
+    event.stopImmediatePropagation();
+    event.composedPath()[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
+  addEventListener('focusin', keep, { capture: true, signal });
 }
 
 function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {

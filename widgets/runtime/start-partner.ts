@@ -1,40 +1,51 @@
 import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
-import { attribute, type OptionTable, untrustedOptions } from '../base/option-table.ts';
+import { attribute, untrustedOptions } from '../base/option-table.ts';
 import { partnerWidgets } from '../partner-widgets.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { disableScript } from './disable-script.ts';
 import { createFloating } from './floating.tsx';
+import { followPage } from './follow-page.ts';
 import type { Shared } from './instance.ts';
 import { mountInline } from './mount-inline.tsx';
+import { mountNear } from './mount-near.ts';
 import { openShadow } from './open-shadow.ts';
 import { createOutgoingRequests } from './outgoing-requests.ts';
-import type { NorthlumeApi, PlacedWidget } from './public-api.ts';
-import { refusalOf } from './refusal-of.ts';
+import { optionsOf, placeAtScript } from './place-at-script.ts';
+import { type PageRefusal, refusalOf } from './refusal-of.ts';
 import { scriptPlace } from './script-place.ts';
 import type { Common } from './shared-chunk.ts';
-import { shieldHotkeys } from './shield-hotkeys.ts';
+import { shieldFocus, shieldHotkeys } from './shield-hotkeys.ts';
 import { startWidgets } from './start.ts';
 import { css, tokens } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
-import type { WidgetHost } from './widget-host.ts';
 
 /**
- * Starts the widgets immediately, and removes them if the API refuses the page. Of two copies of the script, the newer
- * one runs.
+ * Starts the widgets immediately, and removes them if the API refuses the page, the browser is too old, or the page has
+ * changed what they are made of. Of two copies of the script, the newer one runs.
  */
 export async function startOnPartnerPage(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
+  const earlier = window.northlume;
   // Only the running script has a version string; the stub has only functions.
-  const running = typeof window.northlume?.version === 'string' && window.northlume;
+  const running = typeof earlier?.version === 'string' && earlier;
+  const giveUp = (reason: string, leadsTo: string | undefined) => {
+    console.error(`[northlume] ${reason}`);
+    disableScript(leadsTo, reason);
+  };
   if (origin === undefined) {
     const reason = 'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
-    console.error(`[northlume] ${reason}`);
-    if (!running) disableScript(undefined, reason);
+    if (running) console.error(`[northlume] ${reason}`);
+    else giveUp(reason, undefined);
     return;
   }
+  if (!CSS.supports('color', 'light-dark(red, red)')) {
+    giveUp('this browser is too old for the widgets', origin);
+    return;
+  }
+
   const warn = warnOnce();
-  const placed = script?.hasAttribute('data-widget') ? placeAt(script, warn) : undefined;
+  const placed = placeAtScript(script, warn);
   if (running) {
     if (!isNewer(version, running.version)) {
       placed?.(running);
@@ -45,13 +56,37 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   }
 
   const life = new AbortController();
+  try {
+    const refusal = await run({ version, origin, placed, warn, life });
+    if (refusal) giveUp(refusal.reason, refusal.isOurs ? origin : undefined);
+  } catch (error) {
+    if (window.northlume !== earlier) window.northlume?.destroy();
+    life.abort();
+    // The calls that wait are in its stub.
+    if (earlier) window.northlume = earlier;
+    giveUp(`the widgets cannot run on this page: ${error}`, origin);
+  }
+}
+
+type Run = {
+  version: string;
+  origin: string;
+  placed: ReturnType<typeof placeAtScript>;
+  warn: (problem: string) => void;
+  life: AbortController;
+};
+
+/** @returns why the API refused the page; then the widgets are gone */
+async function run({ version, origin, placed, warn, life }: Run): Promise<PageRefusal | undefined> {
   shieldHotkeys(life.signal);
+  shieldFocus(life.signal);
   const client = createClient(origin);
   const refused = refusalOf(client, origin, life.signal);
   const common: Common = {
     mountInline: (...given) => mountInline(undefined, ...given),
     outgoingRequests: createOutgoingRequests(client, life.signal),
   };
+  const optionsAt = pageOptions(warn);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokens + css);
   const { host, begin, api } = startWidgets({
@@ -62,7 +97,7 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     life,
     warn,
     parts: partnerWidgets,
-    optionsAt: pageOptions(warn),
+    optionsAt,
     ready: refused.then((refusal) => !refusal),
     ToastsInside: ToastsInModal,
     sheet: () => sheet,
@@ -70,51 +105,26 @@ export async function startOnPartnerPage(version: string): Promise<void> {
   });
   await domReady(life.signal);
   placed?.(api);
-  host.scan(document);
-  followPage(host, life.signal);
+  const watch = mountNear((placeholder, theme) => {
+    const { widget = '' } = placeholder.dataset;
+    host.mount(placeholder, widget, { ...optionsAt(widget, placeholder), ...(theme && { theme }) });
+  }, life.signal);
+  followPage(host, watch, life.signal);
   begin();
   const refusal = await refused;
-  if (!refusal || life.signal.aborted) return;
-  console.error(`[northlume] ${refusal.reason}`);
+  if (!refusal || life.signal.aborted) return undefined;
   api.destroy();
-  disableScript(refusal.isOurs ? origin : undefined, refusal.reason);
+  return refusal;
 }
 
 /** On a partner's page others may write: their HTML sets no option of behaviour. */
 function pageOptions(warn: (problem: string) => void): Shared['optionsAt'] {
   return (name, { dataset }) => {
-    const options = untrustedOptions(tableOf(name), dataset);
+    const options = untrustedOptions(optionsOf(name), dataset);
     for (const left of Object.keys(dataset).filter((one) => !Object.hasOwn(options, one)))
       warn(`${name}: ${attribute(left)} counts on our script's tag alone`);
     return options;
   };
-}
-
-const tableOf = (name: string): OptionTable =>
-  Object.hasOwn(partnerWidgets, name) ? partnerWidgets[name as keyof typeof partnerWidgets].options : {};
-
-/** `data-widget` on the script tag places a widget after it, with all its options. @returns mounts it */
-function placeAt(script: HTMLScriptElement, warn: (problem: string) => void): (api: NorthlumeApi) => void {
-  if (document.head.contains(script)) warn('data-widget on a script in <head> shows nothing');
-  const options = { ...script.dataset };
-  const placeholder = document.createElement('div');
-  Object.assign(placeholder.dataset, untrustedOptions(tableOf(options.widget ?? ''), options));
-  script.after(placeholder);
-  return (api) => void api.mount(placeholder, options.widget as PlacedWidget, options);
-}
-
-/**
- * For single-page hosts: mounts added placeholders and ends widgets whose placeholder was removed. Moving a placeholder
- * keeps its widget.
- */
-function followPage(host: Pick<WidgetHost, 'scan' | 'sweep'>, signal: AbortSignal): void {
-  const observer = new MutationObserver((records) => {
-    host.sweep();
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof Element && node.isConnected) host.scan(node);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** `x.y.z`. */

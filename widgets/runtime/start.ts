@@ -66,6 +66,7 @@ export function startWidgets({
   const api = createApi({
     host,
     optionsAt: rest.optionsAt,
+    origin,
     version,
     ready: ready ?? Promise.resolve(true),
     signal,

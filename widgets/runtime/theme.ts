@@ -1,11 +1,8 @@
-type Theme = 'light' | 'dark' | 'auto';
-
 /**
- * `data-theme`, else the page's `color-scheme` (undefined: inherited), else dark on a dark background. Read once, on
- * mounting.
+ * `theme`, else the page's `color-scheme` (undefined: inherited), else dark on a dark background. Read on mounting, and
+ * when an option changes.
  */
-export function schemeAt(element: HTMLElement): string | undefined {
-  const theme = element.dataset.theme as Theme | undefined;
+export function schemeAt(element: HTMLElement, theme: string | undefined): string | undefined {
   if (theme === 'light' || theme === 'dark') return theme;
   if (getComputedStyle(element).colorScheme !== 'normal') return undefined;
   // Dark and light text have equal contrast at this lightness.

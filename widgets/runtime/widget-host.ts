@@ -3,17 +3,20 @@ import { optionProblems, type RawOptions } from '../base/option-table.ts';
 import type { WidgetPart } from '../ui/define-widget.ts';
 import type { Floating } from './floating.tsx';
 import { holdTouches } from './hold-touches.ts';
-import type { Shared } from './instance.ts';
+import type { Drawn, Shared } from './instance.ts';
 import { openFallbackPage, showBusy } from './open-fallback-page.ts';
 import type { Mounted } from './public-api.ts';
 import { widgetNamed } from './registry.ts';
 import type { Common } from './shared-chunk.ts';
 
 export type WidgetHost = {
-  mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined;
+  /** @param isAsked by the page's program: a widget that stands there gets the options */
+  mount(element: HTMLElement, name: string, raw: RawOptions, isAsked?: boolean): Mounted | undefined;
   unmount(element: Element): void;
   /** Ends widgets whose placeholder has left the page. */
   sweep(): void;
+  /** An attribute of an element has changed: `option` in camel case, `widget` for `data-widget` itself. */
+  follow(element: HTMLElement, option: string): void;
   /** Mounts every unmounted placeholder that `isWanted`, including `root`. */
   scan(root: ParentNode, isWanted?: (placeholder: HTMLElement) => boolean): Mounted[];
   /**
@@ -23,12 +26,14 @@ export type WidgetHost = {
   open(name: string, raw: RawOptions, opener?: HTMLElement): boolean;
   close(name: string): void;
   isOpen(name: string): boolean;
+  /** The options of the first mounted widget of a name. */
+  rawOf(name: string): RawOptions | undefined;
   destroy(): void;
 };
 
-type MountedEntry = Mounted & { nth: number };
+type MountedEntry = Drawn & { nth: number; raw: RawOptions };
 
-const placeholder = '[data-widget]:not(script)';
+export const placeholder = '[data-widget]:not(script)';
 
 export const noneToOpen = (name = ''): string => `there is no widget "${name}" to open`;
 
@@ -41,8 +46,9 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
   /** Floating widgets being loaded; closing one cancels it. */
   const coming = new Set<string>();
 
-  function mount(element: HTMLElement, name: string, raw: RawOptions): Mounted | undefined {
+  function mount(element: HTMLElement, name: string, raw: RawOptions, isAsked = false): Mounted | undefined {
     const known = mounted.get(element);
+    if (known && isAsked && known.widget === name) known.update(raw);
     if (known) return known;
     const widget = widgetNamed(name);
     const part = shared.parts[name];
@@ -56,7 +62,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       shared.warn(`the widget "${name}" is for our own pages`);
       return undefined;
     }
-    let drawn: Mounted | undefined;
+    let drawn: Drawn | undefined;
     const removeEntry = () => mounted.get(element) === entry && mounted.delete(element);
     const same = [...mounted.values()].filter((other) => other.widget === name);
     let nth = 1;
@@ -65,6 +71,11 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       element,
       widget: name,
       nth,
+      raw,
+      update(given) {
+        entry.raw = given;
+        drawn?.update(given);
+      },
       unmount() {
         removeEntry();
         drawn?.unmount();
@@ -75,8 +86,8 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       if (mounted.get(element) !== entry) return;
       try {
         drawn = stays
-          ? layer.place?.(element, name, part, raw)
-          : common().mountInline(part, name, element, raw, shared, nth);
+          ? layer.place?.(element, name, part, entry.raw)
+          : common().mountInline(part, name, element, entry.raw, shared, nth);
       } catch (error) {
         // List items and links cannot have a shadow root.
         console.error(`[northlume] ${name} cannot stand here`, element, error);
@@ -85,7 +96,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     };
     mounted.set(element, entry);
     if (part) draw(part);
-    else {
+    else if (!forPartners) {
       const release = holdTouches(element);
       // After a failure the pre-rendered form still works; the next interaction retries.
       void shared
@@ -123,6 +134,15 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     sweep() {
       for (const entry of [...mounted.values()]) if (!entry.element.isConnected) entry.unmount();
     },
+    follow(element, option) {
+      const known = mounted.get(element);
+      if (option !== 'widget')
+        known?.update({ ...known.raw, [option]: shared.optionsAt(known.widget, element)[option] });
+      else if (known?.widget !== element.dataset.widget) {
+        known?.unmount();
+        this.scan(element, (one) => one === element);
+      }
+    },
     scan(root, isWanted = () => true) {
       const inside = [...root.querySelectorAll<HTMLElement>(placeholder)];
       if (root instanceof HTMLElement && root.matches(placeholder)) inside.unshift(root);
@@ -137,7 +157,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       if (widgetNamed(name)?.placement !== 'floating') return false;
       const part = shared.parts[name];
       if (part) openNow(name, part, raw, opener);
-      else openLater(name, raw, opener);
+      else if (!forPartners) openLater(name, raw, opener);
       return true;
     },
     close(name) {
@@ -145,6 +165,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       layer.close(name);
     },
     isOpen: layer.isOpen,
+    rawOf: (name) => [...mounted.values()].find(({ widget }) => widget === name)?.raw,
     destroy() {
       for (const entry of [...mounted.values()]) entry.unmount();
       layer.destroy();

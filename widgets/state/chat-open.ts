@@ -2,7 +2,7 @@ import type { StoredChat } from './stored-chat.ts';
 
 const key = 'northlume:chat:open';
 
-/** Our next page in this tab continues an open chat. */
+/** The next page in this tab continues an open chat. */
 export function noteOpen(isOpen: boolean): void {
   try {
     if (isOpen) sessionStorage.setItem(key, '');

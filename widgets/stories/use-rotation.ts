@@ -23,9 +23,9 @@ export function useRotation(count: number) {
     const at = (next + count) % count;
     const box = track.current;
     const slide = box?.childNodes[at] as HTMLElement | undefined;
-    // Scrolls only the track, not the page.
+    // Scrolls only the track, not the page. Prototype.js replaces `scrollTo` of elements.
     if (box && slide)
-      box.scrollTo({ left: slide.offsetLeft - box.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' });
+      box.scroll({ left: slide.offsetLeft - box.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' });
     setIndex(at);
   }
 

@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Defines `<northlume-widget name="newsletter" data-source="…">` for Vue, Svelte, Angular and plain pages. Its children
- * show until the widget mounts. An attribute change remounts it; a move keeps what was typed. Events bubble from it
+ * show until the widget mounts. Other options and a move keep what was typed. Events bubble from it
  * (`northlume:sent`); `northlume:unavailable` carries `{ reason }`. No-op on a server or if already defined.
  */
 export function defineNorthlumeWidget(settings: LoadSettings): void {
@@ -47,8 +47,10 @@ export function defineNorthlumeWidget(settings: LoadSettings): void {
         const wanted = this.isConnected && name ? JSON.stringify([name, this.dataset]) : '';
         if (wanted === this.#shown) return;
         this.#shown = wanted;
-        this.#mounted?.unmount();
-        this.#mounted = undefined;
+        if (!wanted || this.#mounted?.widget !== name) {
+          this.#mounted?.unmount();
+          this.#mounted = undefined;
+        }
         if (!wanted) return;
         loadNorthlume(settings).then(
           (northlume) => {

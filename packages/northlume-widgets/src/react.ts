@@ -1,35 +1,61 @@
 'use client';
-import { type CSSProperties, createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import type { Mounted, PlacedOptions, PlacedWidget, WidgetEvents } from '../../../site/public/types/northlume.d.ts';
+import {
+  createElement,
+  type FunctionComponent,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import type { PlacedOptions, PlacedWidget, WidgetEvents } from '../../../site/public/types/northlume.d.ts';
 import { type LoadSettings, loadNorthlume } from './load.ts';
 
 export type * from './load.ts';
 
-export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings & {
-  name: Name;
-  /** The widget's `data-*` options in camel case. A change remounts the widget. */
-  options?: PlacedOptions[Name];
-  on?: { [Event in keyof WidgetEvents]?: (detail: WidgetEvents[Event]) => void };
-  /** Called when the script cannot be loaded; the children remain. */
-  onError?: (reason: Error) => void;
-  id?: string;
-  className?: string;
-  style?: CSSProperties;
-  /** Shown until the widget mounts, and rendered on the server. The chat does not replace them. */
-  children?: ReactNode;
-};
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The element of `@northlume/widgets/element`. */
+      'northlume-widget': import('react').DetailedHTMLProps<
+        import('react').HTMLAttributes<HTMLElement>,
+        HTMLElement
+      > & {
+        name: PlacedWidget;
+      };
+    }
+  }
+}
 
-/** A widget for React 18 or 19; on the server, its placeholder. */
+/** Other attributes go to the element around the widget. */
+export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings &
+  Omit<HTMLAttributes<HTMLDivElement>, 'onError'> & {
+    name: Name;
+    /** The widget's `data-*` options in camel case, and `theme`. A change keeps what was typed. */
+    options?: PlacedOptions[Name];
+    on?: { [Event in keyof WidgetEvents]?: (detail: WidgetEvents[Event]) => void };
+    /** Called when the script cannot be loaded; the children remain. */
+    onError?: (reason: Error) => void;
+    /** Shown until the widget mounts, and rendered on the server. The chat does not replace them. */
+    children?: ReactNode;
+  };
+
+/** A widget for React 18 or 19; on the server, its placeholder. Another name is another widget. */
 export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
+  return createElement(Placeholder as FunctionComponent<NorthlumeWidgetProps<Name>>, { ...props, key: props.name });
+}
+
+function Placeholder(props: NorthlumeWidgetProps<PlacedWidget>): ReactElement {
   const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
-  // Compared as JSON: a new object with equal options does not remount.
+  // Compared as JSON: a new object with equal options changes nothing.
   const given = JSON.stringify(options ?? {});
   const attributes = Object.entries<string>(JSON.parse(given)).map(([option, value]) => [
     `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
     value,
   ]);
   const heard = useRef({ on, onError });
+  const events = Object.keys(on ?? {}).join(' ');
 
   useEffect(() => {
     heard.current = { on, onError };
@@ -37,26 +63,32 @@ export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidge
 
   useEffect(() => {
     const element = place.current as HTMLElement;
-    const stop = new AbortController();
-    const { signal } = stop;
-    let mounted: Mounted | undefined;
-    for (const event of Object.keys(heard.current.on ?? {}) as (keyof WidgetEvents)[])
-      element.addEventListener(
-        `northlume:${event}`,
-        ({ detail }: CustomEventInit) => heard.current.on?.[event]?.(detail),
-        { signal },
-      );
+    return () => window.northlume?.unmount(element);
+  }, []);
+
+  // Mounts the widget, or gives one that is there its options.
+  useEffect(() => {
+    let isGone = false;
     loadNorthlume({ origin, version, integrity, timeout }).then(
-      (northlume) => {
-        if (!signal.aborted) mounted = northlume.mount(element, name, JSON.parse(given));
-      },
-      (reason) => signal.aborted || heard.current.onError?.(reason),
+      (northlume) => isGone || northlume.mount(place.current as HTMLElement, name, JSON.parse(given)),
+      (reason) => isGone || heard.current.onError?.(reason),
     );
     return () => {
-      mounted?.unmount();
-      stop.abort();
+      isGone = true;
     };
   }, [name, origin, version, integrity, timeout, given]);
+
+  // The last, so that a widget that ends is still heard.
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const event of events.split(' ') as (keyof WidgetEvents)[])
+      place.current?.addEventListener(
+        `northlume:${event}`,
+        ({ detail }: CustomEventInit) => heard.current.on?.[event]?.(detail),
+        stop,
+      );
+    return () => stop.abort();
+  }, [events]);
 
   return createElement(
     'div',

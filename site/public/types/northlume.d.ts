@@ -55,26 +55,31 @@ declare const inlineWidgets: () => {
         source?: string;
         page?: string;
         idPrefix?: string;
+        theme?: "light" | "dark" | "auto";
     };
     'contact-form': {
         source?: string;
         page?: string;
         idPrefix?: string;
         service?: "business-continuity" | "cloud" | "cybersecurity" | "dark-web-scan" | "general" | "managed-it" | "vcio" | "voip";
+        theme?: "light" | "dark" | "auto";
     };
     newsletter: {
         source?: string;
         page?: string;
         idPrefix?: string;
+        theme?: "light" | "dark" | "auto";
     };
     'risk-quiz': {
         source?: string;
         page?: string;
         idPrefix?: string;
+        theme?: "light" | "dark" | "auto";
     };
     stories: {
         stories?: string;
         source?: string;
+        theme?: "light" | "dark" | "auto";
     };
 };
 
@@ -102,8 +107,8 @@ export declare type NorthlumeApi = {
     toggle<Name extends FloatingWidget = 'booking'>(widget?: Name, options?: FloatingWidgets[Name]): void;
     isOpen(widget?: FloatingWidget): boolean;
     /**
-     * Mounts a widget at an element or the first match of a selector; one that has a widget keeps it. The chat stands above the
-     * page for as long as its element has it. Undefined: no such element or widget, or an element that can hold no shadow root
+     * Mounts a widget at an element or the first match of a selector. One that is there gets the options and keeps what was typed.
+     * The chat stands above the page for as long as its element has it. Undefined: no such element or widget, or an element that can hold no shadow root
      * (a link, a list item).
      */
     mount<Name extends PlacedWidget>(target: Element | string, widget: Name, options?: PlacedWidgets[Name]): Mounted | undefined;
@@ -118,6 +123,11 @@ export declare type NorthlumeApi = {
     /** Queues a toast. @returns its id */
     toast(toast: ToastRequest): string;
     configure(settings: WidgetSettings): void;
+    /**
+     * Prints in plain words why the widgets of this page do or do not appear: origin, policy, placeholders, storage.
+     * @returns the text
+     */
+    diagnose(): Promise<string>;
     /** Ends every widget, listener and timer, and removes `window.northlume`. */
     destroy(): void;
 };
@@ -138,6 +148,8 @@ export declare type ToastRequest = {
     text?: string;
     /** Milliseconds on screen; 3000 unless said otherwise. */
     duration?: number;
+    /** Who says it: its new toast replaces an older one, which may say the opposite. Default: nobody. */
+    from?: string;
 };
 
 declare type ToastType = 'success' | 'error' | 'warning' | 'info';

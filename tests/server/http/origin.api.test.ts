@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffPaths } from '../../../shared/staff/staff.ts';
+import { tracingHeaders } from '../../support/changed-pages.ts';
 import { booking } from '../../support/requests.ts';
 import { generousLimits, type TestServer, testServer } from '../../support/server.ts';
 
@@ -135,15 +136,40 @@ describe('who may read', () => {
     const answer = await server.ask('/api/contacts', { method: 'OPTIONS', headers: { Origin: partner, ...asked } });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toBe(
-      'content-type, idempotency-key, authorization',
-    );
+    expect(answer.headers.get('access-control-allow-headers')).toBe('content-type,idempotency-key');
     const evil = await server.ask('/api/contacts', {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example', ...asked },
     });
     expect(evil.headers.has('access-control-allow-origin')).toBe(false);
     expect(evil.headers.has('access-control-allow-methods')).toBe(false);
+  });
+
+  test.each(Object.entries(tracingHeaders))(
+    'the headers that %s adds to every request of a page stop none of a partner’s',
+    async (_tool, added) => {
+      const names = ['content-type', 'idempotency-key', ...added].join(',');
+      for (const path of ['/api/contacts', '/api/form-token', '/api/embed']) {
+        const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': names };
+        const answer = await server.ask(path, { method: 'OPTIONS', headers: { Origin: partner, ...asked } });
+        expect(answer.headers.get('access-control-allow-headers')).toBe(names);
+      }
+      const answer = await post({ Origin: partner, ...Object.fromEntries(added.map((name) => [name, 'a'])) });
+      expect(answer.status).toBe(201);
+    },
+  );
+
+  test('a page whose fetch sends credentials may read where it is listed; the answer is the same for everybody', async () => {
+    for (const path of ['/api/embed', '/api/form-token']) {
+      const listed = await server.ask(path, { headers: { Origin: partner, Cookie: 'nl_staff=x' } });
+      expect(listed.headers.get('access-control-allow-origin')).toBe(partner);
+      expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
+      expect(listed.headers.has('set-cookie')).toBe(false);
+      const other = await server.ask(path, { headers: { Origin: 'https://evil.example' } });
+      expect(other.headers.has('access-control-allow-credentials')).toBe(false);
+    }
+    const staff = await server.ask('/api/staff/sessions', { headers: { Origin: partner } });
+    expect(staff.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
   test.each([
@@ -155,7 +181,9 @@ describe('who may read', () => {
   ])('/api/embed tells any page whether it may use the widgets: %j', async (headers, allowed) => {
     const answer = await server.ask('/api/embed', { headers: headers as Record<string, string> });
     expect(await answer.json()).toEqual({ allowed, assistant: true });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const origin = 'Origin' in headers ? headers.Origin : undefined;
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin === partner ? partner : '*');
+    expect(answer.headers.get('vary')).toContain('Origin');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
   });
 

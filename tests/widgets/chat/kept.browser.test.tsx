@@ -93,7 +93,7 @@ test('forgotten while a message and a wish for a person wait, none of it is ever
   await say(page, 'Second');
   await log(page).getByText('It stays here and is sent').waitFor();
   await more(page, 'Talk to a person');
-  await expect.poll(() => log(page).getByText('as soon as the connection is back').count()).toBe(2);
+  await expect.poll(() => log(page).getByText('as soon as our server can be reached').count()).toBe(2);
   await more(page, 'Forget this chat');
   await gate(page).waitFor();
   const stores = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -215,7 +215,7 @@ beforeRelease('asked for without a connection, a person is asked for as soon as 
   await log(page).getByText('Re: First').waitFor();
   pages.answer(() => 'cut');
   await more(page, 'Talk to a person');
-  await log(page).getByText('as soon as the connection is back').waitFor();
+  await log(page).getByText('as soon as our server can be reached').waitFor();
   pages.answer(chatApi(echo));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await log(page).getByText('Your reference: NL-TEST42.').waitFor();

@@ -59,7 +59,7 @@ test.each(places)(
     expect(await kept(page)).toEqual({ local: [], session: ['northlume:chat:gate'] });
     await passGate(page);
     await field(page).fill('Hello');
-    const begun = ['northlume:chat', 'northlume:chat:draft', ...ours('northlume:chat:open', 'northlume:contact')];
+    const begun = ['northlume:chat', 'northlume:chat:draft', 'northlume:chat:open', ...ours('northlume:contact')];
     await expect.poll(() => kept(page)).toEqual({ local: [], session: begun });
     await say(page, 'Hello');
     await log(page).getByText('Good day.').waitFor();
@@ -67,7 +67,7 @@ test.each(places)(
     expect(await kept(page)).toEqual(
       of === 'own'
         ? { local: ['northlume:chat'], session: ['northlume:chat:open', 'northlume:contact'] }
-        : { local: [], session: ['northlume:chat'] },
+        : { local: [], session: ['northlume:chat', 'northlume:chat:open'] },
     );
     const told = readFileSync(join(root, 'docs/assistant.md'), 'utf8');
     for (const name of ['northlume:chat:gate', ...begun]) expect(told).toContain(`| \`${name}\` | the tab`);

@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { answerOf, chatApi, log, say, startChat, streamed } from '../../support/chat-widget.ts';
-import { usePartner } from '../../support/partner.ts';
+import { complaints, usePartner } from '../../support/partner.ts';
 import { bookings, hosts, policies, visits, withIntegrity } from '../../support/partner-cases.ts';
 import { wholeSet } from '../../support/whole-set.ts';
-import { booking, bookingForm, fillForm, newsletterForm, statusOf, widgetsReady } from '../../support/widget-forms.ts';
+import { booking, bookingForm, fillForm, subscribe, widgetsReady } from '../../support/widget-forms.ts';
 import { builtScript } from '../../support/widget-page.ts';
 
 const { pages, tag, visit } = usePartner();
@@ -24,14 +24,10 @@ async function under(policy: string) {
   };
 }
 
-async function subscribe(page: Page): Promise<void> {
-  await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
-  await newsletterForm(page).getByRole('button').click();
-  await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
+async function subscribes(page: Page): Promise<void> {
+  await subscribe(page);
   expect(pages.asked.at(-1)?.body).toMatchObject({ email: 'dana@lakeview.example' });
 }
-
-const complaints = (said: string[]) => said.filter((line) => line.includes('northlume') || line.startsWith('uncaught'));
 
 describe('a visitor subscribes from a partner’s page', () => {
   test.each(visits(wholeSet))('$host, policy: $policy, our API fails: $isDown', async ({ policy, host, isDown }) => {
@@ -41,7 +37,7 @@ describe('a visitor subscribes from a partner’s page', () => {
     const { usual, headers } = await under(policy);
     const { body, head = usual } = hosts[host]?.(pages.own) ?? { body: '' };
     const { page, said } = await visit(body, { head, headers });
-    await subscribe(page);
+    await subscribes(page);
     expect(complaints(said)).toEqual([]);
   });
 });
@@ -60,7 +56,7 @@ describe('a visitor subscribes, books and chats on one partner’s page', () => 
       { head: usual, headers },
     );
     await widgetsReady(page);
-    await subscribe(page);
+    await subscribes(page);
     const ways = Object.values(bookings);
     for (const { place, reach } of ways) {
       await reach?.(page);
