@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../shared/company/company.ts';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
 import { companyFile } from '../../tools/rebrand.mjs';
 import { wholeSet } from '../support/whole-set.ts';
@@ -35,21 +34,6 @@ const secondCompany = {
   employees: '14',
   offices: 'Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711',
 };
-
-/** What every page said of the first one; `northlume` in code is no name that a reader sees. */
-const ofTheFirst = new RegExp(
-  [
-    `\\b${company.shortName}\\b(?! ?Api)`,
-    `\\b${company.assistant}\\b`,
-    ...[company.phone.display, company.phone.e164, company.email, new URL(company.origin).host].map((text) =>
-      text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    ),
-    'Our two offices',
-    'The light that stays on',
-    'Since 2010',
-  ].join('|'),
-  'g',
-);
 
 if (wholeSet) {
   let copy: ReturnType<typeof copyProject>;
@@ -159,23 +143,6 @@ await main(buildSite);`;
       expect(built('/contact-us')).toContain('hreflang="fr-CA"');
       expect(built('/index')).toMatch(/Onboarding at no charge[\s\S]*Dr\. Maria Rossi, Steelcity Dental\./);
       expect(built('/index')).toContain('href="https://www.a-company-with-a-rather-long-name.example/"');
-    });
-
-    test('names nothing of the first company, and promises no visit far away', () => {
-      const pages = readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-        file.endsWith('.html'),
-      );
-      const left = pages.flatMap((file) => {
-        // Calendars to take away have lasting identifiers (UID).
-        const html = readFileSync(at(join('dist', file)), 'utf8')
-          .replace(/<style[\s\S]*?<\/style>/g, '')
-          .replace(/BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/g, '');
-        const found = html.match(ofTheFirst);
-        return found ? [`${file}: ${[...new Set(found)].join(', ')}`] : [];
-      });
-      expect(left).toEqual([]);
-      expect(built('/index')).toContain('Harbourline');
-      expect(built('/locations/pickering')).not.toMatch(/within our 50 km circle/);
     });
 
     test('sends readers of what is gone to its folder', () => {
