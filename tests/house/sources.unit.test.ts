@@ -20,7 +20,13 @@ test('the server starts no program, evaluates no text, and connects to the datab
   // Teams cards go to TEAMS_WEBHOOK_URL.
   const reachers = linesWith(server, reaching).map((line) => line.split(':')[0]);
   // DNS records of the sender's domain, when an administrator opens their view.
-  expect(reachers).toEqual(['server/mail-queue/dns-records.ts', 'server/notifications/create-card-sender.ts']);
+  // Webhooks go to checked addresses of the public internet, each on a connection of its own.
+  expect([...new Set(reachers)]).toEqual([
+    'server/mail-queue/dns-records.ts',
+    'server/notifications/create-card-sender.ts',
+    'server/webhooks/call-address.ts',
+    'server/webhooks/public-addresses.ts',
+  ]);
   const clients = linesWith(server, /from '(?:pg|nodemailer|undici|axios|got|ws)'/).map((line) => line.split(':')[0]);
   expect(new Set(clients)).toEqual(
     new Set([
