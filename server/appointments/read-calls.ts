@@ -25,7 +25,7 @@ export async function callsOfDay(read: Kysely<Schema>, day: string): Promise<Day
   const begins = Temporal.PlainDate.from(day).toZonedDateTime(hours.timeZone);
   const ends = begins.add({ days: 1 }).epochMilliseconds;
   const calls = await booked(read)
-    .select(['reference', 'starts_at', 'minutes', 'name', 'company', 'phone', 'service', 'form', 'staff.email as who'])
+    .select(['reference', 'starts_at', 'minutes', 'leads.name', 'company', 'phone', 'service', 'form', 'staff.email as who'])
     .where('starts_at', '>=', begins.epochMilliseconds)
     .where('starts_at', '<', ends)
     .limit(mostOfDay)
@@ -45,7 +45,7 @@ export async function callsOfDay(read: Kysely<Schema>, day: string): Promise<Day
 export function callsSince(read: Kysely<Schema>, since: number): Promise<CallOfLead[]> {
   return booked(read)
     .selectAll('appointments')
-    .select(['reference', 'name', 'company', 'phone', 'service', 'form'])
+    .select(['reference', 'leads.name', 'company', 'phone', 'service', 'form'])
     .where('starts_at', '>=', since)
     .limit(mostOfFeed)
     .execute();

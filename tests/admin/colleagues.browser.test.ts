@@ -33,7 +33,7 @@ test('a colleague is invited in the browser, chooses a password by the mailed li
   await hers.getByRole('button', { name: 'Keep this password' }).click();
   await hers.getByRole('heading', { name: 'Inbox' }).waitFor();
   await hers.goto(`${server.url}/admin#/account`);
-  await hers.getByLabel('Signature').fill('Ann Lee\nField engineer');
+  await hers.getByRole('textbox', { name: 'Signature' }).fill('Ann Lee\nField engineer');
   await hers.getByRole('region', { name: 'Name and signature' }).getByRole('button', { name: 'Save' }).click();
   await hers.getByText('Saved.').waitFor();
 });
