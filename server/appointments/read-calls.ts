@@ -25,7 +25,17 @@ export async function callsOfDay(read: Kysely<Schema>, day: string): Promise<Day
   const begins = Temporal.PlainDate.from(day).toZonedDateTime(hours.timeZone);
   const ends = begins.add({ days: 1 }).epochMilliseconds;
   const calls = await booked(read)
-    .select(['reference', 'starts_at', 'minutes', 'leads.name', 'company', 'phone', 'service', 'form', 'staff.email as who'])
+    .select([
+      'reference',
+      'starts_at',
+      'minutes',
+      'leads.name',
+      'company',
+      'phone',
+      'service',
+      'form',
+      'staff.email as who',
+    ])
     .where('starts_at', '>=', begins.epochMilliseconds)
     .where('starts_at', '<', ends)
     .limit(mostOfDay)

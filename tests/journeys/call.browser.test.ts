@@ -56,9 +56,8 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     const [, when = ''] = /on (.*), Toronto time\./.exec((await said.textContent()) ?? '') ?? [];
     expect(await confirmationOf(visitor)).toBe(`Our call on ${when}`);
 
-    const file = await page.request.get(
-      (await successOf(page).getByRole('link', { name: 'Add it to your calendar' }).getAttribute('href')) ?? '',
-    );
+    const download = successOf(page).getByRole('link', { name: 'Add it to your calendar' });
+    const file = await page.request.get(new URL((await download.getAttribute('href')) ?? '', page.url()).href);
     expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')]);
   });
 

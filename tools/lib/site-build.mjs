@@ -81,6 +81,12 @@ export const hasSite = () => existsSync(stampIn(dist));
 
 export const isFinished = () => readStamp()?.finished === true;
 
+/** Of the texts that an earlier build had too. */
+async function keepMeanings() {
+  const earlier = join(dist, '_server', 'chat-meanings.bin');
+  if (existsSync(earlier)) await cp(earlier, join(next, '_server', 'chat-meanings.bin'));
+}
+
 /** Needed because `npm run dev` changes single files in dist/. */
 export function forgetBuild() {
   return rm(stampIn(dist), { force: true });
@@ -132,6 +138,7 @@ export async function buildSite() {
     ]);
     await precompress(next, { quick: true });
     await keepEarlierParts(dist, next);
+    await keepMeanings();
     await writeStamp(next, stamp);
     swapIn(next, dist);
   } catch (error) {
@@ -143,7 +150,7 @@ export async function buildSite() {
 }
 
 /**
- * Draws share images and compresses fully. Works on a copy, because a running server has cached file sizes.
+ * Draws share images, works out what the assistant's answers mean, and compresses fully. Works on a copy, because a running server has cached file sizes.
  * @throws {Problem} with the failed tool's output
  */
 export async function finishSite() {
@@ -152,7 +159,9 @@ export async function finishSite() {
   await cp(dist, finished, { recursive: true, preserveTimestamps: true });
   const draw = ['--import', 'tsx/esm', 'site/build/share-images/draw-share-images.ts'];
   const drawn = runCommand(node, draw, { quiet: true, env: pagesInto(finished) });
+  const meant = runCommand(node, ['server/chat/write-meanings.ts', finished], { quiet: true });
   await precompress(finished);
+  await meant;
   const { code, output } = await drawn;
   if (code !== 0)
     throw new Problem(`${output.trim()}\n\nThe share images could not be drawn (npm run build): see above.`);
