@@ -14,7 +14,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   'urgent-money': {
     urgent: true,
     ways: `we just transferred 12k to a crook | we wired money to a scammer | payment went to a fake account | the invoice was fraudulent and i paid it | supplier bank details were changed and we transferred | sent an e transfer to a fraudster | our bookkeeper paid a fake invoice |
-      money sent to the wrong iban | we got tricked into a wire transfer | payroll deposit went to someone else | client sent the closing funds to criminals`,
+      money sent to the wrong iban | an email made us send 30 thousand to the wrong account | paid the wrong account because of an email | money went to the wrong account after an email | we got tricked into a wire transfer | payroll deposit went to someone else | client sent the closing funds to criminals`,
     says: `1. Call your bank's fraud line now and ask for a recall: minutes count.
 2. Call the real supplier or client at a number that you already had, and stop other payments to the new account.
 3. Keep the emails unchanged, do not answer them, and have us check the mailbox; then report to police and the Canadian Anti-Fraud Centre.`,

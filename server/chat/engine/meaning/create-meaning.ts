@@ -14,7 +14,7 @@ export type Meaning = {
 };
 
 /** A question waits for at most this many others. */
-const mostWaiting = 4;
+const mostWaiting = 20;
 const remembered = 400;
 
 /** @param patience of a question (ms) */

@@ -20,8 +20,8 @@ export type OwnContentEngine = Engine & {
   prepare(): Promise<boolean>;
 };
 
-/** What a visitor waits for the meaning of a message (ms); then its words decide. */
-const wait = 90;
+/** What a visitor waits for the meaning of a message (ms), on a busy machine; then its words decide, and say less. */
+const wait = 800;
 
 type Options = { clock?: () => Date; patience?: number };
 
