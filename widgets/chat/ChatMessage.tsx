@@ -21,7 +21,7 @@ export function ChatMessage({ said, calendar, pending, conversation }: ChatMessa
           {content}
         </div>
         {/* The word list applies until the server answers. */}
-        {(said.emergency ?? emergencyWords.test(content)) && <Emergency />}
+        {(said.emergency ?? emergencyWords.test(content)) && <Emergency said={content} />}
         {/* Behind a message that could not be sent. */}
         {state === 'waiting' && !pending && <p className="nl-chat__notice">{chatTexts.waits}</p>}
         {state && state !== 'waiting' && (
@@ -66,12 +66,18 @@ export function ChatMessage({ said, calendar, pending, conversation }: ChatMessa
 }
 
 /** Shown first, also offline. */
-function Emergency() {
+function Emergency({ said }: { said: string }) {
+  const isAttack = chatTexts.attackWords.test(said);
   return (
     <div className="nl-chat-message nl-chat-message--emergency">
       <CallNow />
       <p>{chatTexts.emergency}</p>
-      <ChatLink {...chatTexts.emergencyPage} />
+      {isAttack && (
+        <>
+          <p>{chatTexts.attack}</p>
+          <ChatLink {...chatTexts.attackPage} />
+        </>
+      )}
     </div>
   );
 }

@@ -23,9 +23,12 @@ export const asking = 'Asking…';
 
 /** If the server does not say by when. */
 export const handedOver = 'Your request has reached us. A person will be in touch.';
-export const emergency =
+export const emergency = 'Emergencies are answered day and night. The phone is faster than this chat.';
+/** Only where computers are attacked: with a stolen phone or money sent, other things come first. */
+export const attackWords = /ransom|encrypt|malware|virus|\bfiles\b.*\blocked\b/i;
+export const attack =
   'In the next ten minutes: pull the network cable and turn Wi-Fi off. Do not turn the computer off. Disconnect backup drives. Write nothing to an attacker.';
-export const emergencyPage = {
+export const attackPage = {
   title: 'What else to do, by the clock',
   url: '/library/ransomware-response-first-24-hours',
 };

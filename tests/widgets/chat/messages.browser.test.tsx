@@ -217,13 +217,24 @@ test.each(firstFew(faults, 1))('%s: the message stays, with Try again under the 
   expect(new Set(messages().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('words of an emergency put Call Now first, with what to do in the next ten minutes, at once', async () => {
+test('words of an attack put Call Now first, with what to do in the next ten minutes, at once', async () => {
   const page = await chat(() => 'hang');
   await say(page, 'Our server is down, it says ransomware');
   await log(page).getByText('Do not turn the computer off').waitFor();
   expect(await log(page).getByRole('link', { name: 'Call Now' }).last().getAttribute('href')).toMatch(/^tel:/);
   expect(await log(page).getByRole('link', { name: 'What else to do' }).getAttribute('href')).toMatch(/ransomware/);
 });
+
+test.each(['Our internet is down', 'I wired money to a hacker, what now', 'My phone with work email was stolen'])(
+  'an emergency that is no attack on computers puts Call Now first, and pulls no cable: %s',
+  async (message) => {
+    const page = await chat(() => streamed(answerOf('1. Act.', { emergency: true })));
+    await say(page, message);
+    await log(page).getByText('Emergencies are answered day and night').waitFor();
+    expect(await log(page).getByRole('link', { name: 'Call Now' }).last().getAttribute('href')).toMatch(/^tel:/);
+    expect(await log(page).getByText('network cable').count()).toBe(0);
+  },
+);
 
 beforeRelease('a long answer is read from its beginning: the question and Call Now stay in sight', async () => {
   const long = Array.from({ length: 40 }, (_, line) => `- Step ${line}`).join('\n');
