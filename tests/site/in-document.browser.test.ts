@@ -35,16 +35,16 @@ test('dialogs, chat and toasts stand in the document, where find-in-page and tra
     expect(words.includes(text), text).toBe(true);
 });
 
-/** All of an element's style that a rule could change. */
+/** All of an element's style that a rule could change. A toast hides launcher and bar (`ChatLauncher.css`). */
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body > :not(northlume-floating), body > :not(northlume-floating) *')].map(
-      (element) => {
+    [...document.querySelectorAll('body > :not(northlume-floating), body > :not(northlume-floating) *')]
+      .filter((element) => !element.closest('.chat-launcher, .call-bar'))
+      .map((element) => {
         const style = getComputedStyle(element);
         const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return `${element.tagName} ${element.className} ${values.join('; ')}`;
-      },
-    ),
+      }),
   );
 }
 

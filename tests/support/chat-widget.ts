@@ -39,11 +39,17 @@ export const announced = (page: Page) => panel(page).getByRole('status');
 
 export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' };
 
+/** On a phone our pages show the launcher from the first scroll on, where no form is in view. */
+export async function openChat(page: Page): Promise<void> {
+  const name = /^Chat with Lumi/;
+  const opener = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+  const comesWithScroll = () => page.evaluate(() => document.querySelector('[data-call-bar]') && innerWidth < 1024);
+  if ((await comesWithScroll()) && !(await opener.isVisible())) await page.mouse.wheel(0, 900);
+  await opener.click();
+}
+
 export async function startChat(page: Page, given: Record<string, string> = visitor): Promise<void> {
-  await page
-    .getByRole('link', { name: /^Chat with Lumi/ })
-    .or(page.getByRole('button', { name: /^Chat with Lumi/ }))
-    .click();
+  await openChat(page);
   await passGate(page, given);
 }
 

@@ -31,8 +31,9 @@ test('the image is built with every setting that pages show', async () => {
 
 test('a packed server has the packages that its sources name, all of them among those for serving', () => {
   const { packages, files } = neededBy(['server/main.ts']);
-  const { dependencies } = JSON.parse(read('package.json'));
-  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json'));
+  const serving = { ...dependencies, ...optionalDependencies };
+  expect([...packages].filter((name) => !(name in serving))).toEqual([]);
   expect([...packages]).toEqual(expect.arrayContaining(['express', 'kysely', 'nodemailer', 'pg', 'zod']));
   expect([...files]).toEqual(expect.arrayContaining(['server/database/backup-thread.ts', 'owner/company.ts']));
   expect([...files].filter((file) => /^(?:site\/(?!redirects)|widgets|admin|tests)\//.test(file))).toEqual([]);

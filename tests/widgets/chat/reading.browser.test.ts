@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
-import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
+import { field, gate, log, openChat, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
 import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
@@ -114,7 +114,7 @@ test.each(firstFew(narrow, 1))(
   async (given) => {
     const page = await own(320, { viewport: { width: 320, height: given.height } });
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), given.text);
-    await page.getByRole('link', { name: 'Chat with Lumi' }).click();
+    await openChat(page);
     await gate(page).getByLabel('Email').waitFor();
     expect(await cutOff(page)).toEqual([]);
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { accessibilityFaults, lookFaults } from '../../support/accessibility.ts';
 import { fromAbroad, hold, useChatServer } from '../../support/chat-server.ts';
-import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
+import { field, gate, log, openChat, panel, say, startChat } from '../../support/chat-widget.ts';
 import { widths } from '../../support/chromium.ts';
 import { newVisitor } from '../../support/visitor.ts';
 import { wholeSet } from '../../support/whole-set.ts';
@@ -60,7 +60,7 @@ test.each(walked)(
     const see = async (state: string) => {
       if (wholeSet || shots || !beforeReleases.has(state)) found.push(...(await lookWider(page, width, state)));
     };
-    await page.getByRole('link', { name: 'Chat with Lumi' }).click();
+    await openChat(page);
     await gate(page).waitFor();
     await see('gate');
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();

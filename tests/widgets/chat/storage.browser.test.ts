@@ -11,6 +11,7 @@ import {
   gate,
   launcher,
   log,
+  openChat,
   passGate,
   say,
   startChat,
@@ -33,8 +34,6 @@ const pages = useWidgetPages('preact', (pages) => {
 
 const kept = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage).sort() }));
-const opener = (page: Page) =>
-  page.getByRole('link', { name: /^Chat with Lumi/ }).or(page.getByRole('button', { name: /^Chat with Lumi/ }));
 const onDevice = (page: Page) => page.getByRole('group', { name: 'On this device now' });
 const erase = (page: Page, name: string) => onDevice(page).getByRole('button', { name }).click();
 const nothing = (page: Page) => onDevice(page).getByText('This site has stored nothing here.');
@@ -52,7 +51,7 @@ test.each(places)(
     const page = await open(1440);
     await page.goto(`${pages[of]}/`);
     await widgetsReady(page);
-    await opener(page).click();
+    await openChat(page);
     await gate(page).waitFor();
     expect(await kept(page)).toEqual({ local: [], session: [] });
     await gate(page).getByLabel('Email').fill('dana@lakeview.example');
@@ -107,7 +106,7 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   expect(await kept(page)).toEqual({ local: [], session: ['northlume:contact'] });
   await erase(page, 'Erase the details');
   await nothing(page).waitFor();
-  await opener(page).click();
+  await openChat(page);
   await gate(page).waitFor();
 });
 
@@ -115,7 +114,7 @@ test('what is typed at the gate and never sent is shown on the page of privacy c
   const page = await open(390);
   await page.goto(`${site.server.url}/pricing`);
   await scriptIsReady(page);
-  await opener(page).click();
+  await openChat(page);
   await gate(page).getByLabel('Email').fill('dana@lakeview.example');
   await page.goto(`${site.server.url}/privacy-choices`);
   await erase(page, 'Erase the chat');

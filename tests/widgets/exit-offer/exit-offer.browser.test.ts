@@ -17,6 +17,15 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Free dark web sc
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Free dark web scan' });
 
+/** On a phone the footer's lists are folded. */
+async function unfold(page: Page): Promise<void> {
+  const summary = page
+    .getByRole('contentinfo')
+    .locator('summary')
+    .filter({ hasText: /^Resources$/ });
+  if (await summary.isVisible()) await summary.click();
+}
+
 /** In a tab that already has a page, this is the visit's next page. */
 async function visit(page: Page, address = path): Promise<Page> {
   if (page.url() === 'about:blank') {
@@ -189,6 +198,7 @@ test.each(firstFew(['yesterday', '99999999999999'], 1))('a broken time in storag
 
 beforeRelease('axe finds nothing in the offer, and nothing sticks out at 320 px', async () => {
   const page = await visit(await chromium.open(390));
+  await unfold(page);
   await link(page).click();
   await offer(page).waitFor();
   expect(await faultsAnywhere(page, floatingTag)).toEqual([]);
@@ -197,6 +207,7 @@ beforeRelease('axe finds nothing in the offer, and nothing sticks out at 320 px'
 describe.each(behaviourWidths)('at %i px', (width) => {
   test('a link in the footer opens the same, and the focus comes back', async () => {
     const page = await visit(await chromium.open(width));
+    await unfold(page);
     await link(page).focus();
     await page.keyboard.press('Enter');
     await offer(page).waitFor();
@@ -210,6 +221,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   test('it is sent as a request for the scan', async () => {
     const page = await visit(await chromium.open(width));
     await page.clock.resume();
+    await unfold(page);
     await link(page).click();
     await offer(page).waitFor();
     const visitor = newVisitor();
@@ -227,6 +239,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   test('without a script the link leads to the contact page with the scan chosen', async () => {
     const page = await chromium.open(width, { javaScriptEnabled: false });
     await page.goto(site.server.url + path);
+    await unfold(page);
     await link(page).click();
     await page.waitForURL('**/contact-us?service=dark-web-scan');
     expect(await page.getByRole('main').getByLabel('Service').inputValue()).toBe('dark-web-scan');
