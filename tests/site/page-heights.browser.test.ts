@@ -93,7 +93,8 @@ test('pages stay within the heights of their kind, a heading within its lines, a
       const seen = await measured(page);
       const say = (what: string) => found.push(`${path} at ${width} px: ${what}`);
       if (seen.height > most) say(`${seen.height} px high, of ${most}`);
-      if (seen.lines > lines) say(`a heading of ${seen.lines} lines`);
+      // Home says two sentences of two lines each.
+      if (seen.lines > (kind === 'home' ? 4 : lines)) say(`a heading of ${seen.lines} lines`);
       if (seen.overflow > 0) say(`${seen.overflow} px too wide`);
       if (width === 390 && seen.footer > 650) say(`a footer of ${Math.round(seen.footer)} px`);
       // A phone has the bar.

@@ -56,7 +56,7 @@ async function paperFaults(page: Page): Promise<string[]> {
     // A block that is left out on paper, with its questions, is no fault.
     const shut = [...document.querySelectorAll('main details')]
       .filter(shown)
-      .flatMap((question) => [...question.children])
+      .flatMap((question) => [...question.querySelectorAll(':scope > :not(summary)')])
       .filter((answer) => !shown(answer));
     return [
       ...useless.map((element) => `of no use on paper: ${element.outerHTML.slice(0, 100)}`),

@@ -18,6 +18,7 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
   const { form, inputs, errors, notice, onInput } = useRoi();
   const result = roiResult(inputs);
   const verdict = verdictSentence(result);
+  const isExample = inputs.tier === roiStart.tier && roiFieldNames.every((name) => inputs[name] === roiStart[name]);
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <div className="nl-roi-calculator" data-illustrative="">
@@ -46,7 +47,7 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
         </h2>
         {notice && <p className="nl-roi-calculator__notice">{notice}</p>}
         <p className="nl-roi-calculator__verdict" role="status">
-          {inputs === roiStart ? `In this example: ${verdict}` : verdict}
+          {isExample ? `In this example: ${verdict}` : verdict}
         </p>
         {hasErrors && (
           <p className="nl-roi-calculator__notice">A marked figure is missing: this is the result of the last one.</p>

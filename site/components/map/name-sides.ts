@@ -19,7 +19,7 @@ const names: Readonly<Record<string, Directions>> = {
   burlington: { region: 'NE', near: 'E', own: 'E' },
   etobicoke: { region: 'NW', near: 'SE', own: 'W' },
   markham: { region: 'N', near: 'NE', own: 'E', on: { vaughan: 'N' } },
-  mississauga: { region: 'S', near: 'W', own: 'S' },
+  mississauga: { region: 'S', near: 'W', own: 'N' },
   'north-york': { region: 'SW2', near: 'NE', own: 'W' },
   oakville: { region: 'E', near: 'W', own: 'W' },
   oshawa: { region: 'N', near: 'N', own: 'N' },

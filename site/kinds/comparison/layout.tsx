@@ -3,8 +3,10 @@ import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
@@ -26,6 +28,19 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         }
       />
       <AnswerBox path={page.path} data={data} />
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+        <div className="scorecard__notes">
+          <section>
+            <h2 className="scorecard__title">How we chose what to compare</h2>
+            <p>{data.method}</p>
+          </section>
+          <section>
+            <h2 className="scorecard__title">Our interest in this comparison</h2>
+            <p>{data.interest}</p>
+          </section>
+        </div>
+        <ProseFolds html={content} />
+      </SideBySide>
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
           Scorecard for IT providers
@@ -57,21 +72,6 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           </table>
         </ScrollBox>
       </section>
-      <div className="scorecard-text wrap section">
-        <div className="scorecard__notes">
-          <section>
-            <h2 className="scorecard__title">How we chose what to compare</h2>
-            <p>{data.method}</p>
-          </section>
-          <section>
-            <h2 className="scorecard__title">Our interest in this comparison</h2>
-            <p>{data.interest}</p>
-          </section>
-        </div>
-        <div>
-          <ProseFolds html={content} />
-        </div>
-      </div>
       <PageEnd
         data={data}
         closing="Score us first, and bring the scorecard to the call."

@@ -41,13 +41,13 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         <SideBySide
           side={
             <>
-              <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
               <PlaceFacts place={place} />
               <AskCard path={page.path} action="Book Assessment" />
             </>
           }
         >
           <ProseFolds html={content} />
+          <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />

@@ -13,7 +13,7 @@ import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** From here on a heading opens its section. */
-const shownWords = 800;
+const shownWords = 750;
 
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
