@@ -68,7 +68,7 @@ export function contour(shore: readonly Point[], distance: number): Point[] {
     return { x: point.x - (dy / length) * distance, y: point.y + (dx / length) * distance };
   });
   // Smoother lines need fewer points.
-  return moved.filter((_, index) => index % Math.max(2, Math.ceil(reach / 2)) === 0 || index === moved.length - 1);
+  return moved.filter((_, index) => index % Math.max(3, reach) === 0 || index === moved.length - 1);
 }
 
 function mean(points: readonly Point[]): Point {

@@ -29,7 +29,7 @@ export type OpeningProps = {
 
 export function Opening(props: OpeningProps) {
   const { page, subject, lead, label, offer, facts, about, updated, figure, children, tone = 'paper' } = props;
-  const size = offer || tone === 'ink' ? 'sells' : 'reads';
+  const size = offer || (tone === 'ink' && !children) ? 'sells' : 'reads';
   const strip = offer && <FactStrip path={page.path} place={offer.place} facts={facts} />;
   const below = offer ?? about ?? updated;
   return (

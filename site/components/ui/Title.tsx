@@ -1,7 +1,7 @@
 type TitleProps = { text: string; subject?: string; className?: string };
 
 /** More letters get a smaller size, so that three lines hold them at a desk and four on a phone. */
-const long = 52;
+const long = 48;
 
 /**
  * A heading of two tones: its subject, and what is said of it. Split at the first colon, which stays for screen readers;
