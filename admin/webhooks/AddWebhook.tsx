@@ -61,10 +61,10 @@ export function AddWebhook({ added, onAdded }: AddWebhookProps) {
       >
         <div role="alert">{general && <p className="st-form__fault">{general}</p>}</div>
         <Field label="Address" name="url" hint="Such as https://hooks.zapier.com/hooks/catch/…" error={fields.url} />
-        <fieldset className="st-field">
+        <fieldset className="st-choices">
           <legend>Call it when</legend>
           {webhookEvents.map((event) => (
-            <label key={event} className="st-webhooks__event">
+            <label key={event} className="st-choices__check">
               <input type="checkbox" name="events" value={event} defaultChecked={event === 'lead.created'} />
               <span>
                 {meanings[event]} <code>{event}</code>

@@ -35,7 +35,16 @@ const part = (page: Page, name: string) =>
 const table = (page: Page, name: string) => page.getByRole('region', { name: `Table: ${name}` });
 
 /** A table or empty state proves that a section has loaded. */
-const parts = ['Overview', 'Requests', 'Forms and quiz', 'Unanswered', 'Old addresses', 'Newsletter', 'Speed'];
+const parts = [
+  'Overview',
+  'Visits and pages',
+  'Requests',
+  'Forms and quiz',
+  'Unanswered',
+  'Unknown addresses',
+  'Newsletter',
+  'Speed',
+];
 
 async function isThere(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(/^(Adding up|Loading) …$/).count(), { timeout: 10_000 }).toBe(0);
@@ -87,7 +96,7 @@ beforeRelease('an administrator copies the line of a redirect that would help, a
   }
   await part(page, 'Requests');
   await table(page, 'Requests by city').getByRole('rowheader', { name: 'Oakville' }).waitFor();
-  await part(page, 'Old addresses');
+  await part(page, 'Unknown addresses');
   const copy = page.getByRole('button', { name: `Copy line for ${unknownPath}` });
   await expect
     .poll(

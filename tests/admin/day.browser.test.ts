@@ -150,8 +150,11 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   expect(await other.getByText('State: proposal → won').count()).toBe(1);
 
   await goTo(desk, /^Inbox/);
+  await desk.getByRole('link', { name: /^All/ }).click();
+  const exported = desk.getByRole('link', { name: 'Export these as CSV' });
+  await expect.poll(() => exported.getAttribute('href')).toContain('view=all');
   const downloading = desk.waitForEvent('download');
-  await desk.getByRole('link', { name: 'CSV', exact: true }).click();
+  await exported.click();
   expect(await text(await (await downloading).createReadStream())).toContain(reference);
 
   // In the gate, other tests cover these steps.

@@ -35,6 +35,7 @@ const bodies: Record<string, object> = {
   'PUT /api/staff/imports/:key/batches/:number': { rows: [row(2)] },
   'POST /api/staff/chats/:id/join': { name: 'Sam', instead: true },
   'POST /api/staff/chats/:id/messages': { text: 'Hello' },
+  'PATCH /api/staff/colleagues/:id': { role: 'sales' },
 };
 /** Closing a tab that is not open succeeds. */
 const harmless = 'DELETE /api/staff/presence/:id';

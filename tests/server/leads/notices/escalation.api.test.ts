@@ -37,8 +37,9 @@ eachDatabase('a promise that is about to break', (database) => {
       expect(first?.text).toContain(`/admin#/lead/${reference}`);
       expect(subjects(desk.mail, address)).toHaveLength(1);
     }
-    await until('the card in Teams', () => JSON.stringify(teams.posts).includes('Promise about to break'));
-    expect(JSON.stringify(teams.posts).split('Promise about to break ').length).toBe(3);
+    const cards = () => teams.posts.filter(({ text }) => text.includes('Promise about to break '));
+    await until('the card in Teams', () => cards().length > 0);
+    expect(cards()).toHaveLength(1);
     expect(desk.mail.to('marketing@staff.example')).toEqual([]);
     expect((await desk.lead(reference)).events.map(({ detail }) => detail)).toEqual(['no owner, told everybody']);
   });
