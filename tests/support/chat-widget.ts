@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import type { ChatAnswer } from '../../shared/chat/chat.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
@@ -43,8 +44,13 @@ export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' }
 export async function openChat(page: Page): Promise<void> {
   const name = /^Chat with Lumi/;
   const opener = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
-  const comesWithScroll = () => page.evaluate(() => document.querySelector('[data-call-bar]') && innerWidth < 1024);
-  if ((await comesWithScroll()) && !(await opener.isVisible())) await page.mouse.wheel(0, 900);
+  const comesWithScroll = await page.evaluate(() => document.querySelector('[data-call-bar]') && innerWidth < 1024);
+  const isSeen = async () => {
+    if (await opener.isVisible()) return true;
+    await page.mouse.wheel(0, 600);
+    return false;
+  };
+  if (comesWithScroll) await expect.poll(isSeen, { timeout: 20_000, interval: 250 }).toBe(true);
   await opener.click();
 }
 
