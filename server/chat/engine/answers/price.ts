@@ -49,7 +49,7 @@ export function forPeople(
   const times = (each: number) => `${people} × $${each} = $${money.format(people * each)}`;
   if (size) {
     const low = tier ? `${tier.name} starts at ${times(tier.min)}` : `it starts at ${times(size.price)}`;
-    return `For ${people} people ${low} a month. At the top of the range it is ${times(tier?.max ?? max)}. Licences and hardware are billed apart.`;
+    return `For ${people} people ${low} a month. At the top of the range it is ${times(tier?.max ?? max)}. Licences and hardware are billed separately.`;
   }
   if (smallest && people < smallest.users.min) {
     const hour = rates.hour?.price;
