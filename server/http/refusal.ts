@@ -109,7 +109,7 @@ const kinds = {
   'time-taken': [
     409,
     'This time is taken',
-    'Somebody was faster: this time is not free any more. Please choose another one.',
+    'Someone was faster: this time is no longer free. Please choose another one.',
   ],
   'call-too-soon': [
     409,
