@@ -114,7 +114,7 @@ const kinds = {
   'call-too-soon': [
     409,
     'It is too late to change this here',
-    `The call begins within the hour, or has been. To change it, please ${callUs}.`,
+    `The call begins within the hour, or is over. To change it, please ${callUs}.`,
   ],
   'too-large': [
     413,

@@ -94,7 +94,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   encryption: {
     ways: `is bitlocker switched on by you | are our laptops encrypted | bitlocker | disk encryption included | encrypt files | what if a laptop is stolen is the data safe`,
-    says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is a lost device rather than a data breach, if you can prove the encryption.`,
+    says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is usually a lost device rather than a data breach, if you can prove the encryption.`,
     pages: ['/pricing', '/services/cybersecurity/endpoint-protection'],
   },
   'ai-tools': {
