@@ -1,9 +1,16 @@
 import { company } from '../../../shared/company/company.ts';
-import { claims } from '../claims.ts';
+import { claimOf, claims } from '../claims.ts';
 import { currentCertificates, roles } from '../people.ts';
 import { answersFor } from './answer-record.ts';
 
 const [toronto, other] = company.offices;
+
+// The owner may remove these claims (`owner/claims.ts`).
+const since = claimOf('since');
+const customers = claimOf('businesses500');
+const rating = claimOf('rating');
+const employees = claimOf('employees');
+const unstated = 'Our pages do not state it: ask on the first call.';
 
 /** About us. */
 export const aboutUs = answersFor('buyers', '2026-11-26', {
@@ -37,7 +44,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'company-size': {
     ways: `how many people work in your company | how many of you are there | how big is your team | number of employees you have | how many technicians do you have | are you a small company | staff size | how many people work there | is it a one man shop`,
-    says: `We are ${claims.employees.value} people in two offices: ${roles
+    says: `${employees ? `We are ${employees.value} people in two offices` : 'By role'}: ${roles
       .filter(({ count = 0 }) => count > 1)
       .map(({ name, count }) => `${count} in the role “${name}”`)
       .join(', ')}, and others.`,
@@ -45,17 +52,19 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'company-age': {
     ways: `since when do you exist | what year did you begin | been around long? | how long have you existed | when was the company founded | years of experience | are you new | how old is your firm | established when | since when are you around`,
-    says: `We have been in business ${claims.since.value.replace(/^S/, 's')}, ${claims.since.wording}.`,
+    says: since ? `We have been in business ${since.value.replace(/^S/, 's')}, ${since.wording}.` : unstated,
     pages: ['/claims-and-sources', '/about-us'],
   },
   customers: {
     ways: `how many clients do you have | number of customers | how many businesses use you`,
-    says: `Our own count is ${claims.businesses500.value} ${claims.businesses500.wording}. It is listed with our other claims, each with its date.`,
+    says: customers
+      ? `Our own count is ${customers.value} ${customers.wording}. It is listed with our other claims, each with its date.`
+      : unstated,
     pages: ['/claims-and-sources', '/about-us'],
   },
   reviews: {
     ways: `how are your google stars | what do people say about you | google reviews | your rating | are you any good | testimonials | can we trust you | reputation | stars on google`,
-    says: `We state a rating of ${claims.rating.value} ${claims.rating.wording}. To hear from a client in your trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
+    says: `${rating ? `We state a rating of ${rating.value} ${rating.wording}. ` : ''}To hear from a client in your trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
     pages: ['/claims-and-sources', '/people'],
   },
   certificates: {
