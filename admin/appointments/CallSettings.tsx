@@ -32,7 +32,7 @@ export function CallSettings() {
     <section aria-labelledby="call-settings">
       <h2 id="call-settings">What visitors can book</h2>
       <p className="st-quiet">
-        Times lie within the support hours, on no closed day. A change holds for new bookings; what is booked stays.
+        Times are within support hours, never on a closed day. A change applies to new bookings; booked calls stay.
       </p>
       {data?.calendarUrl && (
         <p>CALENDAR_URL is set: meetings are booked in that calendar, and nothing is booked here.</p>
@@ -64,7 +64,7 @@ export function CallSettings() {
             />
           ))}
           <fieldset className="st-choices">
-            <legend>Who calls (nobody chosen: anybody)</legend>
+            <legend>Who calls (none chosen: anyone)</legend>
             {data.colleagues.map((email) => (
               <Check
                 key={email}

@@ -89,7 +89,7 @@ export default function Contacts({ me, rest }: ViewProps) {
       </search>
       {list.status === 'pending' && <Loading what="Loading the contacts" />}
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
-      <p role="status">{list.data && items.length === 0 && 'Nobody fits the search and filters.'}</p>
+      <p role="status">{list.data && items.length === 0 && 'No contact matches the search and filters.'}</p>
       {items.length > 0 && <PeopleRows items={items} label="Contacts" />}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>

@@ -6,7 +6,7 @@ const unreached = 'The server could not be reached. Check your connection and tr
 
 /** An answer of a proxy, or none of ours. */
 const failed = (status: number) =>
-  `The server answered with an error (${status}). Nothing was changed as far as we know: look, then try again in a minute.`;
+  `The server answered with an error (${status}). As far as we know, nothing was changed: check, then try again in a minute.`;
 
 /** A failed call. Its message is `status: body` (docs/product.md, section 7). */
 export class AskError extends Error {

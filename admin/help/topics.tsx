@@ -78,8 +78,8 @@ function Notices() {
 function Calls() {
   return (
     <p>
-      After a request a visitor may choose a time for a call; that time is the promise of the lead, and you get an
-      email. Visitors change and cancel a call until an hour before, and get a reminder a day before.{' '}
+      After a request a visitor may choose a time for a call; that becomes the promised time of the lead, and you get an
+      email. Visitors can change or cancel a call until an hour before, and get a reminder a day before.{' '}
       <a href="#/calls">Calls</a> lists a day and makes an address for your calendar; administrators set there what can
       be booked.
     </p>

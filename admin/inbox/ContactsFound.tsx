@@ -34,7 +34,7 @@ export function ContactsFound({ words }: { words: string }) {
         ))}
       </ul>
       <p className="st-quiet">
-        Everybody who is known, with search and filters: <a href="#/contacts">Contacts</a>. Erasure of a contact:{' '}
+        Everyone on file, with search and filters: <a href="#/contacts">Contacts</a>. Erasure of a contact:{' '}
         <a href="#/import">Import, Find a contact</a>
       </p>
     </section>

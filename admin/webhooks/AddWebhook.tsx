@@ -16,7 +16,7 @@ const meanings: Record<WebhookEvent, string> = {
   'lead.created': 'A new lead, once it is not held back',
   'lead.contacted': 'A lead is answered for the first time',
   'lead.closed': 'A lead is won, lost or spam',
-  'subscriber.confirmed': 'Somebody confirmed the newsletter',
+  'subscriber.confirmed': 'Someone confirmed the newsletter',
 };
 
 type AddWebhookProps = { added: WebhookAdded | undefined; onAdded: (answer: WebhookAdded) => void };

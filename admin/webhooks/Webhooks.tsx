@@ -93,7 +93,7 @@ function Webhook({ webhook, now, look, onGone }: WebhookProps) {
       </p>
       {stoppedAt !== null && (
         <p className="st-fault">
-          Its receiver answered {torontoText(stoppedAt)} that it wants no more calls (410). To begin again, remove it
+          Its receiver answered {torontoText(stoppedAt)} that it wants no further calls (410). To begin again, remove it
           and add it anew.
         </p>
       )}

@@ -50,7 +50,9 @@ export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, is
       paragraph(company.name),
     ],
     footer: [
-      'You get this email because a call was booked on our site with this address. If it was not you, press the link above and cancel it.',
+      isCancelled
+        ? 'You get this email because a call that was booked on our site with this address is cancelled.'
+        : 'You get this email because a call was booked on our site with this address. If you did not book it, press the link above and cancel it.',
       ...imprint,
     ],
   };
@@ -74,7 +76,7 @@ export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: str
     parts: [
       paragraph(
         row.cancelled_at === null
-          ? 'The visitor chose this time. It is the promise of the lead now.'
+          ? 'The visitor chose this time. It is now the contact time promised for this lead.'
           : 'The time is free again. The request itself stays open.',
       ),
       { kind: 'link', label: 'Open the lead', href: leadAddress(siteOrigin, lead.reference) },

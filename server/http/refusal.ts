@@ -109,12 +109,12 @@ const kinds = {
   'time-taken': [
     409,
     'This time is taken',
-    'Somebody was faster: this time is not free any more. Please choose another one.',
+    'Someone was faster: this time is no longer free. Please choose another one.',
   ],
   'call-too-soon': [
     409,
     'It is too late to change this here',
-    `The call begins within the hour, or has been. To change it, please ${callUs}.`,
+    `The call begins within the hour, or is over. To change it, please ${callUs}.`,
   ],
   'too-large': [
     413,

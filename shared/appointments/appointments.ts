@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** `at`: ISO 8601, UTC. `token`: of the lead's answer, or of the link in its emails. */
 export const timeRequest = z.object({
   token: z.catch(z.string().check(z.maxLength(200)), ''),
-  at: z.string('Choose a time of the list.').check(z.iso.datetime('Choose a time of the list.')),
+  at: z.string('Choose a time from the list.').check(z.iso.datetime('Choose a time from the list.')),
 });
 export const cancelRequest = z.pick(timeRequest, { token: true });
 

@@ -15,7 +15,7 @@ export const bulkChange = z.object({
       z.minLength(1, 'Select a lead first.'),
       z.maxLength(mostAtOnce, `Select at most ${mostAtOnce} leads at once.`),
     ),
-  state: z.optional(z.enum(chosenStates, 'Choose a state of the list.')),
+  state: z.optional(z.enum(chosenStates, 'Choose a state from the list.')),
   /** A colleague's email; null: no owner. */
   owner: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
 });

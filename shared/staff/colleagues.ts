@@ -21,7 +21,7 @@ export const linkPlace = 'link';
 export const linkLife = { forgotten: 60 * 60_000, invitation: 72 * 60 * 60_000 } as const;
 export type LinkKind = keyof typeof linkLife;
 
-const role = z.enum(staffRoles, 'Choose a role of the list.');
+const role = z.enum(staffRoles, 'Choose a role from the list.');
 const name = optionalText(80);
 
 export const newColleague = z.object({ email, name, role });

@@ -145,12 +145,12 @@ const instant = z.nullable(z.int().check(z.minimum(0), z.maximum(8_640_000_000_0
 /** Absent fields stay. */
 export const leadChange = z.object({
   version: z.int(),
-  state: z.optional(z.enum(chosenStates, 'Choose a state of the list.')),
+  state: z.optional(z.enum(chosenStates, 'Choose a state from the list.')),
   /** A colleague's email; null: no owner. */
   owner: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
   nextStep: z.optional(z.nullable(optionalText(300))),
   nextStepAt: z.optional(instant),
-  lostReason: z.optional(z.nullable(z.enum(Object.keys(lostReasons) as LostReason[], 'Choose a reason of the list.'))),
+  lostReason: z.optional(z.nullable(z.enum(Object.keys(lostReasons) as LostReason[], 'Choose a reason from the list.'))),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 

@@ -57,7 +57,7 @@ const work = {
     name: 'Onboarding, once',
     min: 150,
     per: 'per person',
-    note: 'At least $1,500. Inventory, new passwords, our agent on every machine, and a first restore test.',
+    note: 'The minimum is $1,500. The price covers the inventory, new passwords, our agent on every machine, and a first restore test.',
   },
 } as const satisfies Record<string, Rate>;
 

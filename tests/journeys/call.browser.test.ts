@@ -97,7 +97,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
       .waitFor();
     expect(await timeButtons(two).nth(1).textContent()).toBe(wanted);
     await timeButtons(two).nth(1).click();
-    await successOf(two).getByRole('status').getByText('Somebody was faster').waitFor();
+    await successOf(two).getByRole('status').getByText('Someone was faster').waitFor();
     await timeButtons(two).nth(2).click();
     await successOf(two)
       .getByText(/^We will call you on/)

@@ -38,7 +38,7 @@ export function timesPageOf({ call, days, token, wanted, said }: ShownTimes): Fi
 
 function usual(call: BookedCall | null, hasTimes: boolean, isTaken: boolean): string {
   if (!hasTimes) return 'No time is free in the next two weeks. We will be in touch as promised, or call us.';
-  if (isTaken) return 'That time is not free any more. These times are.';
+  if (isTaken) return 'That time is no longer free. These times are.';
   if (call) return `Your call is on ${call.when}, Toronto time. Choose another time and it is moved.`;
   return 'We call you at the number that you gave us.';
 }

@@ -58,7 +58,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     access: 'ours',
     limit: 'mailedLinks',
     judged: false,
-    answer: { status: 201, about: 'Booked. The time is the promise of the request now.', schema: bookedAnswer },
+    answer: { status: 201, about: 'Booked. This is now the contact time that we promise.', schema: bookedAnswer },
     refuses: ['not-found', 'time-taken', 'call-too-soon'],
     body: { schemas: [timeRequest] },
     handle: async ({ body: { token, at } }) => {

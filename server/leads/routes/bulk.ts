@@ -19,7 +19,7 @@ export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
     handle: async (exchange) => {
       const answer = await inboxTools.changeMany(memberOf(exchange), exchange.body);
       if (answer === 'unknown owner')
-        throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
+        throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague from the list.' } });
       return { status: 200, json: answer };
     },
   }),

@@ -26,7 +26,7 @@ export const chatContact = ({ chat, leads, metrics }: Needs) =>
   writeRoute<ChatContactRequest>({
     method: 'POST',
     path: paths.chatContact,
-    summary: 'Keep the details with which somebody starts a chat.',
+    summary: 'Keep the details with which someone starts a chat.',
     access: 'partners',
     limit: 'contacts',
     judged: true,

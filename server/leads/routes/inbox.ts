@@ -31,7 +31,7 @@ function settled(outcome: ChangeOutcome): Reply {
   if (outcome === 'unknown') throw new Refusal('not-found');
   if (outcome === 'changed') throw new Refusal('changed-meanwhile');
   if (outcome === 'unknown owner')
-    throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague of the list.' } });
+    throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague from the list.' } });
   return { status: 200, json: { ok: true } };
 }
 

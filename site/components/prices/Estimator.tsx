@@ -29,7 +29,7 @@ const shown = [
   return job;
 });
 
-const words = { included: 'in', 'per use': 'extra', not: 'not in' } as const;
+const words = { included: 'included', 'per use': 'extra', not: 'not included' } as const;
 
 /**
  * People and tier give a sum, and a sheet of what is in it, extra and apart. A form of radio buttons: CSS shows the
@@ -125,7 +125,7 @@ export function Estimator() {
           <div>
             <dt>Licences, hardware, projects</dt>
             <dd>
-              <span className="estimator__is">apart</span>
+              <span className="estimator__is">billed separately</span>
             </dd>
           </div>
         </dl>

@@ -1,9 +1,16 @@
 import { company } from '../../../shared/company/company.ts';
-import { claims } from '../claims.ts';
+import { claimOf, claims } from '../claims.ts';
 import { currentCertificates, roles } from '../people.ts';
 import { answersFor } from './answer-record.ts';
 
 const [toronto, other] = company.offices;
+
+// The owner may remove these claims (`owner/claims.ts`).
+const since = claimOf('since');
+const customers = claimOf('businesses500');
+const rating = claimOf('rating');
+const employees = claimOf('employees');
+const unstated = 'Our pages do not state it: ask on the first call.';
 
 /** About us. */
 export const aboutUs = answersFor('buyers', '2026-11-26', {
@@ -37,7 +44,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'company-size': {
     ways: `how many people work in your company | how many of you are there | how big is your team | number of employees you have | how many technicians do you have | are you a small company | staff size | how many people work there | is it a one man shop`,
-    says: `We are ${claims.employees.value} people in two offices: ${roles
+    says: `${employees ? `We are ${employees.value} people in two offices` : 'By role'}: ${roles
       .filter(({ count = 0 }) => count > 1)
       .map(({ name, count }) => `${count} in the role “${name}”`)
       .join(', ')}, and others.`,
@@ -45,22 +52,24 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'company-age': {
     ways: `since when do you exist | what year did you begin | been around long? | how long have you existed | when was the company founded | years of experience | are you new | how old is your firm | established when | since when are you around`,
-    says: `${claims.since.value}, ${claims.since.wording}.`,
+    says: since ? `We have been in business ${since.value.replace(/^S/, 's')}, ${since.wording}.` : unstated,
     pages: ['/claims-and-sources', '/about-us'],
   },
   customers: {
     ways: `how many clients do you have | number of customers | how many businesses use you`,
-    says: `We state ${claims.businesses500.value} ${claims.businesses500.wording}.`,
+    says: customers
+      ? `Our own count is ${customers.value} ${customers.wording}. It is listed with our other claims, each with its date.`
+      : unstated,
     pages: ['/claims-and-sources', '/about-us'],
   },
   reviews: {
     ways: `how are your google stars | what do people say about you | google reviews | your rating | are you any good | testimonials | can we trust you | reputation | stars on google`,
-    says: `We state a rating of ${claims.rating.value} ${claims.rating.wording}. For a voice of your own trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
+    says: `${rating ? `We state a rating of ${rating.value} ${rating.wording}. ` : ''}To hear from a client in your trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
     pages: ['/claims-and-sources', '/people'],
   },
   certificates: {
     ways: `what papers do your techs have | are your technicians certified | what certifications do you hold | do you have soc 2 | is your company iso certified | cissp on staff | microsoft partner | credentials | proof of certification`,
-    says: `${company.name} lists ${currentCertificates.map(({ name }) => name).join(', ')}. They are our own statements: ask for any certificate you rely on, and we send the document.`,
+    says: `${company.name} lists ${currentCertificates.map(({ name }) => name).join(', ')}. These are our own statements: ask for any certificate you rely on, and we send the document.`,
     pages: ['/claims-and-sources', '/people'],
   },
   'staff-location': {
@@ -70,7 +79,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'background-checks': {
     ways: `do you screen your people | are your techs background checked | criminal record check | police check for technicians | vetted staff | is it safe to let your people in | screening of employees`,
-    says: `A field technician must hold CompTIA A+, a driver's licence and a criminal record check. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
+    says: `A field technician must have CompTIA A+, a driver's licence and a criminal record check. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
     pages: ['/people'],
   },
   names: {
@@ -85,7 +94,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   difference: {
     ways: `how do you compare with other it firms like fully managed | what is the difference between you and another msp | how are you not the same as the rest | why you and not the other fifty msps | what makes you different | why should we choose you | why not another it company | what sets you apart | how do you compare with other providers | advantages over competitors | why you guys | are you better than my current msp`,
-    says: `Three things that you can check: published prices and service levels, with a credit that comes without asking; a restore test every month, with a note to you; and documentation and passwords that are yours from the first day. Other firms we do not judge: the scorecard lets you compare us line by line.`,
+    says: `Three things that you can check: published prices and service levels, with a credit that comes without asking; a restore test every month, with a note to you; and documentation and passwords that are yours from the first day. We do not judge other firms: the scorecard lets you compare us line by line.`,
     pages: ['/about-us', '/service-levels', '/top-managed-service-providers-toronto'],
   },
   'named-competitor': {
@@ -101,7 +110,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'home-users': {
     ways: `fix my kids gaming pc? | do you help home users | residential computer repair | fix my home pc | personal laptop problem | my mothers computer | virus on my own computer at home | set up wifi at my house`,
-    says: `We look after firms, not homes. For a home computer a local repair shop is faster and cheaper. Staff of our clients who work from home are covered by the plan.`,
+    says: `We look after firms, not homes. For a home computer a local repair shop is usually faster and cheaper. Staff of our clients who work from home are covered by the plan.`,
     pages: ['/who-we-are-for'],
   },
   websites: {

@@ -19,7 +19,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
   'contract-leaving': {
     ways: `do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
       who owns the documentation | handover when leaving`,
-    says: `You own both passwords and documentation, and can read them at any time. ${terms.leaving.text}`,
+    says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
   },
   'sample-contract': {
@@ -30,12 +30,12 @@ export const contract = answersFor('buyers', '2026-11-26', {
   sla: {
     ways: `what do you promise in writing about speed | do you have service levels | what response times do you promise | what do you guarantee | is there an sla with you | your uptime commitment | written guarantees |
       what happens if you miss a deadline`,
-    says: `${serviceLevels['help-desk'].text} Each miss earns a credit, up to ${credits.most}% of the monthly fee, on the next invoice without asking.`,
+    says: `${serviceLevels['help-desk'].text} The misses listed on that page earn a credit, up to ${credits.most}% of the monthly fee, on the next invoice without asking.`,
     pages: ['/service-levels'],
   },
   credits: {
     ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime | service credits | compensation when things go wrong | what if you break the sla`,
-    says: `A missed first response to a P1 or P2 earns ${credits.misses[0].percent}% of that month's fee, a missed workaround for a P1 ${credits.misses[1].percent}%, up to ${credits.most}% a month. ${credits.text}`,
+    says: `A missed first response to a P1 or P2 earns ${credits.misses[0].percent}% of that month's fee, a missed workaround for a P1 ${credits.misses[1].percent}%, and a month below the uptime target ${credits.misses[3].percent}%, up to ${credits.most}% a month. ${credits.text}`,
     pages: ['/service-levels'],
   },
   references: {
@@ -62,13 +62,13 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   liability: {
     ways: `who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked`,
-    says: `Partly, and the contract says how far. Under privacy law your firm stays accountable for personal information that it hands to a supplier, so read what the provider must do, how fast they tell you, and the limit of liability.`,
+    says: `The contract says how far we are liable. Under privacy law your firm stays accountable for personal information that it hands to a supplier, so read what the provider must do, how fast they tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },
   'current-contract': {
     ways: `our msp deal runs till june | we are still under contract elsewhere | our provider contract ends in march | our agreement runs out soon | renewal is coming up | contract auto renewed | how do we give notice to our msp |
       when should we start if our deal ends next quarter`,
-    says: `Read the notice clause tonight: many contracts renew automatically unless you write by a certain day. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and we do most of it.`,
+    says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and we do most of it.`,
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },
   'other-services-term': {

@@ -23,7 +23,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   servers: {
     ways: `ancient server humming in the closet | do you look after servers | we have an old server in a closet | windows server support | on premise server | server maintenance | hyper-v host | vmware`,
-    says: `Yes: monitoring, updates and restore tests of servers are part of the plan, and backup of your own servers is per use or, in Enterprise, included up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
+    says: `Yes: monitoring, updates and restore tests of servers are part of the plan, and backup of your own servers is charged by the terabyte or, in Enterprise, included up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
     pages: [
       '/library/server-to-cloud-decision-guide',
       '/services/managed-it',
@@ -41,7 +41,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   network: {
     ways: `need a new firewall | do you do firewalls | install switches | ubiquiti network | fortinet support | set up our network | vlans | router for the office | network design`,
-    says: `Yes. Our engineers plan and carry out firewalls, switches and Wi-Fi; the monitoring is in the plan, and a new network is a project with a fixed quote.`,
+    says: `Yes. Our engineers plan and install firewalls, switches and Wi-Fi; monitoring is in the plan, and a new network is a project with a fixed quote.`,
     pages: [
       '/library/office-network-design-basics',
       '/services/managed-it/network-monitoring',
@@ -55,7 +55,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   cameras: {
     ways: `can you put up security cams | security cameras | install cctv | do you do surveillance systems | video cameras for our shop | door access and cameras | alarm system | card readers for doors`,
-    says: `We do not install cameras, alarms or door systems. We give them a network of their own, so that an unpatched camera cannot reach your computers, and job-site cameras a line that holds.`,
+    says: `We do not install cameras, alarms or door systems. What we do is give them a network of their own, so that an unpatched camera cannot reach your computers, and give job-site cameras a reliable connection.`,
     pages: ['/who-we-are-for', '/library/network-segmentation-guide', '/industries/construction'],
   },
   'meeting-rooms': {
@@ -98,7 +98,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   'plant-machines': {
     ways: `xp box runs our lathe | cnc computers | old machine pc on windows xp | plc support | shop floor network | production machines | can you patch our machine controllers | scada`,
-    says: `We keep machine computers backed up, imaged and on a network of their own, and patch them only with the builder's word. Ladder logic and drives belong to your integrator.`,
+    says: `We keep machine computers backed up, imaged and on a network of their own, and patch them only with the builder's approval. Ladder logic and drives belong to your integrator.`,
     pages: ['/industries/manufacturing', '/library/manufacturing-ot-security', '/library/network-segmentation-guide'],
   },
 });

@@ -29,7 +29,7 @@ export const french = answersFor('visitors', '2026-11-26', {
     ways: `notre serveur est en panne | nous avons été piratés | on est victimes d'un rançongiciel | nos fichiers sont chiffrés | c'est une urgence | j'ai cliqué sur un lien d'hameçonnage | plus rien ne fonctionne | virus sur nos ordinateurs | on nous a volé un portable`,
     says: `1. Débranchez le câble réseau et coupez le Wi-Fi; n'éteignez pas l'ordinateur.
 2. Photographiez l'écran et notez l'heure.
-3. Ne répondez pas à un pirate, et ne supprimez rien.`,
+3. Ne répondez pas au pirate, et ne supprimez rien.`,
     pages: ['/library/ransomware-response-first-24-hours', '/contact-us'],
   },
   'fr-contact': {

@@ -30,7 +30,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
   },
   'cloud-or-server': {
     ways: `keep our old server or go azure | should we go to the cloud | replace our server or move to cloud | is cloud cheaper | do we still need a server | server is old what now`,
-    says: `Often not cheaper in the first year; it pays when it replaces a purchase you were about to make, or hours of downtime. Email and folders move early, accounting databases after thought, imaging and machine servers often stay.`,
+    says: `The cloud is often not cheaper in the first year; it pays when it replaces a purchase you were about to make, or hours of downtime. Email and folders move early, accounting databases need more thought, and imaging and machine servers often stay.`,
     pages: [
       '/library/server-to-cloud-decision-guide',
       '/services/cloud-solutions',
@@ -54,12 +54,12 @@ export const jobs = answersFor('buyers', '2026-11-26', {
   },
   'call-quality': {
     ways: `choppy calls | voip echo | calls drop | bad phone quality | people cannot hear us on the phone`,
-    says: `Measure before you buy anything: our page goes from what you hear to its cause, and the checklist has the tests.`,
+    says: `Measure before you buy anything. Our troubleshooting page leads from what you hear to its cause, and the checklist has the tests.`,
     pages: ['/library/call-quality-troubleshooting', '/blog/voip-call-quality-checklist'],
   },
   consulting: {
     ways: `want someone to plan our tech budget | it strategy help | do you do it consulting | plan our it budget | technology roadmap | advice only | second opinion on our it | review what our provider proposes | due diligence on a company we buy`,
-    says: `Yes. A vCIO plans budget, roadmap and risks with you for ${priceOfRate(rates.vcio)}, or by the hour for ${priceOfRate(rates['vcio-hour'])}. If we would earn on a product that we name, we say the amount.`,
+    says: `Yes. A vCIO plans budget, roadmap and risks with you for ${priceOfRate(rates.vcio)}, or by the hour for ${priceOfRate(rates['vcio-hour'])}. If we earn anything on a product we recommend, we tell you how much.`,
     pages: [
       '/services/vcio-it-consulting',
       '/library/it-budget-planning-guide',
@@ -101,7 +101,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
   },
   'remote-desktop': {
     ways: `run our accounting program from home | work from home on our server | remote desktop | azure virtual desktop | run our program from anywhere | citrix | terminal server`,
-    says: `Programs that talk to their database all the time need both on the same side; then only the screen is sent, through a remote desktop, and it feels quick. Azure Virtual Desktop is one way.`,
+    says: `Yes. A program that talks to its database all the time has to run next to it, so only the screen travels, through a remote desktop, and it feels quick. Azure Virtual Desktop is one way.`,
     pages: ['/library/azure-virtual-desktop-overview', '/services/cloud-solutions/azure-services'],
   },
   'domain-email': {
@@ -124,7 +124,7 @@ export const software = answersFor('buyers', '2026-11-26', {
   },
   salesforce: {
     ways: `salesforce help | hubspot support | zoho | do you manage our crm | slack and asana | monday.com | notion`,
-    says: `We look after the accounts, MFA, and who leaves with access; the set-up inside such a program stays with you or its consultant. Connecting it to others can be a workflow project.`,
+    says: `In part: we look after the accounts, MFA, and closing access when people leave; the setup inside such a program stays with you or its consultant. Connecting it to others can be a workflow project.`,
     pages: ['/services/ai-workflow-automation', '/library/software-licence-management', '/services/managed-it'],
   },
 });

@@ -1,10 +1,9 @@
 import { claims } from '../claims.ts';
-import { offerOfRate, priceOfRate, rates, terms } from '../rates.ts';
+import { priceOfRate, rates, terms } from '../rates.ts';
 import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
 const at = (id: keyof typeof rates) => priceOfRate(rates[id]);
-const offer = (id: keyof typeof rates) => offerOfRate(rates[id]);
 
 export const prices = answersFor('buyers', '2026-11-26', {
   price: {
@@ -33,7 +32,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   'set-up-fee': {
     ways: `setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start | do you bill for onboarding us | is there a setup fee | onboarding cost | what do we pay at the start | is there an upfront charge | how much to get set up |
       one time fee to join | does switching to you cost anything | starting costs | any initial fee | is the set up free`,
-    says: `Yes. Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note}`,
+    says: `Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note}`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'after-hours-price': {
@@ -51,7 +50,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   'visit-price': {
     ways: `do i pay every time someone drives out | fee for someone to show up at our shop | what does a visit cost | call out fee | do you charge for travel | is on site included | how much to send a tech to our office |
       are site visits extra | truck roll price | price of an onsite visit`,
-    says: `A visit is ${at('visit')}: travel in our service area and the first hour on site. Emergency visits are included from Professional up, which also includes one planned visit a quarter; Enterprise includes one a month.`,
+    says: `A technician at your office costs ${at('visit')}, travel in our service area and the first hour on site included. Emergency visits are included from Professional up, which also includes one planned visit a quarter; Enterprise includes one a month.`,
     pages: ['/pricing'],
   },
   'new-computer-price': {
@@ -97,7 +96,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   'compliance-price': {
     ways: `what does compliance help cost | pipeda program price | hipaa consulting fee | how much for phipa readiness | soc 2 preparation cost`,
-    says: `A compliance program for one law or standard is priced ${offer('compliance')}: gap review, settings, documents and a list of what is left. Enterprise includes evidence for audits.`,
+    says: `A compliance program for one law or standard is priced ${at('compliance')}, with a fixed quote in ${terms.quote.value}. It covers the gap review, the settings, the documents and a list of what is left to do. Enterprise includes evidence for audits.`,
     pages: ['/services/compliance-consulting', '/pricing'],
   },
   'ai-price': {
@@ -115,7 +114,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   hardware: {
     ways: `do you supply the pcs or do we buy them | do you sell hp or apple computers | are you a reseller of pcs | are you a dealer for any brand | if we need 5 new desktops do you get them | do you get a markup on hardware or can we order from amazon | do you sell computers | can we buy laptops from you | do you supply hardware | where do we get new pcs | can you order servers for us |
       which brands do you sell | do you carry hp | are computers included | hardware as a service`,
-    says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing a new computer costs ${at('new-computer')}, whoever sold it.`,
+    says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing a new computer costs ${at('new-computer')}, wherever you bought it.`,
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
   tax: {
@@ -126,12 +125,12 @@ export const prices = answersFor('buyers', '2026-11-26', {
   invoice: {
     ways: `do you bill at the start of the month | when do we get the bill | how do we pay | payment terms | do you invoice monthly | net 30 | can we pay quarterly | when is payment due |
       how does billing work`,
-    says: terms.invoice.text,
+    says: `We invoice ${terms.invoice.text.replace(/^On/, 'on')}`,
     pages: ['/pricing'],
   },
   'price-changes': {
     ways: `can you hike the fee whenever | do prices go up every year | can you raise the fee | price increase | is the rate locked | will it cost more next year | annual increase`,
-    says: terms['price-change'].text,
+    says: `Prices may go up ${terms['price-change'].text.replace(/^Once/, 'once')}`,
     pages: ['/pricing'],
   },
   headcount: {
@@ -182,28 +181,28 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   roi: {
     ways: `is it worth it | how much do we save | return on investment | what does downtime cost us | roi calculator | savings compared to hiring`,
-    says: `Put your own figures into the [ROI calculator](/roi-calculator): today's spending, hours without working systems, and our tier prices. We promise no percentage.`,
+    says: `Put your own figures into the [ROI calculator](/roi-calculator): today's spending, hours without working systems, and our tier prices. The result is your own calculation, not a promise of ours.`,
     pages: ['/roi-calculator', '/library/calculating-downtime-cost'],
   },
   'price-range-reason': {
     ways: `are there hidden costs | any hidden fees | why is it a range | why not one price | what moves the price | how is the price decided | what makes it more expensive | price depends on what`,
-    says: `Two offices of twenty can need very different monitoring: ${claims.planPrice.value} is the range. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
+    says: `What the plan leaves out has a published price. The plan itself is a range, ${claims.planPrice.value} per person per month, because two offices of twenty can need very different work. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
     pages: ['/pricing'],
   },
   'minimum-size': {
     ways: `i work alone as an accountant | one person business | do you take a single person as client | only me in the office | we are 2 people, can you still help | i run a one woman law practice | what is your minimum | do you take very small companies | smallest client | just me and one employee | i am self employed | are we too small for you |
       only two of us | solo practitioner it help | how small can a client be | is three people enough`,
-    says: `The plans are made for firms of ${claims.firmSize.value} people. A smaller office can book our time by the hour, ${at('hour')}, and usually pays less that way.`,
+    says: `The plans are made for firms of ${claims.firmSize.value} people. A smaller office can book our time, at ${at('hour')}, and usually pays less that way.`,
     pages: ['/who-we-are-for', '/pricing'],
   },
   'maximum-size': {
     ways: `is 260 staff too much for you | do you handle large companies | biggest client size | we have 300 employees | are we too big | enterprise with 500 staff | can you scale to 250 users`,
-    says: `We are built for firms of ${claims.firmSize.value} people. Above that we take single parts of the work, such as security monitoring or a penetration test, and quote them by hand.`,
+    says: `We are built for firms of ${claims.firmSize.value} people. Above that we take single parts of the work, such as security monitoring or a penetration test, and quote it separately.`,
     pages: ['/who-we-are-for', '/pricing'],
   },
   'price-not-listed': {
     ways: `what would the whole project cost | price of an office move | how much to wire a new office | cost of new wifi | firewall price | cost of a custom project`,
-    says: `Larger jobs, such as an office move, new cabling or a firewall, get a fixed quote within ${terms.quote.value} once we have seen the job. Hours and visits on the way are ${at('hour')} and ${at('visit')}; the plan itself is $${pricing.min} to $${pricing.max} per person per month.`,
+    says: `Larger jobs, such as an office move, new cabling or a firewall, get a fixed quote within ${terms.quote.value} once we have seen the job. Single hours and visits cost ${at('hour')} and ${at('visit')}; the plan itself is $${pricing.min} to $${pricing.max} per person per month.`,
     pages: ['/pricing', '/contact-us'],
   },
 });

@@ -30,20 +30,20 @@ export const refusals = answersFor('visitors', '2026-11-26', {
       when does our contract with you end | what plan are we on | reset my password | unlock my account | add a user to our account | restore my file from yesterday | install teams on my laptop | restart our server for me | fix my printer please | log me in |
       is my server backed up right now | what is our wifi password | give me admin access | delete the mailbox of a former employee | what did we order last month | where is my parcel | cancel my visit | is my repair finished | get a copy of my invoice | when is my next visit from you |
       what is the admin password | can you see my screen | where did you get my email address | what is my ip address | how many licences do we have with you`,
-    says: `I see no accounts, tickets or computers. The help desk does: call ${company.phone.display}, or write to ${company.email}.`,
+    says: `I cannot see accounts, tickets or computers. The help desk can: call ${company.phone.display}, or write to ${company.email}.`,
   },
   'other-clients': {
     refused: true,
     ways: `what did northlume earn in 2024 | are you publicly traded | what is your churn rate | what antivirus does your client abc use | which clinics use you | who's your biggest customer | has anyone else asked about ransomware today | what's cisco's stock price | does the firm bay street legal use you | what version of windows is on your own servers | who are your clients | name some of your customers | which firms do you work for | is my competitor a client of yours | which of your clients was hacked | list of customers with phone numbers | do you look after the clinic next door |
       what do your other clients pay | what did you quote the firm downstairs | who else in oakville uses you | which hospital do you protect | did a client leave you | what complaints do you get | what did the visitor before me ask | have you ever been sued |
       have you been breached yourselves | how much money do you make | your revenue last year | what is your profit | who are your investors | your stock price | is the company for sale | which firewall does your other client have | where exactly are your backups kept`,
-    says: `What concerns other clients and our own books I would not tell anyone. If you want to hear from a client, ask on the first call: some have agreed to talk.`,
+    says: `I do not discuss other clients or our own finances with anyone. If you want to hear from a client, ask on the first call: some have agreed to talk.`,
   },
   'private-staff': {
     refused: true,
     ways: `average age of your techs | what is your receptionist's cell number | give me the email of your sales manager | is your ceo rich | where does your ceo live | is the owner married | what does your technician earn | cell number of your manager | how old is the founder | is your receptionist single | name of the head of security | does the boss have kids | personal email of the ceo |
       how much do you pay your staff | was anyone fired | last name of the technician who came yesterday | put me through to dave | is mike still working there | are your staff vaccinated | home address of the owner | how many sick days do they get | who is the ceo`,
-    says: `I do not tell anything private about the people who work here. You get the names and direct numbers of your own team with the contract.`,
+    says: `I do not share private details about the people who work here. You get the names and direct numbers of your own team with the contract.`,
   },
   'other-firms': {
     refused: true,

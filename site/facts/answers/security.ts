@@ -27,7 +27,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'phishing-check': {
     ways: `got an odd email from cra, legit? | is this email a scam | how to spot a phishing email | got a weird message from the cra | suspicious email what now | is this link safe | fake invoice email how do i tell`,
-    says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling is none. If in doubt, call the sender at a number you already had, or the help desk.`,
+    says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. If in doubt, call the sender at a number you already had, or the help desk.`,
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },
   'backup-works': {
@@ -42,7 +42,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'cyber-insurance': {
     ways: `insurer sent us 6 pages of security questions | fill in the insurer's form | cyber insurance application help | insurance questionnaire about security | our broker wants proof of mfa | do we need cyber insurance | insurer asks about backups`,
-    says: `Yes, we help with insurers' questionnaires: two a year are included in Professional, all in Enterprise, and hourly in Essential. Answer what is true today and mark plans as plans, since a wrong yes can cost you the cover.`,
+    says: `Yes, we help with insurers' questionnaires: two a year are included in Professional, all in Enterprise, and hourly in Essential. Answer what is true today and mark plans as plans, since a wrong yes can cost you the coverage.`,
     pages: ['/library/cyber-insurance-readiness', '/pricing', '/blog/cyber-insurance-questions-answered'],
   },
   'client-questionnaire': {
@@ -89,12 +89,12 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'password-manager': {
     ways: `where should staff keep passwords | which password manager | we keep passwords in excel | shared passwords | lastpass or 1password | store passwords safely | password vault for the office`,
-    says: `Any business vault that your people will use: it needs shared folders, MFA and a log. Four weeks bring an office of twenty over. We name a product that fits when we have seen how you work, and say what we earn on it.`,
+    says: `Any business vault that your people will use: it needs shared folders, MFA and a log. Allow four weeks to move an office of twenty. Once we have seen how you work, we recommend a product that fits, and say what we earn on it.`,
     pages: ['/library/password-manager-adoption', '/blog/password-managers-for-teams'],
   },
   encryption: {
     ways: `is bitlocker switched on by you | are our laptops encrypted | bitlocker | disk encryption included | encrypt files | what if a laptop is stolen is the data safe`,
-    says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is a lost device rather than a data breach, if you can prove the encryption.`,
+    says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is usually a lost device rather than a data breach, if you can prove the encryption.`,
     pages: ['/pricing', '/services/cybersecurity/endpoint-protection'],
   },
   'ai-tools': {
@@ -130,7 +130,7 @@ export const compliance = answersFor('buyers', '2026-11-26', {
   },
   'data-location': {
     ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario`,
-    says: `Where you choose. Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
+    says: `In Canada, if you choose so: Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
     pages: ['/library/canadian-data-residency', '/services/cloud-solutions'],
   },
   'legal-advice': {

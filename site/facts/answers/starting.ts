@@ -22,7 +22,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
   },
   'old-provider-difficult': {
     ways: `previous it outfit refuses to give us the admin password | old it company wont give passwords | provider refuses to hand over | our msp is holding us hostage | ex it guy has all the logins | they do not answer our handover request`,
-    says: `Check first who is registered as owner of the domain and the Microsoft 365 tenant: both should be your firm, and both registries can restore your access. Ask in writing for the fifteen things on our handover list, with a date; we help with it.`,
+    says: `Check first who is registered as owner of the domain and the Microsoft 365 tenant: both should be your firm, and the registrar and Microsoft each have a way to restore your access. Ask in writing for the fifteen things on our handover list, with a date; we help with it.`,
     pages: ['/library/switching-it-providers-checklist', '/library/it-documentation-essentials'],
   },
   'what-you-need': {
@@ -85,7 +85,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
   },
   'several-offices': {
     ways: `we have two locations | multiple branches | offices in different cities | one contract for three sites | second office in another town`,
-    says: `One contract, one number and one list of equipment cover all your offices. Each city has its own on-site target; the help desk and its response are the same for all.`,
+    says: `One contract, one number and one list of equipment cover all your offices. On-site targets go by city; the help desk and its response are the same for all.`,
     pages: ['/locations', '/service-levels'],
   },
   'remote-staff': {

@@ -44,7 +44,7 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'remote-or-visit': {
     ways: `will you remote into our pcs or come over | do you fix things remotely | is it all by phone | do you come on site | remote support only? | how much is done over the screen | will someone visit our office`,
-    says: `Most faults are fixed on your screen, with your consent. A technician comes when hands are needed: in an emergency in Toronto ${claims.onSiteEmergency.value}, by city elsewhere.`,
+    says: `Most faults are fixed on your screen, with your consent. A technician comes when hands are needed: the target for an emergency in Toronto is ${claims.onSiteEmergency.value}, and the page of your city has its own.`,
     pages: ['/blog/choosing-between-on-site-and-remote-support', '/services/managed-it/help-desk', '/locations'],
   },
   'who-may-call': {
@@ -55,7 +55,7 @@ export const support = answersFor('clients', '2026-11-26', {
   passwords: {
     ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff | mfa stopped working new phone |
       lost my authenticator | our people always forget passwords, can you deal with that`,
-    says: `Call the help desk: a technician resets it while you are on the line, after calling back a number on file to be sure that it is you. If someone else changed it, say so: that is an emergency.`,
+    says: `Call the help desk: a technician calls you back at a number on file, to be sure that it is you, and resets it while you are on the line. If someone else changed it, say so: that is an emergency.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'slow-computer': {
@@ -69,7 +69,7 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'printer-trouble': {
     ways: `our copier is a pain, can you take that on | printer is not printing | the copier wont scan | do you fix printers | help with our printers | scanner to email stopped | printer offline | managed print | do you look after photocopiers`,
-    says: `Yes, printers and scanners are part of the plan: we fix the connection, the driver and the scan folder, and call the printer company for you when the machine itself is broken. Paper and toner stay with its supplier.`,
+    says: `Yes, printers and scanners are part of the plan: we fix the connection, the driver and the scan folder, and call the printer company for you when the machine itself is broken. Paper and toner stay with your supplier.`,
     pages: ['/services/managed-it', '/services/managed-it/help-desk'],
   },
   'wifi-trouble': {
@@ -98,7 +98,7 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'internet-down': {
     ways: `when the internet fails in our building what do we do | what is the plan if our connection drops | what if our fibre line fails | what do we do when the line is out | plan for an internet outage | backup internet connection | second line | failover internet | what if bell goes down | internet fails what happens to us`,
-    says: `One person checks the box, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over by itself where an hour without internet costs you more than the line.`,
+    says: `One person checks the modem, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over automatically where an hour without internet costs you more than the line.`,
     pages: [
       '/blog/internet-outage-plan-for-small-offices',
       '/library/internet-failover-options',
@@ -137,7 +137,7 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   training: {
     ways: `do you teach people not to click stuff | do you train our staff | security awareness training | teach employees about phishing | courses for our team | microsoft 365 training | user training`,
-    says: `Staff training and practice phishing emails are included from Professional up: short lessons, and a figure for how many report a test. Our plan has ten minutes a month for a year.`,
+    says: `Staff training and practice phishing emails are included from Professional up: short lessons, and a figure for how many report a test. Our training plan takes ten minutes a month for a year.`,
     pages: ['/services/cybersecurity/phishing-simulation', '/library/security-awareness-training-plan', '/pricing'],
   },
   reports: {

@@ -33,7 +33,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   'how-are-you': {
     talk: true,
     ways: `how are you | hows it going | how r u | whats up | nice to meet you | how is your day`,
-    says: `I am software, so every day is fine, thank you. What may I look up for you?`,
+    says: `I am software, so every day is fine, thank you. What can I look up for you?`,
   },
   'who-are-you': {
     talk: true,

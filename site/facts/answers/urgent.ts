@@ -8,7 +8,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       popup told me to call a number and they are in my pc | tech support scam on the line now | i gave a caller remote control | caller wants the code from my phone | they want me to buy gift cards | a guy showed up to fix the server we did not call | my boss called and wants gift card codes`,
     says: `1. Hang up, or ask the person to wait outside: give no code, no password and no remote access.
 2. If they were on a computer, unplug its network cable or turn off Wi-Fi, and leave it switched on.
-3. Call the person or firm they claim to be at a number that you already had.`,
+3. Call the person or firm they claim to be at a number that you already had; if a payment or a bank page was involved, call the bank first.`,
     pages: ['/library/deepfake-fraud-awareness', '/contact-us'],
   },
   'urgent-money': {
@@ -27,7 +27,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   'urgent-clicked': {
     urgent: true,
     ways: `fake delivery email, i pressed the link | opened the link in a bogus parcel message | i put my password in a bogus page | i clicked on a phishing link | entered my password on a fake page | opened a bad attachment | i think i fell for a scam email | typed my login into a weird site | staff member clicked a link | approved an mfa prompt i did not request | gave my code to someone`,
-    says: `1. Change that password from another device, and say no to every sign-in prompt.
+    says: `1. Change that password from another device, and deny every sign-in prompt.
 2. Leave the computer on, take it off the network, and do not delete the email.
 3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
     pages: ['/library/phishing-email-warning-signs', '/library/business-email-compromise-defence', '/contact-us'],
@@ -36,8 +36,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     urgent: true,
     ways: `contacts are getting weird mails from my address | our email was hacked | someone is sending mail from my account | clients get spam from us | strange login from russia | somebody is in our mailbox | my outlook account got taken over | forwarding rule i did not create | account compromised`,
     says: `1. Change the password from another device, and have all sessions ended.
-2. Warn clients by phone, not by email: the intruder may read along.
-3. Touch no rules and delete nothing until we have looked: they show what was read.`,
+2. Warn clients by phone, not by email: the intruder may be reading.
+3. Leave forwarding rules alone and delete nothing until we have looked: they show what was read.`,
     pages: ['/library/business-email-compromise-defence', '/library/phishing-email-warning-signs', '/contact-us'],
   },
   'urgent-ransom': {
@@ -52,7 +52,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     urgent: true,
     ways: `my ipad with work mail got nicked | i lost my work phone | laptop stolen from the car | my company tablet is missing | left my notebook in a taxi | phone with work email got taken | burglars took our computers | employee lost his laptop at the airport | someone stole my macbook`,
     says: `1. Call now and say which device and when: we end its sessions and reset the password.
-2. We send the lock or wipe; do not block the SIM first, since the wipe only arrives online.
+2. Do not block the SIM first: the lock or wipe that we send arrives only while the device is online.
 3. Note the time, what was on it and whether it was encrypted: that decides whether anyone must be told.`,
     pages: ['/library/mobile-device-security', '/library/pipeda-breach-reporting', '/contact-us'],
   },
@@ -68,16 +68,16 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     urgent: true,
     ways: `whole clinic frozen, cant open charts | server is down | our system is offline and nobody can work | the file server died | whole office cannot log in | practice software wont open for anyone | everything stopped working | server wont boot | network is down | the phones are dead and the internet too | emergency nothing works`,
     says: `1. Note the time and what the screen says, and photograph it.
-2. Ask one more person whether it is one machine or all, and check power and the lights on the internet box.
+2. Ask one more person whether it is one machine or all, and check the power and the lights on the modem.
 3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,
     pages: ['/contact-us', '/services/managed-it/help-desk', '/library/emergency-it-support-toronto'],
   },
   'urgent-internet': {
     urgent: true,
     ways: `no internet since 9 | our internet is down right now | no connection in the office | wifi dead for everybody | internet just went out | cant get online at all | line is down since this morning`,
-    says: `1. Check the lights of the carrier's box, and restart it once.
-2. Call the carrier, and forward the phones to cells.
-3. Let two people work over a hotspot, and call us: we talk to the carrier.`,
+    says: `1. Check the lights on the modem, and restart it once.
+2. Call the carrier, and forward the phones to cell phones.
+3. Let two people work over a hotspot. If the carrier gets nowhere, we talk to them for you.`,
     pages: ['/blog/internet-outage-plan-for-small-offices', '/library/internet-failover-options', '/contact-us'],
   },
   'urgent-breach': {

@@ -67,7 +67,7 @@ eachDatabase('calls', (database) => {
     for (const [nth, answer] of answers.entries()) {
       if (answer.status === 201) continue;
       const { error, days } = (await answer.json()) as TimesAnswer & { error: { message: string } };
-      expect(error.message).toBe('Somebody was faster: this time is not free any more. Please choose another one.');
+      expect(error.message).toBe('Someone was faster: this time is no longer free. Please choose another one.');
       expect(freeTimes({ days }).length).toBeGreaterThan(100);
       expect(freeTimes({ days })).not.toContain(wanted[nth % 10]);
     }
@@ -260,7 +260,7 @@ eachDatabase('calls', (database) => {
       const answer = await server.postForm(callPaths.times, { token: one.token, at: at14 });
       const html = parse(await answer.text());
       expect(answer.status).toBe(409);
-      expect(html.querySelector('[data-slot="said"]')?.text).toContain('Somebody was faster');
+      expect(html.querySelector('[data-slot="said"]')?.text).toContain('Someone was faster');
       expect(html.querySelector(`button[value="${at14}"]`)).toBeNull();
       expect(html.querySelector(`button[value="${at1430}"]`)).not.toBeNull();
       expect(html.querySelector('[name="token"]')?.getAttribute('value')).toBe(one.token);

@@ -28,7 +28,7 @@ export function sendTo911(text: string): EngineReply | undefined {
     ? ' If you think of suicide, you can also call or text 988, the Suicide Crisis Helpline, at any hour.'
     : '';
   return {
-    text: `Call **911** now, from any phone. This chat cannot call anybody for you, and our number is no emergency service.${helpline} Get yourself and others out of danger first; the computers can wait.`,
+    text: `Call **911** now, from any phone. This chat cannot call anyone for you, and our number is not an emergency service.${helpline} Get yourself and others out of danger first; the computers can wait.`,
     sources: [],
     quotes: [],
     known: true,

@@ -41,21 +41,25 @@ export function price({ asked, firm, about, knowledge }: Situation) {
 /** The monthly sum for a head count, of one tier or the range. */
 export function forPeople(
   people: number,
-  { max, packages, rates }: ChatFacts['pricing'],
+  { max, packages, rates, tiers }: ChatFacts['pricing'],
   tier?: { name: string; min: number; max: number },
 ): string {
   const size = packages.find(({ users }) => people >= users.min && people <= users.max);
   const [smallest] = packages;
   const times = (each: number) => `${people} × $${each} = $${money.format(people * each)}`;
   if (size) {
+    if (tier && tier.min < size.price) {
+      const offered = tiers.filter(({ min }) => min >= size.price).map(({ name }) => name);
+      return `For ${people} people you choose ${offered.join(' or ')}, from ${times(size.price)} a month: ${tier.name} is for smaller offices.`;
+    }
     const low = tier ? `${tier.name} starts at ${times(tier.min)}` : `it starts at ${times(size.price)}`;
-    return `For ${people} people ${low} a month. At the top of the range it is ${times(tier?.max ?? max)}. Licences and hardware are billed apart.`;
+    return `For ${people} people ${low} a month. At the top of the range it is ${times(tier?.max ?? max)}. Licences and hardware are billed separately, and HST is added.`;
   }
   if (smallest && people < smallest.users.min) {
     const hour = rates.hour?.price;
     return `The plan is made for ${smallest.users.min} people or more. For a smaller office, help by the hour usually costs less${hour ? `: ours is ${hour}` : ''}.`;
   }
-  return `For ${people} people the price is worked out by hand. Write or call for a figure.`;
+  return `For ${people} people we quote the price. Write or call for a figure.`;
 }
 
 /** Phones for so many people. */

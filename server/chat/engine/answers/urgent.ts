@@ -12,7 +12,7 @@ const certain = 0.8;
 /** With words of an emergency, the acts for the nearest kind are given from here on; below, those for a dead server. */
 const near = 0.3;
 
-/** The phone first, then the next three acts. @param text lower case, without punctuation */
+/** The phone first (after the bank, if money was sent), then the next three acts. @param text lower case, without punctuation */
 export function urgentReply(
   text: string,
   ranked: readonly Ranked[],
@@ -26,7 +26,9 @@ export function urgentReply(
   if (sounds && !isMeant && best?.record.refused && best.score >= certain) return;
   const nearest = ranked.find(({ record, score }) => record.urgent && score >= near)?.record;
   const record = nearest ?? knowledge.answers.byId.get('urgent-server');
-  const call = `Call **${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
+  // Only the bank can recall money that was sent, so it comes before us.
+  const whom = record?.id === 'urgent-money' ? 'your bank first, then ' : '';
+  const call = `Call ${whom}**${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
   return {
     text: `${call}\n\n${record?.says ?? ''}`.trim(),
     sources: sourcesAt(record?.pages ?? ['/contact-us'], knowledge),
