@@ -150,7 +150,9 @@ export const leadChange = z.object({
   owner: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
   nextStep: z.optional(z.nullable(optionalText(300))),
   nextStepAt: z.optional(instant),
-  lostReason: z.optional(z.nullable(z.enum(Object.keys(lostReasons) as LostReason[], 'Choose a reason from the list.'))),
+  lostReason: z.optional(
+    z.nullable(z.enum(Object.keys(lostReasons) as LostReason[], 'Choose a reason from the list.')),
+  ),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
