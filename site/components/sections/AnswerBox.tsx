@@ -10,11 +10,13 @@ export type AnswerBoxProps = {
   data: { title: string; subject?: string; answer?: string; lead: string };
   included?: readonly string[];
   place?: Place;
+  /** Under the list of what is included. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
 /** A commercial page's short answer, to be quoted on its own, and the whole list of what is included. */
-export function AnswerBox({ path, data, included = [], place, children }: AnswerBoxProps) {
+export function AnswerBox({ path, data, included = [], place, beside, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">
       <div className="answer-box__answer">
@@ -39,6 +41,7 @@ export function AnswerBox({ path, data, included = [], place, children }: Answer
               ))}
             </ul>
           </PhoneFold>
+          {beside}
         </div>
       )}
     </section>

@@ -34,7 +34,17 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         offer={{ place, action: 'Book Assessment' }}
         figure={<CityMap place={place} page={page} />}
       />
-      <AnswerBox path={page.path} data={data} included={includedIn(page.site.pages, topic.about, 5)} place={place}>
+      <AnswerBox
+        path={page.path}
+        data={data}
+        included={includedIn(page.site.pages, topic.about, 5)}
+        place={place}
+        beside={
+          <div className="landing__first-look">
+            <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
+          </div>
+        }
+      >
         <p className="landing__together">{data.together}</p>
       </AnswerBox>
       <div className="landing">
@@ -47,7 +57,6 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
           }
         >
           <ProseFolds html={content} />
-          <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />
