@@ -34,7 +34,7 @@ export default function Developers({ page, data, content }: LayoutProps<'develop
         ))}
         <section aria-labelledby="errors">
           <h2 id="errors">Errors by code</h2>
-          <ScrollBox label="Errors by code">
+          <ScrollBox label="Table of errors">
             <table className="data-table">
               <thead>
                 <tr>
