@@ -21,9 +21,9 @@ export function isFrench(raw: string): boolean {
   );
 }
 
-const least = 0.3;
+const least = 0.34;
 /** What a city in the question adds to the answer about cities. */
-const byPlace = 0.2;
+const byPlace = 0.25;
 const call = company.phone.display;
 
 /** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
