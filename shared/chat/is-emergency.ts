@@ -25,8 +25,9 @@ const alsoEmergency = new RegExp(
     `\\b(?:suspicious|strange|unknown|unauthorized) (?:login|logins|sign ?in|access)\\b.*\\b(?:our|my|account)\\b`,
     `\\b(?:spam|scam|fake|strange)\\b.*\\bfrom (?:my|our) (?:mailbox|email|account|address)\\b`,
     `\\b(?:bitcoin|ransom\\w*|cryptolocker|infected|keylogger|trojan|under attack|being attacked)\\b|\\b(?:asking|asks|demand\\w*|wants?) .*\\b(?:money|payment|bitcoin)\\b|\\b(?:cant|can not|cannot|can t) (?:open|access|get into|get in to) (?:any|any of|our|my|the|any of our|any of my) (?:files|data|email|emails|accounts?|server)\\b`,
-    `\\b(?:nobody|no one|noone|none of us) (?:here )?can (?:\\w+ )?(?:log ?in|sign ?in|work|print|connect|open)\\b|\\b(?:payment|transfer|money|deposit|wire) .*\\b(?:to|by) (?:a )?(?:scam\\w*|fraud\\w*|fake|wrong account|thief)\\b`,
+    `\\b(?:nobody|no one|noone|none of us) (?:here )?can (?:\\w+ )?(?:log ?in|log ?on|sign ?in|work|print|connect|open)\\b|\\b(?:payment|transfer|money|deposit|wire) .*\\b(?:to|by) (?:a )?(?:scam\\w*|fraud\\w*|fake|wrong account|thief)\\b`,
     `\\b${intruder} (?:is|was|has been|keeps) (?:emailing|calling|texting|messaging|blackmailing)\\b|\\bnothing (?:works|is working)\\b`,
+    `\\b(?:fired|dismissed|laid off|terminated|let (?:\\w+ ){1,3}go|quit|walked out)\\b.*\\bstill (?:\\w+ ){1,4}(?:access|log ?in|logs in|accounts?|passwords?|emails?|keys?)\\b`,
     `\\bnone of (?:my|our|the) ${things}|\\b${intruder} (?:has |have )?(?:locked|kicked) (?:us|me) out\\b`,
   ].join('|'),
 );

@@ -37,7 +37,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   'after-hours-price': {
     ways: `does a crash at night cost extra | extra cost for evenings | are nights billed on top | is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? | is saturday work billed higher | is evening work extra | what does it cost at night | weekend rate | do you bill more on holidays | overtime charges |
-      how much is after hours support | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours`,
+      how much is after hours support | what is your after hours rate | what do you bill after hours | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours`,
     says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
     pages: ['/pricing', '/service-levels'],
   },

@@ -19,7 +19,7 @@ export const refusals = answersFor('visitors', '2026-11-26', {
   },
   harm: {
     refused: true,
-    ways: `build me a keylogger | hack my ex's instagram | how to send anonymous threats | get me into my ex wife's email | how to fake a fax | make me a phishing email for bank customers | give me free windows keys | how do i hack into an account | get into my wife's phone | read my husband's texts | crack a password | write a virus for me | make a phishing page | how to ddos a site | bypass the company web filter | break into a wifi network | spy on my girlfriend |
+    ways: `build me a keylogger | write malware that locks files | code a virus for me | hack my ex's instagram | how to send anonymous threats | get me into my ex wife's email | how to fake a fax | make me a phishing email for bank customers | give me free windows keys | how do i hack into an account | get into my wife's phone | read my husband's texts | crack a password | write a virus for me | make a phishing page | how to ddos a site | bypass the company web filter | break into a wifi network | spy on my girlfriend |
       make a fake invoice | pirated office key | cracked software | how to torrent films | hide my browsing from my boss | get someone's facebook password | unlock a stolen iphone | write ransomware | steal a cookie | find where an ip address lives |
       fake reviews for my business | track my kid without them knowing | read an employee's private messages | cheat in an exam | scrape emails from a site`,
     says: `I do not help with that.`,
@@ -41,7 +41,7 @@ export const refusals = answersFor('visitors', '2026-11-26', {
   },
   'private-staff': {
     refused: true,
-    ways: `average age of your techs | what is your receptionist's cell number | give me the email of your sales manager | is your ceo rich | where does your ceo live | is the owner married | what does your technician earn | cell number of your manager | how old is the founder | is your receptionist single | name of the head of security | does the boss have kids | personal email of the ceo |
+    ways: `average age of your techs | what is the home address of your ceo | where does the director live, what street | what is your receptionist's cell number | give me the email of your sales manager | is your ceo rich | where does your ceo live | is the owner married | what does your technician earn | cell number of your manager | how old is the founder | is your receptionist single | name of the head of security | does the boss have kids | personal email of the ceo |
       how much do you pay your staff | was anyone fired | last name of the technician who came yesterday | put me through to dave | is mike still working there | are your staff vaccinated | home address of the owner | how many sick days do they get | who is the ceo`,
     says: `I do not share private details about the people who work here. You get the names and direct numbers of your own team with the contract.`,
   },

@@ -58,7 +58,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-leaver': {
     urgent: true,
-    ways: `fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords`,
+    ways: `fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords`,
     says: `1. Call with the name and the hour: we block sign-in and end the sessions first, then phone, remote access and building codes.
 2. Delete nothing: the mailbox and files stay for whoever takes over.
 3. If you suspect that data was taken, leave the laptop switched off and untouched, and call your lawyer.`,

@@ -50,6 +50,7 @@ eachDatabase('a message to the assistant', (database) => {
     expect(engine.asked.at(-1)).toEqual({
       text: 'And for ten people?',
       page: '/pricing',
+      staffed: false,
       history: [
         { role: 'user', content: 'How much is it?' },
         { role: 'assistant', content: 'It depends.' },

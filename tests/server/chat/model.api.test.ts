@@ -8,9 +8,14 @@ import { ownEngine } from '../../support/own-engine.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
 let own: OwnContentEngine;
+/** The id of the page's section: records come before it. */
+let cited = '';
+const citing = (text: string) => says(text.replaceAll('[s1]', `[${cited}]`));
 let model: Awaited<ReturnType<typeof startLanguageModel>>;
 beforeAll(async () => {
   own = await ownEngine();
+  const { sections } = await own.context({ text: question, history: [] });
+  cited = sections.find(({ url }) => url === '/library/immutable-backup-explained')?.id ?? '';
   model = await startLanguageModel();
 });
 afterAll(() => model.stop());
@@ -57,7 +62,7 @@ const ownAnswer = () => own.answer({ text: question, history: [] }, { signal: ne
 
 describe('an answer worded by the model', () => {
   test('comes sentence by sentence, without the ids, and names the pages that it cites', async () => {
-    model.answers(says(`${held} [s1] Products use the word for five different things. [s1]`));
+    model.answers(citing(`${held} [s1] Products use the word for five different things. [s1]`));
     const answer = await newEngine().ask(question);
     expect(answer.text).toBe(`${held} Products use the word for five different things.`);
     expect(answer.deltas).toHaveLength(2);
@@ -87,14 +92,14 @@ describe('an answer worded by the model', () => {
     ].map((address) => [`sends to ${address}`, `${held.slice(0, -1)} at ${address} first. [s1]`]),
     ['says what the section does not', 'Penguins migrate across frozen oceans every winter. [s1]'],
   ])('drops a sentence that %s', async (_, sentence) => {
-    model.answers(says(`${sentence} ${held} [s1]`));
+    model.answers(citing(`${sentence} ${held} [s1]`));
     expect((await newEngine().ask(question)).text).toBe(held);
   });
 
   test('holds no HTML, no link, no image and no code, whatever the model writes', async () => {
     const hostile =
       'An <img src=x onerror=alert(1)>immutable <script>alert(1)</script>backup ![x](https://evil.example/p.png) cannot be [changed](javascript:alert(1)) or `deleted` until a set date, even by an administrator. [s1]';
-    model.answers(says(hostile));
+    model.answers(citing(hostile));
     const { text } = await newEngine().ask(question);
     expect(text).toContain('immutable');
     expect(text).not.toMatch(/[<>`]|javascript:|evil|onerror|\]\(/);
@@ -108,7 +113,7 @@ describe('an answer worded by the model', () => {
   });
 
   test('gets the question as one that is understood by itself, with what was said of the firm', async () => {
-    model.answers(says(`${held} [s1]`));
+    model.answers(citing(`${held} [s1]`));
     const history = [
       { role: 'user' as const, content: 'We are a law firm of 12 people in Vaughan. What is an immutable backup?' },
       { role: 'assistant' as const, content: held },
@@ -212,7 +217,7 @@ test('after three failures nobody waits for the model, and after a minute one qu
   await Promise.all([ask(question), ask(question)]);
   expect(model.asked).toHaveLength(4);
   now += 61_000;
-  model.answers(says(`${held} [s1]`));
+  model.answers(citing(`${held} [s1]`));
   expect((await ask(question)).text).toBe(held);
   expect((await ask(question)).text).toBe(held);
 });
@@ -220,7 +225,7 @@ test('after three failures nobody waits for the model, and after a minute one qu
 test('over the budget of the day the model is not asked; the next day in Toronto it is', async () => {
   let now = Date.parse('2026-11-23T15:00:00Z');
   const { ask } = newEngine({ dailyBudget: 8_000, clock: () => new Date(now) });
-  model.answers(says(`${held} [s1]`, 7_900));
+  model.answers(citing(`${held} [s1]`, 7_900));
   expect((await ask(question)).text).toBe(held);
   expect((await ask(question)).text).toBe((await ownAnswer()).text);
   expect(model.asked).toHaveLength(1);
@@ -237,7 +242,7 @@ test('a visitor who has spent their share of a day gets our own content; a quest
   let left = 1;
   const maySpend = async () => --left >= 0;
   const { ask } = newEngine({ maySpend });
-  model.answers(says(`${held} [s1]`));
+  model.answers(citing(`${held} [s1]`));
   await ask('What are your hours?');
   expect(left).toBe(1);
   expect((await ask(question)).text).toBe(held);
@@ -249,7 +254,8 @@ describe('what leaves the server', () => {
   const secrets = ['ann@firm.example', '416-555-0101', '4111 1111 1111 1111', '046 454 286', '1234-567-890-AB'];
 
   test('has no email address, phone, card, social insurance or health-card number, and keeps prices and counts', async () => {
-    const text = `What is an immutable backup? I am ${secrets.join(', ')}, we pay $1,250 for 34 users since 2019.`;
+    // Not a question about our price, which would be answered without the model.
+    const text = `What is an immutable backup? I am ${secrets.join(', ')}. The report of 2019 says $1,250 and 34 users.`;
     await newEngine().ask(text, { history: [{ role: 'user', content: `Call +1 (905) 555-0177 or ${secrets[0]}` }] });
     const sent = JSON.stringify(model.asked.at(-1)?.messages.filter(({ role }) => role !== 'system'));
     for (const secret of [...secrets, '555-0177']) expect(sent).not.toContain(secret);

@@ -10,9 +10,9 @@ import { wholeSet } from '../../support/whole-set.ts';
  * Share of good answers that each part of the questions is held to: its score of November 26, 2026. The aim is 0.9 for the
  * first three; change these values only towards it.
  */
-const held = { tune: 0.86, kept: 0.83, development: 0.75, review: 0.85, buyers: 0.75 } as const;
-/** Share of wrong ones among what buyers ask. */
-const mostWrong = 0.14;
+const held = { tune: 0.89, kept: 0.92, development: 0.77, review: 0.9, buyers: 0.84 } as const;
+/** Share of wrong ones among what buyers ask; the aim for `review` is 0.03. */
+const mostWrong = { review: 0.055, buyers: 0.11 } as const;
 
 const questions = benchQuestions();
 const of = (part: keyof typeof held): BenchQuestion[] => {
@@ -51,6 +51,6 @@ describe('questions as people type them', () => {
     console.info(misses.join('\n'));
     expect.soft(share, 'good').toBeGreaterThanOrEqual(held[part]);
     if (part === 'review' || part === 'buyers')
-      expect.soft(wrong / asked.length, 'wrong').toBeLessThanOrEqual(mostWrong);
+      expect.soft(wrong / asked.length, 'wrong').toBeLessThanOrEqual(mostWrong[part]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ChatRecord } from '../../../../shared/chat/chat-answers.ts';
 import { meetingWords } from '../../../../shared/chat/chat-rules.ts';
 import { company } from '../../../../shared/company/company.ts';
 import type { Ranked } from '../site-content/answer-library.ts';
@@ -16,7 +17,10 @@ const sure = 0.8;
 const fair = 0.58;
 const likely = 0.48;
 /** How far above the least score a page fits well. */
-const well = 1.5;
+const well = 3;
+/** What it adds to a record that the best page is its own: both searches agree. From this score of the page on. */
+const byPage = 0.06;
+const hintsFrom = 12;
 /** A question that is as clear as this by itself needs no other. */
 const clear = 0.7;
 /** How much the question before counts for one that points back. */
@@ -52,16 +56,39 @@ export function answerPiece(
   const ranked = withFacts(before && back ? inContext(asked, before, rank, at.knowledge) : rank(asked.plain), asked);
   const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;
   const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
-  const [best] = ranked;
+  const page = fromPages(asked, back ? before : undefined, at);
+  const [best] = withPage(ranked, page);
   if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   const system = asked.software.flatMap((id) => at.knowledge.answers.byId.get(id) ?? []);
   if (system.length > 0 && !(best && best.score >= clear && best.record.computes)) {
     const replies = system.map((record) => replyOf(record, at.knowledge));
     return { ...joinedReplies(replies), intent: 'software' };
   }
-  if (best && best.score >= sure) return fromRecord(best, situation);
-  const page = fromPages(asked, back ? before : undefined, at);
-  return best && prefers(best, page) ? fromRecord(best, situation) : page.reply;
+  if (!best || (best.score < sure && !prefers(best, page))) return page.reply;
+  return alsoNaming(page.reply, best.record, fromRecord(best, situation));
+}
+
+function withPage(ranked: readonly Ranked[], { reply, score: fit }: FoundOnPages): readonly Ranked[] {
+  const nearest = reply.sources[0]?.url;
+  if (!nearest || fit < hintsFrom) return ranked;
+  return ranked
+    .map(({ record, score }) => ({
+      record,
+      score: !record.computes && record.pages.includes(nearest) ? score + byPage : score,
+    }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** The best page is named next to a record's answer, after the record's own. */
+function alsoNaming(
+  { known, sources: [best] }: EngineReply,
+  { talk, refused }: ChatRecord,
+  reply: EngineReply,
+): EngineReply {
+  if (!known || !best || talk || refused) return reply;
+  const [main, ...others] = reply.sources;
+  const sources = [main, best, ...others].filter((one) => one !== undefined);
+  return { ...reply, sources: [...new Map(sources.map((one) => [one.url, one])).values()].slice(0, 4) };
 }
 
 /** Whether the best record answers rather than the best page. */

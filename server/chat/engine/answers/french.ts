@@ -21,12 +21,20 @@ export function isFrench(raw: string): boolean {
   );
 }
 
-const least = 0.3;
+const least = 0.34;
+/** What a city in the question adds to the answer about cities. */
+const byPlace = 0.25;
 const call = company.phone.display;
 
 /** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
 export function frenchReply({ whole, firm }: Reading, { knowledge }: Pick<Situation, 'knowledge'>): EngineReply {
-  const [best] = knowledge.answers.rank(whole.plain, undefined, 'french');
+  const [best] = knowledge.answers
+    .rank(whole.plain, undefined, 'french')
+    .map(({ record, score }) => ({
+      record,
+      score: record.computes === 'area' && whole.places.length > 0 ? score + byPlace : score,
+    }))
+    .sort((one, other) => other.score - one.score);
   const { record, score } = best ?? { score: 0 };
   if (!record || score < least) {
     const text = `Je réponds en français aux questions sur les prix, les villes, les heures, les urgences, nos coordonnées et nos services. Pour le reste, une personne vous répond en anglais au ${call}.`;

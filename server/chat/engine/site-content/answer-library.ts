@@ -26,9 +26,7 @@ const wordsAlone = 0.85;
 /** Cosines of the model: unrelated sentences have about the first, paraphrases the second. */
 const cosine = { unlike: 0.3, alike: 0.82 } as const;
 /** A page's question is narrower than its words. */
-const ofPage = 0.94;
-/** Refusing a good question does more harm than answering a strange one. */
-const ofRefusal = 0.94;
+const ofPage = 0.9;
 /** A word that no way of asking has is often a name. */
 const strange = 0.4;
 const candidates = 40;
@@ -80,7 +78,7 @@ export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
         const words = inWords.get(at) ?? 0;
         const meaning = likeness ? scaled(likeness[at] ?? 0) : undefined;
         const both = meaning === undefined ? wordsAlone * words : share.words * words + share.meaning * meaning;
-        const score = both * (record.ofPage ? ofPage : 1) * (record.refused ? ofRefusal : 1);
+        const score = both * (record.ofPage ? ofPage : 1);
         if (score > (best.get(record.id)?.score ?? 0)) best.set(record.id, { record, score });
       }
       return [...best.values()].sort((one, other) => other.score - one.score).slice(0, candidates);

@@ -64,7 +64,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   const ends = endIn(raw);
   return {
     text: words.join(' '),
-    plain: [...plain, ...(listed.length > 0 ? ['toronto'] : [])]
+    plain: [...plain, ...(codes.length > 0 ? ['toronto'] : [])]
       .filter((word, at, all) => word !== 'toronto' || all[at - 1] !== 'toronto')
       .join(' '),
     search: words.filter((word) => !chatter.has(word)).join(' '),
