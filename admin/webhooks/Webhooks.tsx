@@ -72,7 +72,7 @@ type WebhookProps = { webhook: WebhookItem; now: number; look: () => Promise<unk
 function Webhook({ webhook, now, look, onGone }: WebhookProps) {
   const { id, url, events, addedAt, addedBy, stoppedAt } = webhook;
   const test = useMutation({
-    mutationFn: () => ask('POST', `${webhookPaths.webhooks}/${id}/test`),
+    mutationFn: () => ask('POST', `${webhookPaths.webhooks}/${id}/tests`),
     onSettled: look,
   });
   const remove = useMutation({

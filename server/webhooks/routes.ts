@@ -38,7 +38,7 @@ export const staffWebhooks = ({ webhooks }: Needs): readonly Route[] => [
   writeRoute({
     ...admin,
     method: 'POST',
-    path: `${webhookPaths.webhooks}/:id/test`,
+    path: `${webhookPaths.webhooks}/:id/tests`,
     summary: 'Call a webhook once, as a test.',
     judged: false,
     handle: async (exchange) => {

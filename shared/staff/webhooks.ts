@@ -3,7 +3,7 @@ import { text } from '../forms/text.ts';
 
 /** Calls to other systems when something happens to a lead or a subscriber: docs/webhooks.md. */
 
-/** `/{id}`; POST `/{id}/test` calls it once. */
+/** `/{id}`; POST `/{id}/tests` calls it once. */
 export const webhookPaths = { webhooks: '/api/staff/webhooks' } as const;
 
 export const webhookEvents = ['lead.created', 'lead.contacted', 'lead.closed', 'subscriber.confirmed'] as const;

@@ -165,7 +165,7 @@ export async function figuresAreRead({ server, admin, mail, allAreSent }: Postgr
   const contacted = { leads: [{ reference: called, version: 0 }], state: 'contacted' };
   const { act } = await admin.json<BulkAnswer>('POST', bulkPath, contacted);
   await admin.json('POST', `${undoPath}/${act}`);
-  await admin.json('POST', `${webhookPaths.webhooks}/${id}/test`, undefined, 202);
+  await admin.json('POST', `${webhookPaths.webhooks}/${id}/tests`, undefined, 202);
   const calls = async () => (await admin.json<WebhooksAnswer>('GET', webhookPaths.webhooks)).webhooks[0]?.deliveries;
   await expect
     .poll(async () => (await calls())?.map(({ event, attempts }) => [event, attempts]))

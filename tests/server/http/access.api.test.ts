@@ -58,6 +58,15 @@ beforeAll(async () => {
     findStaff,
     siteOrigin: 'https://www.ours.example',
   });
+  const unused = { totp_secret: null, totp_step: null, tries: 0, tries_since: 0, created_at: 0, revoked_at: null };
+  const account = { id: 7, email: 'ann@staff.example', role: 'admin' as const, password_hash: '', one_time: 0 };
+  // Rows that a call makes name the account.
+  await server.database.transaction().execute((trx) =>
+    trx
+      .insertInto('staff')
+      .values({ ...account, ...unused })
+      .execute(),
+  );
 });
 afterAll(() => server.stop());
 

@@ -19,6 +19,7 @@ import { type DatabaseOptions, openDatabase, sqliteFile } from '../../../server/
 import { keepSecret } from '../../../server/database/keep-secret.ts';
 import { restore } from '../../../server/database/restore.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
+import { leadColumns } from '../../../server/leads/lead-list.ts';
 import { createNewsletter } from '../../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
 import { createJobs } from '../../../server/notifications/jobs.ts';
@@ -50,9 +51,15 @@ eachDatabase('The command line', (databases) => {
       `${reference}\t2026-11-23 10:00\tada@visitor.example\tbooking\tquarantined (honeypot), mail waiting\n`,
     );
     const csv = await run('server/leads/cli.ts', ['export'], options);
-    expect(csv.stdout).toBe(
-      `reference,received,form,name,email,phone,company,service,employeeCount,message,details,page,origin,consent,promise,promisedBy,suspicion,state,stage,nextStep\r\n${reference},2026-11-23T15:00:00.000Z,booking,'=1+1,ada@visitor.example,416-555-0100,Analytical Engines,cloud,,"two\nlines, ""quoted""",,/,,marketing-2026-11,within 2 hours,2026-11-23T17:00:00.000Z,honeypot,"quarantined (honeypot), mail waiting",quarantine,\r\n`,
-    );
+    const columns = leadColumns.map(([name]) => name).join(',');
+    const cells = [
+      ...[reference, '2026-11-23 10:00', '2026-11-23T15:00:00.000Z', 'quarantine', '', ''],
+      ...["'=1+1", 'ada@visitor.example', '416-555-0100', 'Analytical Engines', 'cloud', ''],
+      ...['"two\nlines, ""quoted"""', '', 'booking', '/', '', 'marketing-2026-11'],
+      ...['within 2 hours', '2026-11-23 12:00', '2026-11-23T17:00:00.000Z', ...Array(9).fill('')],
+      ...['honeypot', '"quarantined (honeypot), mail waiting"'],
+    ];
+    expect(csv.stdout).toBe(`${columns}\r\n${cells.join(',')}\r\n`);
   });
 
   beforeRelease('says of a mail that failed, or did not reach everybody, what the mail server said', async () => {

@@ -17,7 +17,8 @@ eachDatabase('staff sign in', (database) => {
     const server = await database.server();
     const browser = staffBrowser(server);
     expect(await (await browser.signIn()).json()).toEqual({ next: 'full' });
-    const about = { email: owner.adminEmail, role: 'admin', recoveryCodesLeft: 0, authenticator: false };
+    const unset = { name: null, signature: null };
+    const about = { email: owner.adminEmail, role: 'admin', ...unset, recoveryCodesLeft: 0, authenticator: false };
     expect(await browser.json('GET', staffPaths.me)).toEqual(about);
   });
 

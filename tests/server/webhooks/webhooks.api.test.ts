@@ -150,7 +150,7 @@ eachDatabase('webhooks', (database) => {
   test('a test call says so; a removed webhook is called no more', async () => {
     const hook = await start();
     const { id } = await add(hook.url);
-    await admin.json('POST', `${webhookPaths.webhooks}/${id}/test`, undefined, 202);
+    await admin.json('POST', `${webhookPaths.webhooks}/${id}/tests`, undefined, 202);
     await expect.poll(() => types(hook)).toEqual(['test']);
     await admin.json('DELETE', `${webhookPaths.webhooks}/${id}`);
     await admin.json('DELETE', `${webhookPaths.webhooks}/${id}`, undefined, 404);
