@@ -261,6 +261,8 @@ describe('attributes that come late or change', () => {
     await set('data-theme', 'dark');
     await expect.poll(() => bookingForm(page).evaluate((form) => getComputedStyle(form).colorScheme)).toBe('dark');
     expect(await bookingForm(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Dana');
+    // No option of the newsletter: it would be told of.
+    await set('data-service', null);
     await set('data-widget', 'newsletter');
     await newsletterForm(page).waitFor();
     await set('data-widget', null);
