@@ -17,13 +17,13 @@ type ChatPanelProps = ChatProps & { conversation: Conversation; state: ChatState
 const titleId = 'nl-chat-title';
 
 /** Scrolls to new messages; reopens at the last position. */
-export function ChatPanel({ conversation, state, shown, onClose, ...options }: ChatPanelProps) {
+export function ChatPanel({ conversation, state, shown, unasked, onClose, ...options }: ChatPanelProps) {
   const { chat, pending, partial, restricted, announced, person, news } = state;
   const { id, answer } = chat?.messages.at(-1) ?? {};
   const panel = useRef<HTMLDialogElement>(null);
   // A panel that opens with the page must not take the focus.
-  const [unasked, setUnasked] = useState(options.start === 'open' && shown);
-  const narrow = usePanel(panel, shown, unasked, minimise);
+  const [resumed, setResumed] = useState(options.start === 'open' && shown);
+  const narrow = usePanel(panel, shown, unasked || resumed, minimise);
 
   // After `usePanel`: a closed panel cannot scroll.
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function ChatPanel({ conversation, state, shown, onClose, ...options }: C
   }, [id, answer?.helpful, pending, partial, restricted, news, shown]);
 
   function minimise(): void {
-    setUnasked(false);
+    setResumed(false);
     onClose();
   }
 

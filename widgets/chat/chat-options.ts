@@ -63,4 +63,6 @@ export type ChatProps = OptionsOf<typeof chatOptions> & {
   /** Minimises: messages and draft remain. */
   onClose: () => void;
   shown: boolean;
+  /** Opened with a partner's page. */
+  unasked: boolean;
 };

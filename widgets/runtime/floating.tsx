@@ -30,6 +30,7 @@ type Opened = {
   part: WidgetPart;
   raw: RawOptions;
   shown: boolean;
+  unasked: boolean;
   /** The options of each placeholder; those of the oldest hold, which a comment's cannot replace. */
   places: Map<object, RawOptions>;
 };
@@ -84,12 +85,17 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
   function render(): void {
     root.render(
       <>
-        {[...opened].map(([name, { instance, part, raw, shown }]) => {
+        {[...opened].map(([name, { instance, part, raw, shown, unasked }]) => {
           const Component = part.Component as FloatingComponent;
           return (
             <ErrorBoundary key={name} onError={(error) => failed(name, error)}>
               <WidgetScopeProvider value={instance.scope}>
-                <Component {...parseOptions(part.options, raw)} onClose={() => closed(name, instance)} shown={shown} />
+                <Component
+                  {...parseOptions(part.options, raw)}
+                  onClose={() => closed(name, instance)}
+                  shown={shown}
+                  unasked={unasked}
+                />
               </WidgetScopeProvider>
             </ErrorBoundary>
           );
@@ -101,7 +107,7 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
 
   function make(name: string, part: WidgetPart, raw: RawOptions): Opened {
     const instance = createInstance(shared, host);
-    const made = { instance, part, raw, shown: false, places: new Map() };
+    const made = { instance, part, raw, shown: false, unasked: false, places: new Map() };
     opened.set(name, made);
     return made;
   }
@@ -118,7 +124,7 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
       end(name);
       return;
     }
-    open.shown = false;
+    open.shown = open.unasked = false;
     render();
     open.instance.scope.emit('closed', { widget: name });
   }
@@ -172,7 +178,9 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
         if (!isThere()) return;
         show();
         // On a phone it would cover the page.
-        if (isToOpen && !matchMedia('(width < 640px)').matches) this.open(name, part, { start: 'open' });
+        if (!isToOpen || open.shown || matchMedia('(width < 640px)').matches) return;
+        open.unasked = true;
+        this.open(name, part, { start: 'open' });
       });
       return {
         element,

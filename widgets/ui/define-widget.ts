@@ -13,5 +13,5 @@ export type WidgetPart = {
 
 export type InlineComponent = ComponentType<{ restored?: RestoredForm | undefined }>;
 
-/** `shown`: whether a widget that `stays` is open. */
-export type FloatingComponent = ComponentType<{ onClose: () => void; shown: boolean }>;
+/** `shown`: whether a widget that `stays` is open. `unasked`: it opened with the page, so it leaves the focus there. */
+export type FloatingComponent = ComponentType<{ onClose: () => void; shown: boolean; unasked: boolean }>;
