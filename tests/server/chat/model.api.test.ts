@@ -10,7 +10,7 @@ import { firstFew } from '../../support/whole-set.ts';
 let own: OwnContentEngine;
 /** The id of the page's section: records come before it. */
 let cited = '';
-const citing = (text: string) => says(text.replaceAll('[s1]', `[${cited}]`));
+const citing = (text: string, tokens?: number) => says(text.replaceAll('[s1]', `[${cited}]`), tokens);
 let model: Awaited<ReturnType<typeof startLanguageModel>>;
 beforeAll(async () => {
   own = await ownEngine();
