@@ -116,8 +116,6 @@ export function createServices(parts: ServiceParts): Services {
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
   });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
-  // Not in tests, most of which ask it nothing.
-  if (settings.production) void engine.prepare?.();
   const eraseTraces = createTraceEraser({
     dataDir: settings.dataDir,
     ours: ownAddresses(settings),

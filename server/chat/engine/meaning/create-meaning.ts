@@ -20,8 +20,6 @@ const remembered = 400;
 /** @param patience of a question (ms) */
 export function createMeaning(data: MeaningData, patience: number): Meaning {
   const thread = new Worker(new URL('./meaning-thread.ts', import.meta.url), { workerData: data });
-  // A process may end while the thread learns.
-  thread.unref();
   const waiting = new Map<number, (likeness: Float32Array[] | undefined) => void>();
   const kept = new Map<string, Float32Array>();
   let isReady = false;
@@ -36,6 +34,8 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
   // Packages that are not installed, or no memory for them.
   thread.on('error', end);
   thread.on('exit', end);
+  // After the listeners, which would hold it: a process may end while the thread learns.
+  thread.unref();
   function end() {
     isReady = false;
     tellReady(false);
