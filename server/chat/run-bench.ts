@@ -26,7 +26,10 @@ export async function runBench(pricePerMillion?: number): Promise<void> {
       tokens += used;
     },
   });
+  // The thread of meanings does not keep a process alive.
+  const waits = setInterval(() => undefined, 60_000);
   await engine.prepare?.();
+  clearInterval(waits);
   console.log(`Speaker: ${languageModel ? `${languageModel.model} at ${languageModel.baseUrl}` : 'our own content'}`);
   for (const part of parts) {
     const asked = benchQuestions(folder).filter((question) => question.part === part);

@@ -9,7 +9,7 @@ export const french = answersFor('visitors', '2026-11-26', {
     french: true,
     computes: 'price',
     pages: ['/pricing'],
-    ways: `combien ça coûte | quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels`,
+    ways: ` quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels`,
   },
   'fr-area': {
     french: true,

@@ -36,7 +36,7 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },
   'backup-have': {
-    ways: `are you able to back up our sharepoint | do you do backups | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups`,
+    ways: `are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups`,
     says: `Yes. Backup of cloud email and files is in every plan, with restore tests; your own servers get one copy on site and one in a Canadian data centre, one of them locked against deletion. How far back you can go is your choice.`,
     pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
   },

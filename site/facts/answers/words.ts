@@ -3,7 +3,7 @@ import { answersFor } from './answer-record.ts';
 /** Words that buyers meet in offers. */
 export const words = answersFor('visitors', '2026-11-26', {
   'word-mfa': {
-    ways: `whats 2fa | what is mfa | meaning of 2fa | what does multi factor authentication mean | define two step verification | whats an authenticator`,
+    ways: `whats 2fa | meaning of 2fa | what does multi factor authentication mean | define two step verification | whats an authenticator`,
     says: `Multi-factor authentication (MFA) asks for a second proof next to the password, such as an app on your phone or a key. A stolen password alone then no longer opens the mailbox.`,
     pages: ['/library/multi-factor-authentication-rollout', '/library/glossary'],
   },
@@ -13,7 +13,7 @@ export const words = answersFor('visitors', '2026-11-26', {
     pages: ['/library/it-service-level-agreements', '/service-levels'],
   },
   'word-vcio': {
-    ways: `tell me what a vcio is | what is a vcio | what does a virtual cio do | vcio meaning | explain fractional it director | define vcio`,
+    ways: `tell me what a vcio is | what does a virtual cio do | vcio meaning | explain fractional it director | define vcio`,
     says: `A vCIO is a part-time IT director from outside: plans, budgets and risks for the owner, reviewed each quarter. Enterprise includes one for four hours a month.`,
     pages: ['/library/vcio-role-explained', '/services/vcio-it-consulting', '/blog/what-is-a-vcio'],
   },

@@ -85,7 +85,7 @@ describe('facts are answered from their records', () => {
   test.each([
     ['do you work with dentists?', '/industries/dental'],
     ['can you help our law firm', '/industries/legal'],
-    ['do you support charities', '/industries/non-profit'],
+    ['do you work with non-profits', '/industries/non-profit'],
   ])('“%s” is answered for that trade', async (message, path) => {
     const { response, sources } = await ask(message);
     expect(response).toMatch(/^Yes\. /);
