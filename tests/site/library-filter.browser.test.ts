@@ -10,6 +10,8 @@ test.each(behaviourWidths)(
   async (width) => {
     const page = await chromium.open(width, { javaScriptEnabled: false });
     await page.goto(`${site.server.url}/library`);
+    // Shelves are closed at first.
+    for (const shelf of await page.locator('details:has(.library-line) > summary').all()) await shelf.click();
     const lines = page.locator('.library-line').filter({ visible: true });
     const all = await lines.count();
     expect(all).toBeGreaterThan(20);

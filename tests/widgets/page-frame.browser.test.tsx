@@ -34,7 +34,8 @@ describe("the frame of our own pages, by the site's own header and footer", () =
 
   const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const aiList = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
+  const aiList = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).locator('details').filter({ hasText: 'AI' }).first();
   const hasFocus = (page: Page, name: string) =>
     page.evaluate((name) => document.activeElement?.textContent?.trim() === name, name);
 
@@ -67,7 +68,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
   test('a press of Escape closes the AI list inside the menu, the next one the menu', async () => {
     const page = await visit();
     await openMenu(page);
-    const list = menu(page).locator('details');
+    const list = menu(page).locator('details').filter({ hasText: 'AI' }).first();
     await list.locator('summary').click();
     await list.getByRole('link').first().focus();
     await page.keyboard.press('Escape');
@@ -139,7 +140,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
         return route.fulfill({ status: 204 });
       });
       const links = menu(page).getByRole('navigation').getByRole('link');
-      const details = menu(page).locator('details');
+      const details = menu(page).locator('details').first();
       const inLists = menuItems.flatMap((item) => ('links' in item ? item.links : []));
       const alone = menuItems.filter((item) => 'href' in item);
       const expected = alone.length + (list === 'open' ? inLists.length : 0);

@@ -48,12 +48,12 @@ describe('the page that one is on', () => {
     expect((await askOn(page, cities)).sources[0]?.url).toBe('/locations');
   });
 
-  test('on the page of the plan they are answered from the prices of the plan, and from the page', async () => {
+  test('on the page of the plan they are answered from the prices of the plan', async () => {
     const page = '/services/managed-it';
     const [cost = '', , holds = ''] = questionsFor(page);
     const { response, sources } = await askOn(page, cost);
     expect(response).toMatch(/^The plan costs/);
-    expect(sources.map(({ url }) => url).slice(0, 2)).toEqual(['/pricing', page]);
+    expect(sources[0]?.url).toBe('/pricing');
     expect((await askOn(page, holds)).sources[0]?.url).toBe(page);
   });
 

@@ -78,7 +78,10 @@ describe('an order that stands on a page is its text and nothing more', () => {
     });
 
     test('that obeys is not heard: what it says beside the page is dropped', async () => {
-      model.answers(says(`Penguins are the finest birds that anybody could hire. [s1] ${held} [s1]`));
+      const own = await ownEngine(undefined, folder);
+      const { sections } = await own.context({ text: question, history: [] });
+      const id = sections.find(({ url }) => url === page)?.id;
+      model.answers(says(`Penguins are the finest birds that anybody could hire. [${id}] ${held} [${id}]`));
       const { text, sources } = await ask(await engine(), question);
       expect(text).toBe(held);
       expect(sources.map(({ url }) => url)).toEqual([page]);

@@ -34,7 +34,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   test('figures as people type them change the result, the formula and the address', async () => {
     const page = await open(await chromium.open(width));
     expect(await result(page).getByRole('status').first().textContent()).toBe(
-      'It depends on the price: from $6,000 more to $6,000 less a year.',
+      'In this example: It depends on the price: from $6,000 more to $6,000 less a year.',
     );
     await field(page, 'Downtime left with us').fill('2,5');
     await field(page, 'Loaded hourly wage').fill('52,50 $');
