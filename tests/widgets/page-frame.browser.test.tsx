@@ -140,7 +140,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
         return route.fulfill({ status: 204 });
       });
       const links = menu(page).getByRole('navigation').getByRole('link');
-      const details = menu(page).locator('details').first();
+      const details = menu(page).locator('details');
       const inLists = menuItems.flatMap((item) => ('links' in item ? item.links : []));
       const alone = menuItems.filter((item) => 'href' in item);
       const expected = alone.length + (list === 'open' ? inLists.length : 0);
