@@ -23,7 +23,7 @@ export const asking = 'Asking…';
 
 /** If the server does not say by when. */
 export const handedOver = 'Your request has reached us. A person will be in touch.';
-export const emergency = 'Emergencies are answered day and night. The phone is faster than this chat.';
+export const emergency = 'The phone is faster than this chat.';
 /** Only where computers are attacked: with a stolen phone or money sent, other things come first. */
 export const attackWords = /ransom|encrypt|malware|virus|\bfiles\b.*\blocked\b/i;
 export const attack =
