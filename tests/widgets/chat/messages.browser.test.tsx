@@ -230,7 +230,7 @@ test.each(['Our internet is down', 'I wired money to a hacker, what now', 'My ph
   async (message) => {
     const page = await chat(() => streamed(answerOf('1. Act.', { emergency: true })));
     await say(page, message);
-    await log(page).getByText('Emergencies are answered day and night').waitFor();
+    await log(page).getByText('The phone is faster than this chat').waitFor();
     expect(await log(page).getByRole('link', { name: 'Call Now' }).last().getAttribute('href')).toMatch(/^tel:/);
     expect(await log(page).getByText('network cable').count()).toBe(0);
   },
