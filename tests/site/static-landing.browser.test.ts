@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { openFolds } from '../support/open-folds.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { beforeRelease, firstFew } from '../support/whole-set.ts';
@@ -60,6 +61,7 @@ describe.each(firstFew(pages, 1))('$path', ({ path, sections, also }) => {
 test('each story for small businesses says where, how many people, and that it is illustrative', async () => {
   const page = await chromium.open(390);
   await page.goto(`${site.server.url}/best-smb-it-support-toronto`);
+  await openFolds(page);
   const stories = await page.getByRole('article').allInnerTexts();
   expect(stories.length).toBe(3);
   for (const story of stories) expect(story).toMatch(/\d+ employees[\s\S]*Illustrative/);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { openFolds } from '../support/open-folds.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { firstFew } from '../support/whole-set.ts';
 
@@ -8,7 +9,7 @@ const { open } = useChromium();
 
 test('a table wider than the screen fades at its right edge until its last column is reached', async () => {
   const page = await open(720);
-  await page.goto(`${site.server.url}/managed-service-provider`);
+  await page.goto(`${site.server.url}/claims-and-sources`);
   const box = page.locator('.scroll-box').first();
   const fade = () => box.evaluate((element) => getComputedStyle(element).maskPosition);
   expect(await fade()).toMatch(/^100%/);
@@ -31,6 +32,7 @@ test.each(firstFew(withTables, 2))(
   async (path) => {
     const page = await open(390);
     await page.goto(site.server.url + path);
+    await openFolds(page);
     const tables = page.locator('main table');
     expect(await tables.count()).toBeGreaterThan(0);
     const outOfSight = await tables
@@ -54,6 +56,7 @@ test.each(firstFew(withTables, 2))(
 test('a table of three columns fits a phone', async () => {
   const page = await open(390);
   await page.goto(`${site.server.url}/cloud-services-ajax`);
+  await openFolds(page);
   const table = page.locator('.scroll-box').first();
   expect(await table.locator('thead th').count()).toBe(3);
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);

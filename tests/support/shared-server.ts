@@ -15,6 +15,7 @@ process.on('message', async (milliseconds: number) => {
   if (!wholeSet) wakeMails(database).catch(() => undefined);
 });
 const server = await starting;
+server.prepare();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The channel of `pass` would keep the process alive.
   process.once(signal, () => void server.stop().then(() => process.disconnect?.()));

@@ -54,6 +54,16 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     await expect.poll(() => hasFocus(page, 'Menu')).toBe(true);
   });
 
+  test('an address whose fragment is no valid encoding stops nothing of the page', async () => {
+    const page = await open(390);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${pages.own}/about-us#100%`);
+    await widgetsReady(page);
+    await openMenu(page);
+    expect(errors).toEqual([]);
+  });
+
   test('the menu closes when its booking button is chosen; closing the dialog gives the focus to the menu button', async () => {
     const page = await visit();
     await openMenu(page);

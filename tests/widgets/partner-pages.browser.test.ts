@@ -5,6 +5,7 @@ import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease } from '../support/whole-set.ts';
 import { heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { document as html, runtimes } from '../support/widget-page.ts';
+import { isOfThePage } from '../support/widgets-package.ts';
 
 const { open } = useChromium();
 const active = (page: Page) => page.evaluate(() => document.activeElement?.id);
@@ -16,7 +17,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   async function visit(page: string): Promise<{ page: Page; said: string[] }> {
     const tab = await open(1440);
     const said: string[] = [];
-    tab.on('console', (message) => said.push(message.text()));
+    tab.on('console', (message) => isOfThePage(message) && said.push(message.text()));
     tab.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
     await tab.goto(pages.partnerPage('/', page));
     await widgetsReady(tab);

@@ -7,18 +7,18 @@ const limits = { least: 5, anyTier: 25, most: 100 } as const;
 const dollars = (amount: number) => amount.toLocaleString('en-CA');
 
 /**
- * Adds any number of people to the estimate of the pricing page, whose form works without it for some. Reads
+ * Adds any number of people to the estimate of the pricing page, whose choice works without it for some. Reads
  * `?people=&tier=` and writes them back, so that an estimate has an address.
  */
 export function followEstimate(signal: AbortSignal): void {
-  const form = document.querySelector<HTMLFormElement>('[data-estimate]');
-  const stepper = form?.querySelector<HTMLElement>('[data-estimate-stepper]');
-  const count = form?.querySelector<HTMLOutputElement>('[data-estimate-people]');
-  const live = form?.querySelector<HTMLElement>('[data-estimate-live]');
-  if (!form || !stepper || !count || !live) return;
-  const tiers = JSON.parse(form.dataset.tiers ?? '[]') as Tier[];
-  const sizes = [...form.querySelectorAll<HTMLInputElement>('[name="people"]')];
-  const chosen = () => form.querySelector<HTMLInputElement>('[name="tier"]:checked')?.value;
+  const choice = document.querySelector<HTMLElement>('[data-estimate]');
+  const stepper = choice?.querySelector<HTMLElement>('[data-estimate-stepper]');
+  const count = choice?.querySelector<HTMLOutputElement>('[data-estimate-people]');
+  const live = choice?.querySelector<HTMLElement>('[data-estimate-live]');
+  if (!choice || !stepper || !count || !live) return;
+  const tiers = JSON.parse(choice.dataset.tiers ?? '[]') as Tier[];
+  const sizes = [...choice.querySelectorAll<HTMLInputElement>('[name="people"]')];
+  const chosen = () => choice.querySelector<HTMLInputElement>('[name="tier"]:checked')?.value;
   const asked = new URLSearchParams(location.search);
   let people = within(Number(asked.get('people')) || Number(count.value));
 
@@ -33,12 +33,12 @@ export function followEstimate(signal: AbortSignal): void {
   }
 
   stepper.hidden = false;
-  const wanted = [...form.querySelectorAll<HTMLInputElement>('[name="tier"]')].find(
+  const wanted = [...choice.querySelectorAll<HTMLInputElement>('[name="tier"]')].find(
     ({ value }) => value === asked.get('tier'),
   );
   if (wanted) wanted.checked = true;
   if (wanted || asked.has('people')) tell();
-  form.addEventListener(
+  choice.addEventListener(
     'change',
     ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'people') people = Number(target.value);
@@ -56,7 +56,6 @@ export function followEstimate(signal: AbortSignal): void {
     },
     { signal },
   );
-  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
 }
 
 const within = (people: number) => Math.min(limits.most, Math.max(limits.least, Math.round(people)));

@@ -15,9 +15,19 @@ export function followPageFrame(signal: AbortSignal): void {
   addEventListener('hashchange', openLinkedFold, { signal });
 }
 
+/** The fragment; as it stands where it is no valid encoding. */
+function idInAddress(): string {
+  const fragment = location.hash.slice(1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** A browser opens a closed part for a place inside it, not for its heading. */
 function openLinkedFold(): void {
-  const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const heading = document.getElementById(idInAddress());
   const fold = heading?.closest('summary')?.parentElement;
   if (fold instanceof HTMLDetailsElement) fold.open = true;
 }

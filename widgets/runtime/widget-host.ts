@@ -90,7 +90,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
           : common().mountInline(part, name, element, entry.raw, shared, nth);
       } catch (error) {
         // List items and links cannot have a shadow root.
-        console.error(`[northlume] ${name} cannot stand here`, element, error);
+        shared.warn(`${name} cannot stand here, in <${element.localName}>: ${error}`);
         removeEntry();
       }
     };

@@ -17,11 +17,13 @@ type SheetFigureProps = {
 export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot }: SheetFigureProps) {
   return (
     <figure className="sheet-figure" data-illustrative="">
-      <p className="sheet-figure__head">
-        <span className="sheet-figure__firm">{company.shortName}</span>
-        <span className="sheet-figure__stamp">{stamp}</span>
-      </p>
-      <figcaption className="sheet-figure__title">{title}</figcaption>
+      <figcaption>
+        <span className="sheet-figure__head">
+          <span className="sheet-figure__firm">{company.shortName}</span>{' '}
+          <span className="sheet-figure__stamp">{stamp}</span>
+        </span>
+        <span className="sheet-figure__title">{title}</span>
+      </figcaption>
       {children}
       <dl className="sheet-figure__rows">
         {rows.map(({ name, text, state }) => (

@@ -43,19 +43,21 @@ export function IndexedPage({ page, data, graph, sections, place, figure, end }:
         place={place}
       />
       <div className="indexed-page wrap section">
-        <nav className="indexed-page__index" aria-labelledby="index">
-          <h2 id="index" className="indexed-page__index-title">
-            On this page
-          </h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+        <div className="indexed-page__side">
+          <nav className="indexed-page__index" aria-labelledby="index">
+            <h2 id="index" className="indexed-page__index-title">
+              On this page
+            </h2>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
           <AskCard path={page.path} action="Book Free Consultation" />
-        </nav>
+        </div>
         <div className="indexed-page__sections">
           {sections.map(({ id, title, body }, at) => (
             <section key={id} aria-labelledby={id}>

@@ -32,13 +32,13 @@ const shown = [
 const words = { included: 'included', 'per use': 'extra', not: 'not included' } as const;
 
 /**
- * People and tier give a sum, and a sheet of what is in it, extra and apart. A form of radio buttons: CSS shows the
+ * People and tier give a sum, and a sheet of what is in it, extra and apart. Radio buttons: CSS shows the
  * chosen sum, so that it works without a script and on a static host; the script (`widgets/page/estimate.ts`) adds any
  * number, and reads `?people=&tier=`.
  */
 export function Estimator() {
   return (
-    <form className="estimator" method="get" action="/pricing" data-estimate="" data-tiers={JSON.stringify(planTiers)}>
+    <div className="estimator" data-estimate="" data-tiers={JSON.stringify(planTiers)}>
       <div className="estimator__ask">
         <fieldset className="estimator__people">
           <legend>How many people have a computer?</legend>
@@ -133,6 +133,6 @@ export function Estimator() {
           <a href="#included">What each tier includes</a>, <a href="#rates">the rates for everything else</a>.
         </p>
       </div>
-    </form>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function CallTimes() {
       </template>
       <template data-time="">
         <button type="submit" name="at" value="">
-          <time></time>
+          <time>Time</time>
         </button>
       </template>
     </form>

@@ -14,7 +14,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       what would it run us each month | price list | rough figure for an office of 18 | quote for 9 employees | how expensive are you |
       what is the cheapest package | which plan is the least expensive | how much for small business it support | wat is the price |
       we are ten people, roughly what per month | what is the monthly cost of managed it | how do you charge | do you bill per user or per device |
-      estimate for 40 seats | what would 25 people cost us`,
+      estimate for 40 seats | what would 25 people cost us | what does managed it cost for each person | what does it support cost for every user |
+      cost of managed services by employee | price of a seat a month`,
   },
   tiers: {
     computes: 'price',

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { planTiers } from '../../shared/company/plan-tiers.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+const [essential, professional] = planTiers;
+if (!essential || !professional) throw new Error('A tier is missing');
+const sum = (people: number, { min, max }: { min: number; max: number }) =>
+  `$${(people * min).toLocaleString('en-CA')}–${(people * max).toLocaleString('en-CA')}`;
+const shownSum = (page: Page) => page.locator('.estimator__money:visible').allTextContents();
+
+test('a visitor without a script chooses a size and a tier, and sees their sum', async () => {
+  const page = await chromium.open(390, { javaScriptEnabled: false });
+  await page.goto(`${site.server.url}/pricing`);
+  expect(await shownSum(page)).toEqual([sum(14, professional)]);
+  await page.locator('label').filter({ hasText: /^25$/ }).click();
+  await page.locator('label').filter({ hasText: essential.name }).first().click();
+  expect(await shownSum(page)).toEqual([sum(25, essential)]);
+});
+
+test('an address with people and tier opens that estimate; each press makes the address of the next', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/pricing?people=17&tier=${professional.value}`);
+  await scriptIsReady(page);
+  await expect.poll(() => shownSum(page)).toEqual([sum(17, professional)]);
+  await page.getByRole('button', { name: 'One person more' }).click();
+  expect(await shownSum(page)).toEqual([sum(18, professional)]);
+  expect(new URL(page.url()).search).toBe(`?people=18&tier=${professional.value}`);
+});
+
+test('a size above the tier of small firms names the tiers that fit', async () => {
+  const page = await chromium.open(1440);
+  await page.goto(`${site.server.url}/pricing?people=41&tier=${essential.value}`);
+  await scriptIsReady(page);
+  await expect.poll(() => shownSum(page)).toEqual(['Up to 25 people: choose Professional or Enterprise']);
+});
