@@ -1,4 +1,4 @@
-/** For the brand page. A test keeps them equal to `tokens.css`. */
+/** For the brand page. A test keeps them equal to `tokens.css` and `page-tokens.css`. */
 export type Colour = {
   /** The token is `--nl-{id}`. */
   id: string;

@@ -6,7 +6,7 @@ import { contrast } from '../../site/facts/contrast.ts';
 import { type ColourId, colour, palette } from '../../site/facts/palette.ts';
 import { dist } from '../support/built-site.ts';
 
-const tokens = readFileSync('shared/tokens.css', 'utf8');
+const tokens = ['shared/tokens.css', 'site/styles/page-tokens.css'].map((path) => readFileSync(path, 'utf8')).join('');
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(palette)('the brand page and the style sheets mean the same $name', ({ id, value }) => {

@@ -14,7 +14,7 @@ const styles = [
   face('instrument-sans'),
   face('instrument-sans-rare', rare),
   readFileSync('shared/tokens.css', 'utf8'),
-  readFileSync('site/styles/rhythm.css', 'utf8'),
+  readFileSync('site/styles/page-tokens.css', 'utf8'),
   readFileSync('site/components/articles/ProseDiagram.css', 'utf8'),
   'body{margin:0 16px}.prose{max-width:42rem}figure{margin:0}.hidden-text{display:none}',
 ].join('');

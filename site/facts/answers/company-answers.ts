@@ -100,7 +100,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   'named-competitor': {
     refused: true,
     ways: `are you better than compugen | are you better than fully managed | compare yourself to compugen | what do you think of softchoice | is geek squad any good | how much does another msp charge | is my current provider bad |
-      which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge | how much does the firm fully managed charge | what do your competitors charge`,
+      which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge | what does fully managed charge | how much does the firm fully managed charge | what do your competitors charge`,
     says: `I do not judge other firms. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
   },
   languages: {
