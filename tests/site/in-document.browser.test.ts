@@ -56,7 +56,7 @@ test.each(
       { path: '/contact-us', media: 'screen', rootPixels: 20 },
       { path: '/blog', media: 'screen', rootPixels: 16 },
     ] as const,
-    3,
+    2,
   ),
 )('they change no style of $path ($media, text of $rootPixels px)', async ({ path, media, rootPixels }) => {
   const page = await visit(path);
