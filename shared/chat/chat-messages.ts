@@ -1,9 +1,9 @@
-import { company } from '../company/company.ts';
+import { contact } from '../company/contact.ts';
 
 // The assistant's sentences (docs/product.md, sections 4, 5 and 8). Separate exports keep unused ones out of the
 // partner script.
 
-const { assistant, phone, email } = company;
+const { assistant, phone, email } = contact;
 
 export const launcher = `Chat with ${assistant}`;
 export const gateRequired = '* Email and phone number are required to start the chat.';

@@ -1,9 +1,9 @@
-import { company } from '../company/company.ts';
+import { contact } from '../company/contact.ts';
 
 /** Shared by script and server: docs/product.md, sections 2, 4, 5, 8 and 9; decision 47. */
 
 /** `{name}` in the messages of docs/product.md. */
-export const assistantName = company.assistant;
+export const assistantName = contact.assistant;
 
 export const chatLimits = {
   /** In characters. */

@@ -1,16 +1,13 @@
 import { company as ownCompany } from '../../owner/company.ts';
+import { type Address, type Contact, sampleContact } from './contact.ts';
 
 /**
  * The company's data: the sample's, with what an owner puts into `owner/company.ts`. A test forbids these values elsewhere in
  * `site/`, `widgets/` or `server/`.
  */
 
-export type Office = {
+export type Office = Address & {
   id: string;
-  city: string;
-  street: string;
-  region: string;
-  postalCode: string;
   country: string;
   /** WGS 84 degrees; the centre of the municipality if the sample street has no position. */
   lat: number;
@@ -18,11 +15,8 @@ export type Office = {
 };
 
 const toronto: Office = {
+  ...sampleContact.offices[0],
   id: 'toronto',
-  city: 'Toronto',
-  street: '100 Sample Street West, Suite 400',
-  region: 'ON',
-  postalCode: 'M5H 0A1',
   country: 'CA',
   lat: 43.6487,
   lng: -79.3854,
@@ -39,14 +33,9 @@ const richmondHill: Office = {
   lng: -79.4372,
 };
 
-type Company = {
-  name: string;
-  shortName: string;
-  assistant: string;
+type Company = Omit<Contact, 'offices'> & {
   /** Scheme and host without a trailing slash; `SITE_ORIGIN` overrides it. */
   origin: string;
-  phone: { display: string; e164: string };
-  email: string;
   foundingYear: number;
   employees: number;
   /** The line under the name. */
@@ -56,12 +45,8 @@ type Company = {
 };
 
 const sample: Company = {
-  name: 'Northlume IT',
-  shortName: 'Northlume',
-  assistant: 'Lumi',
+  ...sampleContact,
   origin: 'https://www.northlume.example',
-  phone: { display: '(416) 555-0142', e164: '+14165550142' },
-  email: 'hello@northlume.example',
   foundingYear: 2010,
   employees: 25,
   tagline: 'The light that stays on.',
@@ -84,7 +69,3 @@ export const officeCount = (): string => {
 /** `Toronto and Richmond Hill`. */
 export const officeCities = (): string =>
   new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(company.offices.map(({ city }) => city));
-
-export function postalLine(office: Office = headOffice): string {
-  return `${office.street}, ${office.city}, ${office.region} ${office.postalCode}`;
-}

@@ -1,4 +1,4 @@
-import { company, postalLine } from '../company/company.ts';
+import { contact, postalLine } from '../company/contact.ts';
 
 /**
  * The exact wordings (CASL; decision 28). A change needs a new id; old texts stay, so that stored consents can be read.
@@ -15,13 +15,13 @@ export const consentTexts: readonly ConsentText[] = [
   {
     id: 'newsletter-2026-11',
     purpose: 'newsletter',
-    text: `By subscribing you ask ${company.name} to email you IT security updates and best practices once a month. You can withdraw at any time with the link in every issue. ${company.name}, ${postalLine()}, ${company.email}.`,
+    text: `By subscribing you ask ${contact.name} to email you IT security updates and best practices once a month. You can withdraw at any time with the link in every issue. ${contact.name}, ${postalLine()}, ${contact.email}.`,
     effective: '2026-11-01',
   },
   {
     id: 'marketing-2026-11',
     purpose: 'marketing',
-    text: `${company.name} may also email me IT security updates once a month. I can withdraw at any time. ${postalLine()}, ${company.email}.`,
+    text: `${contact.name} may also email me IT security updates once a month. I can withdraw at any time. ${postalLine()}, ${contact.email}.`,
     effective: '2026-11-01',
   },
 ];

@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts';
+import { contact } from '../company/contact.ts';
 import { paths } from '../http.ts';
 import { bookingRules, chatRules, type FieldRule, heroRules, newsletterRules, quizRules } from './field-rules.ts';
 import { type LeadAnswer, untilWhen } from './lead-answer.ts';
@@ -33,7 +33,7 @@ export type FormRecord = {
   conversion?: { value?: number; currency?: 'CAD' };
 };
 
-const phone = company.phone.display;
+const phone = contact.phone.display;
 
 const bookingForm = {
   path: paths.contacts,

@@ -1,4 +1,4 @@
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 
 const size = 'popup,width=480,height=720';
 
@@ -19,7 +19,7 @@ export function ChatActions({ calendar }: { calendar: string }) {
 
 export function CallNow() {
   return (
-    <a className="nl-chat__plain" href={`tel:${company.phone.e164}`}>
+    <a className="nl-chat__plain" href={`tel:${contact.phone.e164}`}>
       Call Now
     </a>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientInfo } from '../../shared/chat/chat.ts';
 import { chatMessages } from '../../shared/chat/chat-rules.ts';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { chatRules } from '../../shared/forms/field-rules.ts';
 import { forms } from '../../shared/forms/forms.ts';
 import { readGate, writeGate } from '../state/stored-chat.ts';
@@ -82,7 +82,7 @@ export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }
       <p>
         Rather not say? <ChatLink title="Search our pages" url="/search" />,{' '}
         <ChatLink title="read common questions" url="/#questions" /> or{' '}
-        <ChatLink title={`call ${company.phone.display}`} url={`tel:${company.phone.e164}`} />.
+        <ChatLink title={`call ${contact.phone.display}`} url={`tel:${contact.phone.e164}`} />.
       </p>
     </form>
   );

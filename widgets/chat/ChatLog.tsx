@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 import { ChatMessage } from './ChatMessage.tsx';
@@ -80,7 +80,7 @@ export function ChatLog({ conversation, state, calendar, provider, questions, ch
 function Typing() {
   return (
     <span className="nl-chat__typing">
-      <span className="nl-chat__unseen">{company.assistant} is typing</span>
+      <span className="nl-chat__unseen">{contact.assistant} is typing</span>
       <i />
       <i />
       <i />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { paths } from '../../shared/http.ts';
 import type { StoredChat } from '../state/stored-chat.ts';
 import * as chatTexts from './chat-texts.ts';
@@ -15,7 +15,7 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
   function save(): void {
     const lines = chat.messages.map(
       ({ role, timestamp, content, author }) =>
-        `${role === 'user' ? 'You' : (author ?? company.assistant)}, ${timestamp}\n${content}\n`,
+        `${role === 'user' ? 'You' : (author ?? contact.assistant)}, ${timestamp}\n${content}\n`,
     );
     const link = document.createElement('a');
     link.download = 'chat.txt';

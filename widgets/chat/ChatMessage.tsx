@@ -1,5 +1,5 @@
 import { chatMessages, emergencyWords, meetingWords } from '../../shared/chat/chat-rules.ts';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import type { StoredMessage } from '../state/stored-chat.ts';
 import { CallNow, ChatActions } from './ChatActions.tsx';
 import { ChatLink } from './ChatLink.tsx';
@@ -40,7 +40,7 @@ export function ChatMessage({ said, calendar, pending, conversation }: ChatMessa
       {role === 'staff' ? (
         <strong>{said.author}</strong>
       ) : (
-        <span className="nl-chat__unseen">{company.assistant}: </span>
+        <span className="nl-chat__unseen">{contact.assistant}: </span>
       )}
       <Markdown text={content} />
       {answer?.quotes.map(({ text, title, url }) => (

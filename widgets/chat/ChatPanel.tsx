@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { appearance } from '../state/appearance.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
@@ -66,7 +66,7 @@ export function ChatPanel({ conversation, state, shown, unasked, onClose, ...opt
       <header className="nl-chat__head">
         <div className="nl-chat__names">
           <h2 id={titleId} tabIndex={-1}>
-            {company.assistant}
+            {contact.assistant}
           </h2>
           <p className="nl-chat__notice">
             <i />

@@ -1,8 +1,8 @@
 import { chatLimits } from '../../shared/chat/chat-rules.ts';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { forPartners } from '../base/for-partners.ts';
 
-const { assistant, shortName } = company;
+const { assistant, shortName } = contact;
 
 // Decision 47. Separate exports, so that the bundler can inline them.
 
@@ -15,7 +15,7 @@ export const greeting = (name: string) =>
 export const offer = 'If you would rather talk to a person, I can help you schedule a meeting.';
 export const followUp = 'Shall we set up a free consultation? Pick a time, or call us.';
 export const waits = 'Not sent yet.';
-export const kept = `Not sent yet. It stays here and is sent as soon as our server can be reached. You can leave this page. In a hurry? Call ${company.phone.display}.`;
+export const kept = `Not sent yet. It stays here and is sent as soon as our server can be reached. You can leave this page. In a hurry? Call ${contact.phone.display}.`;
 export const answering = (name: string) => `${name} from ${shortName} is answering`;
 export const writing = (name: string) => `${name} is writing…`;
 export const left = (name: string) => `${name} has left the chat. ${assistant} answers again.`;

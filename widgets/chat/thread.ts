@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { uuid } from '../base/uuid.ts';
 import { wait } from '../base/wait.ts';
 import { readChat, type StoredChat, type StoredMessage, writeChat } from '../state/stored-chat.ts';
@@ -15,7 +15,7 @@ export function createThread(signal: AbortSignal) {
   const store = createStore<ChatState>(() => ({ ...nothingSaid, chat: readChat() }));
   const { getState: now, setState: set } = store;
 
-  const tell = (words: string, who: string = company.assistant) => set({ announced: `${who}: ${words}` });
+  const tell = (words: string, who: string = contact.assistant) => set({ announced: `${who}: ${words}` });
 
   /** Shown and announced until the next message. */
   function note(news: string): void {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { keptOnDevice } from '../../shared/forms/messages.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { FormPromise } from '../ui/FormPromise.tsx';
@@ -29,7 +29,7 @@ export function FormStates() {
         </State>
         <State name="Status line, not sent" code="nl-form__status">
           <div className="nl-form">
-            <p className="nl-form__status">{keptOnDevice(company.phone.display)}</p>
+            <p className="nl-form__status">{keptOnDevice(contact.phone.display)}</p>
           </div>
         </State>
         <State name="Ground of a form" code="<FormPanel>">

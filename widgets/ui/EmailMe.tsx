@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { fieldError, newsletterRules } from '../../shared/forms/field-rules.ts';
 import { idempotencyHeader, paths } from '../../shared/http.ts';
 import { createClient, ResponseError } from '../api/client.ts';
@@ -47,7 +47,7 @@ export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMePr
     } catch (error) {
       const isFull = error instanceof ResponseError && error.status === 429;
       const why = isFull ? 'No more emails to this address today.' : 'The email could not be sent.';
-      say(`${why} ${otherwise}, or call ${company.phone.display}.`);
+      say(`${why} ${otherwise}, or call ${contact.phone.display}.`);
     }
     setSending(false);
   }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { contact } from '../../shared/company/contact.ts';
 import { type FormName, type FormRecord, forms } from '../../shared/forms/forms.ts';
 import type { LeadAnswer } from '../../shared/forms/lead-answer.ts';
 import { earlierSent, errorSummaryTitle, keptOnDevice } from '../../shared/forms/messages.ts';
@@ -160,7 +160,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
       return;
     }
     fail();
-    const kept = outcome.stored && keptOnDevice(company.phone.display);
+    const kept = outcome.stored && keptOnDevice(contact.phone.display);
     setStatus(quiet && kept ? `${failure} ${kept}` : kept || failure);
     scope.emit('kept', { form: name });
     const unclaim = scope.requests.claim(outcome.key, (_, settled) => {

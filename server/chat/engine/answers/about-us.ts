@@ -1,4 +1,5 @@
-import { company, postalLine } from '../../../../shared/company/company.ts';
+import { company } from '../../../../shared/company/company.ts';
+import { postalLine } from '../../../../shared/company/contact.ts';
 import { hours as supportHours } from '../../../../shared/company/hours.ts';
 import { isInSupportHours } from '../../../../shared/company/support-hours.ts';
 import { type EngineReply, linkTo, listed, type Situation, sourcesAt } from './reply.ts';

@@ -1,4 +1,5 @@
-import { company, postalLine } from '../../../../shared/company/company.ts';
+import { company } from '../../../../shared/company/company.ts';
+import { postalLine } from '../../../../shared/company/contact.ts';
 import { hours } from '../../../../shared/company/hours.ts';
 import type { Reading } from '../answers/conversation.ts';
 import { type EngineReply, listed, type Situation, sourcesAt } from '../answers/reply.ts';
