@@ -20,26 +20,28 @@ const hands = `
     const label = one.labels?.[0] ?? (one.getAttribute('aria-labelledby') && root.getElementById(one.getAttribute('aria-labelledby').split(' ')[0]));
     return (one.getAttribute('aria-label') ?? (label || one).textContent).replace(/\\s+/g, ' ').trim();
   };
-  const until = async (look) => {
+  const until = async (look, what = look) => {
     for (const end = Date.now() + 20000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
       const found = await look();
       if (found) return found;
     }
-    throw new Error('not seen: ' + look);
+    throw new Error('not seen: ' + what + ', at ' + location.href);
   };
-  const one = (css, name) => until(() => all().find((each) => each.matches(css) && isSeen(each) && (name instanceof RegExp ? name.test(nameOf(each)) : nameOf(each).startsWith(name))));
+  const one = (css, name) => until(() => all().find((each) => each.matches(css) && isSeen(each) && (name instanceof RegExp ? name.test(nameOf(each)) : nameOf(each).startsWith(name))), css + ' ' + name);
   const button = (name) => one('button, a, summary, [role=button]', name);
   const press = async (name) => { const found = await button(name); found.scrollIntoView({ block: 'center' }); found.focus(); found.click(); return found };
-  const text = (words) => until(() => all().find((each) => isSeen(each) && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.includes(words))));
+  const text = (words) => until(() => all().find((each) => isSeen(each) && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.includes(words))), words);
   const field = (name) => one('input, select, textarea', name);
   const fill = async (values) => {
     for (const [name, value] of Object.entries(values)) {
       const found = await field(name);
       found.focus();
+      if (found.form?.hasAttribute('action')) await until(() => found.form.noValidate, 'our script at ' + name);
       found.value = value;
       for (const type of ['input', 'change']) found.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
     }
   };
+  const started = () => until(() => window.northlume?.version, 'our script');
   const focused = (root = document) => root.activeElement?.shadowRoot ? focused(root.activeElement.shadowRoot) : root.activeElement;
 `;
 
