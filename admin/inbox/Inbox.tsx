@@ -1,10 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId } from 'react';
-import { type InboxAnswer, type InboxView, inboxPage, inboxPaths, inboxViews } from '../../shared/staff/inbox.ts';
-import { writeFilter } from '../../shared/staff/inbox-filter.ts';
+import { useEffect, useId } from 'react';
+import { inboxPaths, inboxViews } from '../../shared/staff/inbox.ts';
 import { setPageTitle } from '../data/page-title.ts';
-import { ask } from '../data/request.ts';
-import { useNow } from '../data/use-now.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -15,32 +11,21 @@ import { Filters } from './Filters.tsx';
 import { LeadRows } from './LeadRows.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useChoices } from './use-choices.ts';
-import { countFilters, inboxPlace, useFilter } from './use-filter.ts';
+import { countFilters, inboxPlace, readPlace, useFilter } from './use-filter.ts';
+import { useLeadList } from './use-lead-list.ts';
 import { useReturn } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 import { emptyViews, inDigits, viewNames } from './words.ts';
 
 /** Live, most urgent first. The search is not in the address: it may be a name. */
 export default function Inbox({ me, rest }: ViewProps) {
-  const [named, query = ''] = rest.split('?');
-  const view: InboxView = inboxViews.find((name) => name === named) ?? 'new';
+  const { view, query } = readPlace(rest);
   const state = useFilter(view, query);
   const mine = state.filter.owner === 'me';
   const searchId = useId();
-  const asked = useDeferredValue(writeFilter(state.filter));
-  const path = `${inboxPaths.leads}?view=${view}${asked && `&${asked}`}`;
-  const selection = useSelection(path);
+  const { query: asked, list, newest, now, items } = useLeadList(view, state.filter);
+  const selection = useSelection(asked);
   const { colleagues } = useChoices();
-  const list = useInfiniteQuery({
-    queryKey: [path],
-    queryFn: ({ pageParam }) => ask<InboxAnswer>('GET', `${path}&offset=${pageParam}`),
-    initialPageParam: 0,
-    getNextPageParam: (last: InboxAnswer, pages) => (last.more ? pages.length * inboxPage : undefined),
-    placeholderData: (before) => before,
-  });
-  const newest = list.data?.pages[0];
-  const now = useNow(newest?.now ?? Date.now(), list.dataUpdatedAt || Date.now());
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = newest?.counts;
   useEffect(() => setPageTitle('Inbox'), []);
   useReturn(inboxPlace(view, state.filter), items);
@@ -55,7 +40,7 @@ export default function Inbox({ me, rest }: ViewProps) {
         </p>
         {me.role === 'admin' && (
           <p className="st-head__side">
-            <a href={`${inboxPaths.exportCsv}?view=${view}${asked && `&${asked}`}`}>Export these as CSV</a>
+            <a href={`${inboxPaths.exportCsv}?${asked}`}>Export these as CSV</a>
           </p>
         )}
       </div>

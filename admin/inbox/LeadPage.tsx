@@ -6,6 +6,7 @@ import { setPageTitle } from '../data/page-title.ts';
 import { AskError } from '../data/request.ts';
 import { discardDraftsAbout } from '../data/use-draft.ts';
 import { useNow } from '../data/use-now.ts';
+import { useWide } from '../data/use-wide.ts';
 import { Snooze } from '../notices/Snooze.tsx';
 import { useReadNotices } from '../notices/use-read-notices.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -16,6 +17,7 @@ import { Clock } from './Clock.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Erase } from './Erase.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadList } from './LeadList.tsx';
 import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
@@ -23,7 +25,6 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { useBulk, useReopenedReply } from './use-bulk.ts';
 import { useLastLead, useLastList } from './use-return.ts';
 
-/** One lead, with everything known about the person. */
 /** The way back to the list, and to the leads before and after this one. */
 function Neighbours({ reference }: { reference: string }) {
   const [{ place, references }] = useLastList();
@@ -45,69 +46,75 @@ function Neighbours({ reference }: { reference: string }) {
   );
 }
 
+/** One lead, with everything known about the person; on a wide screen the list stands next to it. */
 export default function LeadPage({ me, rest: reference }: ViewProps) {
   const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
   const lead = query.data;
   useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
+  const isWide = useWide();
   const [reopened] = useReopenedReply();
   const { notice, setNotice } = useBulk();
   const isGone = query.error instanceof AskError && query.error.status === 404;
   useEffect(() => {
     if (isGone) discardDraftsAbout(reference);
   }, [isGone, reference]);
+  useEffect(() => scrollTo(0, 0), [reference]);
   useEffect(() => {
     setPageTitle(lead ? (lead.name ?? lead.email) : reference);
   }, [lead, reference]);
   return (
-    <>
-      <Neighbours reference={reference} />
-      {query.status === 'pending' && <Loading what="Loading the lead" />}
-      {query.status === 'error' && <ErrorMessage error={query.error} again={() => void query.refetch()} />}
-      {lead && (
-        <>
-          <div className="st-head">
-            <h1>{lead.name ?? lead.email}</h1>
-            <Clock lead={lead} now={now} />
-            <code>{lead.reference}</code>
-          </div>
-          <Presence place={`lead/${reference}`} what="lead" />
-          <div className="st-lead">
-            <div className="st-lead__facts">
-              <LeadFacts lead={lead} />
+    <div className="st-split">
+      {isWide && <LeadList open={reference} />}
+      <div className="st-split__lead">
+        <Neighbours reference={reference} />
+        {query.status === 'pending' && <Loading what="Loading the lead" />}
+        {query.status === 'error' && <ErrorMessage error={query.error} again={() => void query.refetch()} />}
+        {lead && (
+          <>
+            <div className="st-head">
+              <h1>{lead.name ?? lead.email}</h1>
+              <Clock lead={lead} now={now} />
+              <code>{lead.reference}</code>
             </div>
-            <div className="st-lead__work">
-              <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />
-              {lead.mergedInto ? (
-                <p className="st-fault">
-                  This request is shown as one with{' '}
-                  <a href={`#/lead/${lead.mergedInto}`}>
-                    the person’s first one, <code>{lead.mergedInto}</code>
-                  </a>
-                  . Work on it there.
-                </p>
-              ) : (
-                <>
-                  <LeadWork key={lead.reference} lead={lead} me={me.email} />
-                  {/* What Undo would bring back is no longer the last act; an email can still be taken back. */}
-                  <Snooze
-                    lead={lead}
-                    now={now}
-                    onSave={() => setNotice(notice?.takeBack ? { ...notice, act: null } : null)}
-                  />
-                </>
-              )}
-              <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />
+            <Presence place={`lead/${reference}`} what="lead" />
+            <div className="st-lead">
+              <div className="st-lead__facts">
+                <LeadFacts lead={lead} />
+              </div>
+              <div className="st-lead__work">
+                <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />
+                {lead.mergedInto ? (
+                  <p className="st-fault">
+                    This request is shown as one with{' '}
+                    <a href={`#/lead/${lead.mergedInto}`}>
+                      the person’s first one, <code>{lead.mergedInto}</code>
+                    </a>
+                    . Work on it there.
+                  </p>
+                ) : (
+                  <>
+                    <LeadWork key={lead.reference} lead={lead} me={me.email} />
+                    {/* What Undo would bring back is no longer the last act; an email can still be taken back. */}
+                    <Snooze
+                      lead={lead}
+                      now={now}
+                      onSave={() => setNotice(notice?.takeBack ? { ...notice, act: null } : null)}
+                    />
+                  </>
+                )}
+                <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />
+              </div>
+              <div className="st-lead__more">
+                {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}
+                <Deliveries lead={lead} />
+                <Person key={lead.reference} reference={lead.reference} />
+                {me.role === 'admin' && <Erase lead={lead} />}
+              </div>
             </div>
-            <div className="st-lead__more">
-              {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}
-              <Deliveries lead={lead} />
-              <Person key={lead.reference} reference={lead.reference} />
-              {me.role === 'admin' && <Erase lead={lead} />}
-            </div>
-          </div>
-        </>
-      )}
-    </>
+          </>
+        )}
+      </div>
+    </div>
   );
 }

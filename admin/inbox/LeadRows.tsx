@@ -11,9 +11,11 @@ export type LeadRowsProps = {
   label: string;
   /** Absent: rows are not selectable. */
   selection?: Selection;
+  /** The lead that is open next to the list. */
+  open?: string;
 };
 
-export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
+export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) {
   return (
     <ol className={`st-leads${selection ? ' st-leads--pickable' : ''}`} aria-label={label}>
       {items.map((lead) => (
@@ -32,7 +34,11 @@ export function LeadRows({ items, now, label, selection }: LeadRowsProps) {
           )}
           <Clock lead={lead} now={now} />
           <span className="st-leads__who">
-            <a className="st-leads__link" href={`#/lead/${lead.reference}`}>
+            <a
+              className="st-leads__link"
+              href={`#/lead/${lead.reference}`}
+              aria-current={lead.reference === open || undefined}
+            >
               {lead.name ?? lead.email}
             </a>
             {lead.company && lead.company !== lead.name && <span className="st-quiet">{lead.company}</span>}

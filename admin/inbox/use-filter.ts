@@ -1,4 +1,4 @@
-import type { InboxView } from '../../shared/staff/inbox.ts';
+import { type InboxView, inboxViews } from '../../shared/staff/inbox.ts';
 import { type InboxFilter, readFilter, writeFilter } from '../../shared/staff/inbox-filter.ts';
 import { useSessionState } from '../data/use-session-state.ts';
 
@@ -14,6 +14,12 @@ export type FilterState = {
 export function inboxPlace(view: InboxView, { q: _words, ...filter }: InboxFilter): string {
   const query = writeFilter(filter);
   return `#/inbox/${view}${query && `?${query}`}`;
+}
+
+/** The view and the filter that a place names. @param rest what follows `#/inbox/` */
+export function readPlace(rest: string): { view: InboxView; query: string } {
+  const [named, query = ''] = rest.split('?');
+  return { view: inboxViews.find((name) => name === named) ?? 'new', query };
 }
 
 /** The inbox filter of the address, with the words of the search. */
