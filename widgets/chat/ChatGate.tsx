@@ -21,7 +21,7 @@ const idPrefix = 'nl-chat';
 export function ChatGate({ onStart }: { onStart: (contact: ClientInfo) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
-  const { errors, check, show, watching } = useFieldErrors(chatRules, {});
+  const { errors, check, show, watching } = useFieldErrors(chatRules);
 
   function look({ email, phone }: Record<string, string>): void {
     setReady(Boolean(email?.trim() && phone?.trim()));

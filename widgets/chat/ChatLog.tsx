@@ -80,7 +80,7 @@ export function ChatLog({ conversation, state, calendar, provider, questions, ch
 function Typing() {
   return (
     <span className="nl-chat__typing">
-      <span className="nl-chat__unseen">{contact.assistant} is typing</span>
+      <span className="nl-unseen">{contact.assistant} is typing</span>
       <i />
       <i />
       <i />

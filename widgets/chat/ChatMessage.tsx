@@ -17,7 +17,7 @@ export function ChatMessage({ said, calendar, pending, conversation }: ChatMessa
     return (
       <>
         <div className="nl-chat-message nl-chat-message--user">
-          <span className="nl-chat__unseen">You: </span>
+          <span className="nl-unseen">You: </span>
           {content}
         </div>
         {/* The word list applies until the server answers. */}
@@ -37,11 +37,7 @@ export function ChatMessage({ said, calendar, pending, conversation }: ChatMessa
     );
   return (
     <div className="nl-chat-message">
-      {role === 'staff' ? (
-        <strong>{said.author}</strong>
-      ) : (
-        <span className="nl-chat__unseen">{contact.assistant}: </span>
-      )}
+      {role === 'staff' ? <strong>{said.author}</strong> : <span className="nl-unseen">{contact.assistant}: </span>}
       <Markdown text={content} />
       {answer?.quotes.map(({ text, title, url }) => (
         <blockquote key={text} className="nl-chat-message__quote">

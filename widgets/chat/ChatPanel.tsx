@@ -103,7 +103,7 @@ export function ChatPanel({ conversation, state, shown, unasked, onClose, ...opt
           }}
         />
       )}
-      <p className="nl-chat__unseen" role="status">
+      <p className="nl-unseen" role="status">
         {announced}
       </p>
       {narrow && <ToastRegion />}

@@ -5,7 +5,7 @@ import { useField } from './FormContext.ts';
 export function Honeypot() {
   const { id } = useField(honeypotField);
   return (
-    <div className="nl-honeypot" aria-hidden="true">
+    <div className="nl-unseen" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
       <input id={id} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -11,7 +11,7 @@ type Form = HTMLFormElement;
  * once.
  * @param initial errors in the server's HTML
  */
-export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initial: FieldErrors) {
+export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initial: FieldErrors = {}) {
   const [errors, setErrors] = useState(initial);
   const flagged = useRef(new Set(Object.keys(initial)));
   /** Fields whose question was asked. */

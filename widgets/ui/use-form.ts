@@ -40,18 +40,16 @@ export type FormUse = {
   restored?: RestoredForm | undefined;
 };
 
-const nothingRestored: RestoredForm = { title: '', errors: {}, status: '' };
-
 /** The form's life cycle: idle, submitting, then sent, stored on the device, or back with errors. */
 export function useForm({ form: name, source, extra, onSent, onInvalid, restored: given }: FormUse) {
-  const restored = (!forPartners && given) || nothingRestored;
+  const restored = forPartners ? undefined : given;
   const scope = useWidgetScope();
   const { path, rules, details, failed, quiet }: FormRecord = forms[name];
-  const { errors, check, show, clearErrors, watching } = useFieldErrors(rules, restored.errors);
-  const [status, setStatus] = useState(restored.status);
+  const { errors, check, show, clearErrors, watching } = useFieldErrors(rules, restored?.errors);
+  const [status, setStatus] = useState(restored?.status ?? '');
   const [submitting, setSubmitting] = useState(false);
-  const [refusals, setRefusals] = useState(restored.title ? 1 : 0);
-  const [headline, setHeadline] = useState(restored.title);
+  const [refusals, setRefusals] = useState(restored?.title ? 1 : 0);
+  const [headline, setHeadline] = useState(restored?.title ?? '');
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -200,7 +198,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
   const summaryErrors = refusals > 0 && headline ? errors : {};
   // A general error is shown until the next submit; an error list until all are corrected.
-  const aboutFields = headline === errorSummaryTitle || (!forPartners && Object.keys(restored.errors).length > 0);
+  const aboutFields = headline === errorSummaryTitle || Object.keys(restored?.errors ?? {}).length > 0;
   const summaryTitle = refusals > 0 && (!aboutFields || Object.keys(summaryErrors).length > 0) ? headline : '';
 
   return {
@@ -209,7 +207,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
     summary,
     statusLine,
     /** The server's text; an effect sets later ones. */
-    firstStatus: restored.status,
+    firstStatus: restored?.status,
     errors,
     summaryErrors,
     summaryTitle,
