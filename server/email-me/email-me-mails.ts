@@ -1,5 +1,6 @@
 import { automatic, type LetterWriter, type OutgoingLetter } from '../notifications/create-compose.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
+import { estimateLetter, estimatePath } from './estimate-letter.ts';
 import { pieceLetter } from './piece-letter.ts';
 import { readPiece } from './read-piece.ts';
 import { roiLetter } from './roi-letter.ts';
@@ -17,6 +18,7 @@ export function emailMeMails({ siteOrigin, pageHtml, transcript }: EmailMeParts)
     if (wanted.kind === 'chat') return transcript(wanted.conversation);
     const { email } = wanted;
     if (wanted.kind === 'roi') return { letter: roiLetter(wanted.fragment, siteOrigin), email };
+    if (wanted.path === estimatePath) return { letter: estimateLetter(wanted.query ?? '', siteOrigin), email };
     const piece = readPiece(wanted.path, pageHtml(wanted.path as `/${string}`) ?? '');
     return piece && { letter: pieceLetter(piece, siteOrigin), email };
   }

@@ -15,6 +15,7 @@ import { writeRoute } from '../http/route.ts';
 import { networkKey } from '../location/client-address.ts';
 import type { Dist } from '../pages/dist.ts';
 import type { EmailMe } from './create-email-me.ts';
+import { estimatePath } from './estimate-letter.ts';
 import { readPiece } from './read-piece.ts';
 import type { NewWantedMail } from './save-wanted-mail.ts';
 
@@ -28,7 +29,7 @@ export const emailMe = ({ chat, dist, emailMe, metrics }: Needs) =>
   writeRoute<EmailMeRequest>({
     method: 'POST',
     path: paths.emailMe,
-    summary: 'Send a conversation, a page in short or a calculation to an address.',
+    summary: 'Send a conversation, a page in short, an estimate or a calculation to an address.',
     access: 'partners',
     limit: 'emailMe',
     judged: false,
@@ -66,7 +67,8 @@ async function wantedOf({ chat, dist }: Pick<Needs, 'chat' | 'dist'>, body: Emai
   }
   const { email } = body;
   if (body.kind === 'roi') return { wanted: { kind: 'roi', fragment: body.fragment, email }, email };
-  const html = dist.hasPage(body.path) ? dist.html(body.path as `/${string}`) : undefined;
-  if (!html || !readPiece(body.path, html)) throw new Refusal('not-found');
-  return { wanted: { kind: 'page', path: body.path, email }, email };
+  const { path, query } = body;
+  const html = dist.hasPage(path) ? dist.html(path as `/${string}`) : undefined;
+  if (!html || (path !== estimatePath && !readPiece(path, html))) throw new Refusal('not-found');
+  return { wanted: { kind: 'page', path, query, email }, email };
 }

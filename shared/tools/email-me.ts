@@ -21,6 +21,8 @@ export const emailChatRequest = z.object({
 export const emailPageRequest = z.object({
   kind: z.literal('page'),
   path: z.string().check(z.maxLength(300), z.regex(/^\/[a-z0-9/_-]*$/)),
+  /** Of the page's address: `/pricing` is sent as the estimate that it names. */
+  query: z.catch(optionalText(300), undefined),
   email,
   ...envelope,
 });

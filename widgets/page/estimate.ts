@@ -1,8 +1,7 @@
+import { estimateLimits } from '../../shared/tools/estimate-limits.ts';
+
 /** As written by `site/components/prices/Estimator.tsx`. */
 type Tier = { value: string; name: string; min: number; max: number };
-
-/** Of the two packages (docs/product.md, section 9): below it a firm may choose any tier; above the largest we quote. */
-const limits = { least: 5, anyTier: 25, most: 100 } as const;
 
 const dollars = (amount: number) => amount.toLocaleString('en-CA');
 
@@ -58,18 +57,18 @@ export function followEstimate(signal: AbortSignal): void {
   );
 }
 
-const within = (people: number) => Math.min(limits.most, Math.max(limits.least, Math.round(people)));
+const within = (people: number) => Math.min(estimateLimits.most, Math.max(estimateLimits.least, Math.round(people)));
 
 function linesOf({ value, min, max }: Tier, people: number): HTMLElement[] {
   const line = (className: string, text: string) =>
     Object.assign(document.createElement('p'), { className, textContent: text });
   const title = line('sheet-figure__title', `Your office of ${people}`);
-  if (value === 'essential' && people > limits.anyTier)
+  if (value === 'essential' && people > estimateLimits.anyTier)
     return [
       title,
       line(
         'estimator__money estimator__money--none',
-        `Up to ${limits.anyTier} people: choose Professional or Enterprise`,
+        `Up to ${estimateLimits.anyTier} people: choose Professional or Enterprise`,
       ),
     ];
   return [

@@ -31,7 +31,7 @@ export const widgetNotes: Readonly<Record<WidgetName, Note>> = {
     about: 'Finds the city, response times and page for a postal code.',
   },
   'email-me': {
-    about: 'Sends the short answer of a piece to the visitor’s own address.',
+    about: 'Sends the short answer of a piece, or an estimate, to the visitor’s own address.',
   },
   'roi-calculator': {
     about: 'Compares what IT costs today with our plans.',

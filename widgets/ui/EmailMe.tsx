@@ -41,7 +41,12 @@ export function EmailMe({ wanted, hint, otherwise, idPrefix, onSent }: EmailMePr
     setSending(true);
     try {
       const headers = { [idempotencyHeader]: uuid() };
-      await createClient('').mutate('POST', paths.emailMe, { ...wanted, email }, { signal, headers });
+      await createClient('').mutate(
+        'POST',
+        paths.emailMe,
+        { ...wanted, query: location.search, email },
+        { signal, headers },
+      );
       onSent?.();
       say(`On its way to ${email}. We delete the address after sending.`);
     } catch (error) {

@@ -26,8 +26,11 @@ for (const name of Object.keys(containers).filter(isContainer)) {
   });
 }
 
-/** From this many columns, a phone stacks a table's rows as blocks. */
+/** A phone stacks the rows of a table of four columns as blocks, and of three where a cell would be five lines high. */
 const manyColumns = 4;
+const longCell = 24;
+
+const textOf = (cell: string) => cell.replace(/\]\([^)]*\)/g, '').replace(/[[*`]/g, '');
 
 // Wide tables scroll in a focusable box.
 markdown.renderer.rules.table_open = (tokens, index) => {
@@ -37,7 +40,13 @@ markdown.renderer.rules.table_open = (tokens, index) => {
     tokens.findIndex(({ type }, at) => at > index && type === 'thead_close'),
   );
   const columns = head.filter(({ type }) => type === 'th_open').length;
-  const table = columns >= manyColumns ? '<table class="stack-table">' : '<table>';
+  const whole = tokens.slice(
+    index,
+    tokens.findIndex(({ type }, at) => at > index && type === 'table_close'),
+  );
+  const isLong = columns === manyColumns - 1 && whole.some(({ content }) => textOf(content).length > longCell);
+  const many = columns >= manyColumns ? 'stack-table' : isLong && 'stack-table stack-table--three';
+  const table = many ? `<table class="${many}">` : '<table>';
   return `<section class="scroll-box" aria-label="Table ${number}" tabindex="0">${table}\n`;
 };
 markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {

@@ -1,20 +1,17 @@
 import { company } from '../../../shared/company/company.ts';
 import { planTiers } from '../../../shared/company/plan-tiers.ts';
+import { estimateStart, estimateSum } from '../../../shared/tools/estimate.ts';
+import { estimateLimits } from '../../../shared/tools/estimate-limits.ts';
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { jobs, pricing } from '../../facts/tiers.ts';
 import { CallButton } from '../sections/Offer.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 
 /** Sizes to choose from without a script; with it any number between. */
 const sizes = [5, 10, 14, 20, 25, 40, 60, 100] as const;
-const first = { people: 14, tier: 'professional' };
 
 const dollars = (amount: number) => amount.toLocaleString('en-CA');
-const [small] = pricing.packages;
-
-/** Whether a firm of that size may choose the tier (`priceRule`). */
-const isOffered = (tier: string, people: number) =>
-  people <= small.users.max || pricing.packages[1].tiers.some((name) => name === tier);
-
+const sums = (people: number) => planTiers.map((plan) => ({ ...plan, sum: estimateSum({ people, tier: plan.value }) }));
 /** Jobs that tell the tiers apart, by their names in `tiers.ts`. */
 const shown = [
   'Help desk in support hours, without a limit on calls',
@@ -46,7 +43,7 @@ export function Estimator() {
             <button type="button" data-step="-1" aria-label="One person fewer">
               −
             </button>
-            <output data-estimate-people="">{first.people}</output>
+            <output data-estimate-people="">{estimateStart.people}</output>
             <button type="button" data-step="1" aria-label="One person more">
               +
             </button>
@@ -54,7 +51,7 @@ export function Estimator() {
           <div className="estimator__sizes">
             {sizes.map((size) => (
               <label key={size}>
-                <input type="radio" name="people" value={size} defaultChecked={size === first.people} />
+                <input type="radio" name="people" value={size} defaultChecked={size === estimateStart.people} />
                 <span>{size}</span>
               </label>
             ))}
@@ -64,7 +61,7 @@ export function Estimator() {
           <legend>What must we cover?</legend>
           {planTiers.map(({ value, name, min, max }, at) => (
             <label key={value}>
-              <input type="radio" name="tier" value={value} defaultChecked={value === first.tier} />
+              <input type="radio" name="tier" value={value} defaultChecked={value === estimateStart.tier} />
               <strong>{name}</strong>
               <span className="estimator__adds">{pricing.tiers[at]?.includes}</span>
               <span className="estimator__range">
@@ -73,12 +70,14 @@ export function Estimator() {
             </label>
           ))}
         </fieldset>
-        <p className="estimator__actions">
-          <BookingButton source="pricing" variant="accent">
-            Book Free Consultation
-          </BookingButton>
-          <CallButton />
-        </p>
+        <div className="offer">
+          <p className="offer__actions">
+            <BookingButton source="pricing" variant="accent">
+              Book Free Consultation
+            </BookingButton>
+            <CallButton />
+          </p>
+        </div>
       </div>
       <div className="estimator__sheet sheet-figure" aria-live="polite">
         <p className="sheet-figure__head">
@@ -88,13 +87,13 @@ export function Estimator() {
         <div className="estimator__live" data-estimate-live="" hidden />
         {sizes.map((size) => (
           <div className={`estimator__sum estimator__sum--${size}`} key={size}>
-            {planTiers.map(({ value, name, min, max }) => (
+            {sums(size).map(({ value, min, max, sum }) => (
               <div className={`estimator__of estimator__of--${value}`} key={value}>
                 <p className="sheet-figure__title">Your office of {size}</p>
-                {isOffered(name, size) ? (
+                {sum ? (
                   <>
                     <p className="estimator__money">
-                      ${dollars(size * min)}–{dollars(size * max)}
+                      ${dollars(sum.low)}–{dollars(sum.high)}
                     </p>
                     <p>
                       a month, in Canadian dollars before HST: {size} × ${min} to ${max}
@@ -102,7 +101,7 @@ export function Estimator() {
                   </>
                 ) : (
                   <p className="estimator__money estimator__money--none">
-                    Up to {small.users.max} people: choose {pricing.packages[1].tiers.join(' or ')}
+                    Up to {estimateLimits.anyTier} people: choose {pricing.packages[1].tiers.join(' or ')}
                   </p>
                 )}
               </div>
@@ -133,6 +132,7 @@ export function Estimator() {
           <a href="#included">What each tier includes</a>, <a href="#rates">the rates for everything else</a>.
         </p>
       </div>
+      <WidgetPlaceholder widget="email-me" options={{ path: '/pricing' }} />
     </div>
   );
 }

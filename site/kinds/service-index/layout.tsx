@@ -31,12 +31,14 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
         lead={data.lead}
         tone="ink"
         about={
-          <p className="catalogue__ask">
-            <BookingButton source="services" variant="accent">
-              Book Free Consultation
-            </BookingButton>
-            <CallButton />
-          </p>
+          <div className="offer">
+            <p className="offer__actions">
+              <BookingButton source="services" variant="accent">
+                Book Free Consultation
+              </BookingButton>
+              <CallButton />
+            </p>
+          </div>
         }
         figure={
           <section className="said-on-phone" aria-labelledby="said">

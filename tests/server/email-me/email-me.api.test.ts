@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EngineAnswer } from '../../../server/chat/engine/engine.ts';
 import { purgeOldDetails } from '../../../server/retention.ts';
+import { planTiers } from '../../../shared/company/plan-tiers.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { roiFragment, roiStart } from '../../../shared/tools/roi.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
@@ -27,7 +28,8 @@ const piece = `<!doctype html><html lang="en-CA"><head><title>Backup rule</title
 const distDir = fixtureDist();
 beforeAll(() => {
   mkdirSync(join(distDir, 'library'));
-  for (const name of ['backup-rule', 'alias']) writeFileSync(join(distDir, `library/${name}.html`), piece);
+  for (const name of ['library/backup-rule', 'library/alias', 'pricing'])
+    writeFileSync(join(distDir, `${name}.html`), piece);
 });
 afterAll(() => rmSync(distDir, { recursive: true }));
 
@@ -86,6 +88,22 @@ eachDatabase('"Email me this"', (database) => {
     expect(more.status).toBe(202);
     const letters = await mail.waitFor(email, 2);
     expect(letters.map(({ text }) => text).join()).not.toContain('evil');
+  });
+
+  test('sends the estimate that the address of the prices names, worked out anew; else the one that the page opens with', async () => {
+    await start();
+    for (const query of ['?people=17&tier=essential&note=Buy+from+evil.example', '?people=9000&tier=none', undefined])
+      expect((await post({ kind: 'page', path: '/pricing', query, email })).status).toBe(202);
+    const letters = (await mail.waitFor(email, 3)).map(({ text }) => text);
+    const said = (people: number, [low, high]: [number, number]) => [
+      `People with a computer: ${people}`,
+      `In a month: $${(people * low).toLocaleString('en-CA')} to $${(people * high).toLocaleString('en-CA')}`,
+    ];
+    const [essential, professional] = planTiers;
+    for (const line of said(17, [essential.min, essential.max])) expect(letters.join()).toContain(line);
+    for (const line of said(14, [professional.min, professional.max])) expect(letters.join()).toContain(line);
+    expect(letters.join()).toContain(`${siteOrigin}/pricing?people=17&tier=essential`);
+    expect(letters.join()).not.toContain('evil');
   });
 
   test('sends a conversation to the address of the gate alone, without what the visitor typed', async () => {
