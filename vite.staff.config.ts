@@ -1,4 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
+import { ownLook } from './shared/company/own-look.ts';
+import { writtenRecords } from './shared/company/written-records.ts';
 
 /** `STAFF_REACT=19` builds on React itself, to compare. */
 const onReact = process.env.STAFF_REACT === '19';
@@ -21,7 +23,7 @@ export default defineConfig({
       : [],
     dedupe: ['preact', 'react', 'react-dom'],
   },
-  plugins: [listOfFiles()],
+  plugins: [ownLook, writtenRecords, listOfFiles()],
   // What runs beside the page is a file as its views are.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } } },
   build: {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { ownLook } from './shared/company/own-look.ts';
+import { writtenRecords } from './shared/company/written-records.ts';
 
 /**
  * `WIDGETS_FOR=site` builds the script of our own pages: a small one for the page's frame, and one file of widgets that it
@@ -35,7 +37,7 @@ export default defineConfig({
           { find: /^react$/, replacement: here('widgets/react/react.ts') },
         ],
   },
-  plugins: forSite ? [listOfFiles()] : [compileHint()],
+  plugins: [ownLook, writtenRecords, forSite ? listOfFiles() : compileHint()],
   build: {
     outDir,
     emptyOutDir: false,

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { root } from './lib/paths.mjs';
 import { main, Problem, say } from './lib/say.mjs';
 
-// `npm run rebrand`: asks for the company, or reads the answers from a JSON file, and writes owner/company.ts.
+// `npm run rebrand`: asks for the company, or reads the answers from a JSON file, and writes its files in owner/.
 
-const file = join(root, 'owner', 'company.ts');
+const folder = join(root, 'owner');
 
 /** Name of the answer, question, and what is wrong with an answer. */
 const questions = [
@@ -30,7 +30,43 @@ const questions = [
       officesOf(text).some((office) => !office) &&
       'For example Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711.',
   ],
+  ['area', 'Where you work, in words (the GTA)', () => false],
+  [
+    'cities',
+    'Cities you serve: name; latitude; longitude (several with | between)',
+    (text) => placesOf(text).some((place) => !place) && 'For example Hamilton; 43.2557; -79.8711.',
+  ],
+  [
+    'colours',
+    'Colours: accent (on dark), moss (links on light), ink (dark ground); also paper, sand, stone, fog',
+    (text) => !coloursOf(text) && 'For example accent #4cc9f0, moss #0b4f71, ink #0d1526.',
+  ],
+  ['logo', 'Logo: an SVG file, square', (text) => !/\.svg$/i.test(text) && 'The name of an SVG file.'],
 ];
+
+const colourIds = ['ink', 'paper', 'sand', 'accent', 'moss', 'stone', 'fog'];
+
+/** @returns {Record<string, { value: string }> | undefined} */
+export function coloursOf(text) {
+  const pairs = text.split(',').map((one) =>
+    one
+      .trim()
+      .toLowerCase()
+      .split(/[\s:=]+/),
+  );
+  const isColour = ([id, value]) => colourIds.includes(id) && /^#[0-9a-f]{6}$/.test(value ?? '');
+  return pairs.every(isColour) ? Object.fromEntries(pairs.map(([id, value]) => [id, { value }])) : undefined;
+}
+
+const slugOf = (city) => city.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+export function placesOf(text) {
+  return text.split('|').map((one) => {
+    const [name = '', lat, lng] = one.split(';').map((part) => part.trim());
+    if (!name || !lat || !lng || !(Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180)) return undefined;
+    return { slug: slugOf(name), name, province: 'ON', lat: Number(lat), lng: Number(lng), hasPage: false };
+  });
+}
 
 function isOrigin(text) {
   return URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '').toLowerCase();
@@ -48,26 +84,39 @@ export function officesOf(text) {
     const [city = '', street = '', postalCode = '', lat, lng] = one.split(';').map((part) => part.trim());
     const isPlace = Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180 && lat !== '' && lng !== undefined;
     if (!city || !street || !postalCode || !isPlace) return undefined;
-    const id = city.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return { id, city, street, region: 'ON', postalCode, country: 'CA', lat: Number(lat), lng: Number(lng) };
+    return {
+      id: slugOf(city),
+      city,
+      street,
+      region: 'ON',
+      postalCode,
+      country: 'CA',
+      lat: Number(lat),
+      lng: Number(lng),
+    };
   });
 }
 
+const moduleOf = (name, value) =>
+  `/** Yours. Written by \`npm run rebrand\`; what may stand here: owner/README.md. */\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+
 /**
- * The text of owner/company.ts.
+ * The files of owner/ by name.
  * @param {Record<string, string>} answers by name; an empty one keeps the sample's value
  * @throws {Problem} with a line for each answer that cannot be used
  */
-export function companyFile(answers) {
+export function ownerFiles(answers) {
   const wrong = questions.flatMap(([name, , fault]) => {
     const text = String(answers[name] ?? '').trim();
     const said = text && fault(text);
     return said ? [`${name}: “${text}”. ${said}`] : [];
   });
   if (wrong.length > 0) throw new Problem(wrong.join('\n'));
-  const given = Object.entries(answers).filter(
+  const elsewhere = { cities: ['places.ts', 'places', placesOf], colours: ['palette.ts', 'palette', coloursOf] };
+  const answered = Object.entries(answers).filter(
     ([name, text]) => questions.some(([own]) => own === name) && String(text).trim(),
   );
+  const given = answered.filter(([name]) => !elsewhere[name] && name !== 'logo');
   const read = {
     phone: phoneOf,
     offices: officesOf,
@@ -76,7 +125,12 @@ export function companyFile(answers) {
     origin: (text) => new URL(text).origin,
   };
   const company = Object.fromEntries(given.map(([name, text]) => [name, (read[name] ?? String)(String(text).trim())]));
-  return `/** Yours, in place of the sample's (shared/company/company.ts), field by field. Written by \`npm run rebrand\`. */\nexport const company = ${JSON.stringify(company, null, 2)};\n`;
+  const others = answered.flatMap(([name, text]) => {
+    const [to, exported, value] = elsewhere[name] ?? [];
+    return to ? [[to, moduleOf(exported, value(String(text).trim()))]] : [];
+  });
+  const logo = answered.flatMap(([name, text]) => (name === 'logo' ? [['logo.svg', readFileSync(text, 'utf8')]] : []));
+  return Object.fromEntries([['company.ts', moduleOf('company', company)], ...others, ...logo]);
 }
 
 async function ask() {
@@ -100,8 +154,11 @@ if (import.meta.filename === process.argv[1])
     const given = process.argv[2];
     if (given && !existsSync(given)) throw new Problem(`There is no file ${given}.`);
     if (!given) say('An empty answer keeps the sample’s. Ctrl-C changes nothing.\n');
-    writeFileSync(file, companyFile(given ? JSON.parse(readFileSync(given, 'utf8')) : await ask()));
+    const files = ownerFiles(given ? JSON.parse(readFileSync(given, 'utf8')) : await ask());
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     say(
-      '\nowner/company.ts is written. Then: npm run mine (what is still the sample’s), npm run release-widgets, npm run build.',
+      `\n${Object.keys(files)
+        .map((name) => `owner/${name}`)
+        .join(', ')} written. Then: npm run mine (what is still the sample’s), npm run release-widgets, npm run build.`,
     );
   });

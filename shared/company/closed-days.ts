@@ -1,4 +1,5 @@
-/** Ontario's public holidays (Employment Standards Act, 2000), as yearly rules that the owner edits. */
+import { closedDays as own } from '../../owner/closed-days.ts';
+
 type ClosedDayRule =
   /** A date, moved to the next working day from a weekend. */
   | { month: number; day: number }
@@ -9,7 +10,10 @@ type ClosedDayRule =
   /** Days after Easter Sunday (negative: before). */
   | { easter: number };
 
-export const closedDays: readonly { name: string; on: ClosedDayRule }[] = [
+type ClosedDay = { name: string; on: ClosedDayRule };
+
+/** Ontario's public holidays (Employment Standards Act, 2000), as yearly rules. */
+const sample: readonly ClosedDay[] = [
   { name: "New Year's Day", on: { month: 1, day: 1 } },
   { name: 'Family Day', on: { month: 2, weekday: 1, nth: 3 } },
   { name: 'Good Friday', on: { easter: -2 } },
@@ -20,6 +24,9 @@ export const closedDays: readonly { name: string; on: ClosedDayRule }[] = [
   { name: 'Christmas Day', on: { month: 12, day: 25 } },
   { name: 'Boxing Day', on: { month: 12, day: 26 } },
 ];
+
+/** Those of `owner/closed-days.ts`, if it lists any. */
+export const closedDays = (own as readonly ClosedDay[] | undefined) ?? sample;
 
 const dayMs = 86_400_000;
 /** UTC has no clock changes. */

@@ -1,60 +1,6 @@
-import { company as ownCompany } from '../../owner/company.ts';
-import { type Address, type Contact, sampleContact } from './contact.ts';
+import { company, type Office } from './own-company.ts';
 
-/**
- * The company's data: the sample's, with what an owner puts into `owner/company.ts`. A test forbids these values elsewhere in
- * `site/`, `widgets/` or `server/`.
- */
-
-export type Office = Address & {
-  id: string;
-  country: string;
-  /** WGS 84 degrees; the centre of the municipality if the sample street has no position. */
-  lat: number;
-  lng: number;
-};
-
-const toronto: Office = {
-  ...sampleContact.offices[0],
-  id: 'toronto',
-  country: 'CA',
-  lat: 43.6487,
-  lng: -79.3854,
-};
-
-const richmondHill: Office = {
-  id: 'richmond-hill',
-  city: 'Richmond Hill',
-  street: '20 Sample Crescent',
-  region: 'ON',
-  postalCode: 'L4B 0A1',
-  country: 'CA',
-  lat: 43.8714,
-  lng: -79.4372,
-};
-
-type Company = Omit<Contact, 'offices'> & {
-  /** Scheme and host without a trailing slash; `SITE_ORIGIN` overrides it. */
-  origin: string;
-  foundingYear: number;
-  employees: number;
-  /** The line under the name. */
-  tagline: string;
-  /** The head office first. */
-  offices: readonly [Office, ...Office[]];
-};
-
-const sample: Company = {
-  ...sampleContact,
-  origin: 'https://www.northlume.example',
-  foundingYear: 2010,
-  employees: 25,
-  tagline: 'The light that stays on.',
-  offices: [toronto, richmondHill],
-};
-
-const own: Partial<Company> = ownCompany;
-export const company: Company = { ...sample, ...own };
+export { company, type Office };
 
 export const headOffice: Office = company.offices[0];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../checks/built/built-site.ts';
 
@@ -8,7 +8,8 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
 
 /** Adds a content hash: `/fonts/x.woff2` → `/fonts/x.woff2?v=1a2b3c4d`. */
 export function versioned(url: string): string {
-  return `${url}?v=${hashOf(readFileSync(join('site/public', url)))}`;
+  const own = join('owner/public', url);
+  return `${url}?v=${hashOf(readFileSync(existsSync(own) ? own : join('site/public', url)))}`;
 }
 
 /** Waits until tools/lib/site-build.mjs, if that is the parent, has built the script. */

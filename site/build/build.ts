@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { faces } from '../../shared/company/typefaces.ts';
 import { builtSite, filesBelow } from '../checks/built/collect.ts';
 import { checkBuiltSite } from '../checks/check-built-site.ts';
 import { markdown } from '../components/markdown/markdown.ts';
@@ -16,7 +17,7 @@ import { offeredFiles } from '../pages/offered-files.ts';
 import { fileOf, outFolder, outputAddress } from '../pages/output-address.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
 import { nextChange, publishedPages } from '../pages/published.ts';
-import { readPages, strayFiles } from '../pages/read-pages.ts';
+import { leftOut, ownContent, readPages, strayFiles } from '../pages/read-pages.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
 import { writeChatFiles } from './chat/chat-files.ts';
@@ -25,6 +26,7 @@ import type { Eleventy } from './eleventy.ts';
 import { siteOrigin } from './files/origin.ts';
 import { SettingProblem } from './files/setting-problem.ts';
 import { followChanges } from './follow-changes.ts';
+import { iconFiles, makeIcons } from './icons.ts';
 import { inLanguage, languageOf } from './in-language.ts';
 import { labelledCells } from './labelled-cells.ts';
 import { createLinkMender } from './mend-links.ts';
@@ -45,6 +47,8 @@ import { sitemapXml } from './sitemap.ts';
 import { textFiles } from './text-files.ts';
 
 const content = 'site/content';
+/** An owner's file comes after the sample's of the same name. */
+const publicFolders = ['site/public', 'owner/public'].filter((folder) => existsSync(folder));
 const dist = outFolder;
 
 export default async function build(eleventy: Eleventy) {
@@ -57,11 +61,12 @@ export default async function build(eleventy: Eleventy) {
 
   // 2. Layout data.
   checkCalendar(assistant.calendar);
+  await makeIcons(dist);
   const site = {
     origin: siteOrigin(),
     search: { engine: await searchEngineAddress(dist), index: searchIndexAddress(pages, dist) },
     postalCodes: postalTableAddress(dist),
-    fonts: { text: versioned('/fonts/instrument-sans.woff2'), display: versioned('/fonts/bricolage-grotesque.woff2') },
+    fonts: { text: versioned(faces.text.file), display: versioned(faces.display.file) },
     pages,
     shareImages: shareImages(pages, dist),
     pictures: await makePictures(pages, dist),
@@ -78,7 +83,13 @@ export default async function build(eleventy: Eleventy) {
 
   // Excluded: the author's guide, drafts and future posts.
   const stray = strayFiles(content).map((found) => ({ ...found, note: true }));
-  for (const { file } of stray) eleventy.ignores.add(file);
+  const notBuilt = leftOut(content);
+  for (const { file } of [...stray, ...notBuilt]) eleventy.ignores.add(file);
+  for (const { file } of pages.filter((page) => page.file.startsWith(ownContent))) {
+    const name = relative(ownContent, file);
+    eleventy.ignores.add(join(content, name));
+    eleventy.addTemplate(name, readFileSync(file, 'utf8'));
+  }
   eleventy.ignores.add(`${content}/README.md`);
   eleventy.addPreprocessor('published', 'md', ({ page: { inputPath } }, text) =>
     pageOfFile(written, inputPath) && !pageOfFile(pages, inputPath) ? false : text,
@@ -110,12 +121,12 @@ export default async function build(eleventy: Eleventy) {
   const { mendLinks, notes: linkNotes } = createLinkMender({
     origin: site.origin,
     pages: new Set(pages.map(({ path }) => path)),
-    waiting: new Set(written.filter((page) => !pages.includes(page)).map(({ path }) => path)),
+    waiting: new Set([...notBuilt, ...written.filter((page) => !pages.includes(page))].map(({ path }) => path)),
     other: new Map([
       ...Object.entries(secondAddresses),
       ...pages.flatMap(({ path, data }) => data.redirectFrom.map((old) => [old, path] as const)),
     ]),
-    files: new Set(filesBelow('site/public')),
+    files: new Set(publicFiles()),
   });
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
@@ -132,11 +143,11 @@ export default async function build(eleventy: Eleventy) {
   });
 
   // 7. Copied files, and what the server and the checks need.
-  eleventy.addPassthroughCopy({ 'site/public': '/' });
+  for (const folder of publicFolders) eleventy.addPassthroughCopy({ [folder]: '/' });
   const writeRedirects = createRedirectFiles(dist, pages);
   const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
   const built = (documents: ReadonlyMap<string, string>) => {
-    const beside = [...filesBelow('site/public'), ...files.map(({ file }) => file)];
+    const beside = [...publicFiles(), ...files.map(({ file }) => file)];
     const sitemap = sitemapXml(site);
     return builtSite({ origin: site.origin, content: pages, documents, files: beside, sitemap, published });
   };
@@ -167,6 +178,9 @@ export default async function build(eleventy: Eleventy) {
     templateFormats: ['md', '11ty.js'],
   };
 }
+
+/** Addresses of files that are copied or drawn. */
+const publicFiles = () => [...publicFolders.flatMap(filesBelow), ...iconFiles];
 
 function document(page: ReactElement): string {
   return `<!doctype html>${renderToString(page)}`;

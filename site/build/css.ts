@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { inOwnLook } from '../../shared/company/own-look.ts';
 import { inRem } from '../../widgets/base/in-rem.ts';
 import { componentsOf } from './lazy-styles.ts';
 
@@ -17,7 +18,8 @@ const last = ['site/styles/print.css'];
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 function minified(file: string, version: (url: string) => string): string {
-  const css = readFileSync(file, 'utf8').replace(/url\("(\/[^"]+)"\)/g, (_, url: string) => `url("${version(url)}")`);
+  const text = inOwnLook(readFileSync(file, 'utf8'));
+  const css = text.replace(/url\("(\/[^"]+)"\)/g, (_, url: string) => `url("${version(url)}")`);
   const code = file.startsWith('widgets/') ? inRem(css) : css;
   // `targets` is unset on purpose: light-dark() is left to the browser.
   return transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString();

@@ -9,7 +9,7 @@ export type Eleventy = {
     change: (data: { page: { inputPath: string } }, text: string) => string | false,
   ): void;
   addPassthroughCopy(map: Record<string, string>): void;
-  addTemplate(path: string, content: string | ((data: object) => string | Promise<string>), data: object): void;
+  addTemplate(path: string, content: string | ((data: object) => string | Promise<string>), data?: object): void;
   setFrontMatterParsingOptions(options: { engines: { yaml: () => object } }): void;
   addTransform(
     name: string,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { company } from '../../shared/company/company.ts';
+import { colour } from '../../shared/company/palette.ts';
 import { staffPath } from '../../shared/staff/staff.ts';
 import { outFolder } from '../pages/output-address.ts';
 import type { SiteContext } from '../pages/site-context.ts';
@@ -22,7 +23,7 @@ export function StaffPage({ site }: { site: SiteContext }): ReactElement {
         <title>{`${company.name} staff`}</title>
         <meta name="robots" content="noindex, nofollow" />
         <link rel="canonical" href={site.origin + staffPath} />
-        <meta name="theme-color" content="#0e1713" />
+        <meta name="theme-color" content={colour('ink').value} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,4 +1,5 @@
 import { grounds, wordmark, wordmarkFile } from '../components/ui/brand-files.tsx';
+import { logoFile, ownLogo } from '../components/ui/logo.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import { atomFeed, jsonFeed } from './feeds/feeds.ts';
 import { llmsText } from './llms.ts';
@@ -19,5 +20,6 @@ export const textFiles: readonly { file: string; text: (site: SiteContext) => st
   { file: '/site.webmanifest', text: webManifest },
   { file: '/widgets/versions.json', text: widgetVersions },
   ...minorScripts(),
+  ...(ownLogo ? [{ file: logoFile, text: () => ownLogo ?? '' }] : []),
   ...grounds.map((ground) => ({ file: wordmarkFile(ground), text: () => wordmark(ground) })),
 ];

@@ -1,4 +1,5 @@
 import { company } from '../../shared/company/company.ts';
+import { colour } from '../../shared/company/palette.ts';
 
 /** For a pinned site. There is no service worker (decision 8). */
 export function webManifest(): string {
@@ -8,8 +9,8 @@ export function webManifest(): string {
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    background_color: '#0e1713',
-    theme_color: '#0e1713',
+    background_color: colour('ink').value,
+    theme_color: colour('ink').value,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

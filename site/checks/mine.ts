@@ -7,6 +7,9 @@ type Asked = {
   texts: readonly { file: string; text: string }[];
   company: Pick<typeof ourCompany, 'name' | 'offices' | 'origin'>;
   claims: readonly Claim[];
+  hasLogo: boolean;
+  /** Texts of the sample that are not built (`leftOut`). */
+  leftOut: readonly { file: string }[];
 };
 
 export type Left = { about: string; lines: string[] };
@@ -18,6 +21,14 @@ const files: readonly [name: string, what: string][] = [
   ['places', 'the cities you serve'],
   ['prices', 'the price range of each plan'],
   ['testimonials', 'what clients say; [] for none'],
+  ['rates', 'prices outside the plans'],
+  ['terms', 'contract terms'],
+  ['tiers', 'what each plan includes'],
+  ['service-levels', 'what you commit to'],
+  ['people', 'who works for you, certificates, insurance'],
+  ['closed-days', 'days on which you are closed'],
+  ['palette', 'colours'],
+  ['typefaces', 'typefaces'],
   ['suppliers', 'who handles visitors’ data'],
 ];
 
@@ -28,7 +39,7 @@ const aboutTheSample = /\b(?:Toronto|Richmond Hill|GTA|Greater Toronto)\b/g;
 const shown = 8;
 
 /** What of the site is still the sample's. */
-export function mine({ owned, texts, company, claims }: Asked): Left[] {
+export function mine({ owned, texts, company, claims, hasLogo, leftOut }: Asked): Left[] {
   const unchanged = files.filter(([name]) => /export const \w+ = (?:\{\}|undefined);/.test(owned(name)));
   const stated = claims.filter(({ source, status }) => source === 'Stated by the provider' && status !== 'unused');
   const isElsewhere = !company.offices.some(({ city }) => city === 'Toronto');
@@ -46,22 +57,22 @@ export function mine({ owned, texts, company, claims }: Asked): Left[] {
       lines: first(stated.map(({ id, value, wording }) => `${id}: ${value} ${wording}`)),
     },
     {
-      about: `Texts about the sample’s cities (${named.length} files):`,
+      about: `Texts that name the sample’s cities (${named.length} files); yours stand at the same path in owner/content:`,
       lines: isElsewhere ? first(named.map(({ file, count }) => `${file}: ${count} times`)) : [],
     },
     {
-      about: 'Drawings and texts of the sample’s brand:',
+      about: 'Drawings of the sample’s brand:',
       lines: /\.example(?::|$)/.test(company.origin)
-        ? [
-            'site/components/ui/Lamp.tsx: the logo',
-            'site/public/*.png, icon.svg, favicon.ico: the icons',
-            'site/content/(company)/brand.md: what the name means',
-          ]
+        ? [...(hasLogo ? [] : ['owner/logo.svg: the logo, from which icons and share images are drawn'])]
         : [],
     },
     {
-      about: 'Texts that a lawyer reads before the site goes live:',
-      lines: texts.map(({ file }) => file).filter((file) => file.includes('(legal)')),
+      about: `Texts of the sample about its brand or cities that you do not serve; they are not built (${leftOut.length} files):`,
+      lines: first(leftOut.map(({ file }) => file)),
+    },
+    {
+      about: 'Texts that a lawyer reads before the site goes live; yours stand in owner/content/(legal):',
+      lines: texts.map(({ file }) => file).filter((file) => file.startsWith('site/content/(legal)')),
     },
   ];
   return found.filter(({ lines }) => lines.length > 0);

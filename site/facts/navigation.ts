@@ -1,4 +1,5 @@
 import { industries } from './industries.ts';
+import { pathOf, places } from './places.ts';
 import { aiServices } from './services.ts';
 
 /** docs/product.md, section 2, with aliases replaced by canonical addresses (decision 6). */
@@ -64,13 +65,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   {
     title: 'Locations',
     links: [
-      { label: 'Toronto', href: '/locations/toronto' },
-      { label: 'Mississauga', href: '/locations/mississauga' },
-      { label: 'Brampton', href: '/locations/brampton' },
-      { label: 'Markham', href: '/locations/markham' },
-      { label: 'Vaughan', href: '/locations/vaughan' },
-      { label: 'Richmond Hill', href: '/locations/richmond-hill' },
-      { label: 'Oakville', href: '/locations/oakville' },
+      ...places.slice(0, 7).map((place) => ({ label: place.name, href: pathOf(place) })),
       { label: 'All locations', href: '/locations' },
     ],
   },

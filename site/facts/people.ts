@@ -1,3 +1,4 @@
+import { people as ownPeople } from '../../owner/people.ts';
 import { hours } from '../../shared/company/hours.ts';
 
 /*
@@ -31,7 +32,7 @@ type TeamRole = {
 
 const day = `${hours.opens} to ${hours.closes} on weekdays`;
 
-export const roles: readonly TeamRole[] = [
+const sampleRoles: readonly TeamRole[] = [
   {
     id: 'help-desk',
     name: 'Help desk technician',
@@ -118,7 +119,7 @@ type Shift = {
 };
 
 /** Owner: must agree with the hours in `service-levels.ts` and your real rota. */
-export const shifts: readonly Shift[] = [
+const sampleShifts: readonly Shift[] = [
   {
     when: `Weekdays, ${hours.opens} to ${hours.closes}`,
     who: 'At least four help desk technicians, a senior technician and two field technicians',
@@ -136,8 +137,10 @@ export const shifts: readonly Shift[] = [
   },
 ];
 
+type NightWatch = { firm?: string; country?: string; agreement: string; unnamed: string };
+
 /** Who monitors alerts outside office hours. Owner: fill in the firm and its country before the site goes live. */
-export const nightWatch: { firm?: string; country?: string; agreement: string; unnamed: string } = {
+const sampleNightWatch: NightWatch = {
   /** What binds that firm. */
   agreement:
     'The partner works under a written agreement with us: the same confidentiality, named accounts with MFA, and a record of every session.',
@@ -147,7 +150,7 @@ export const nightWatch: { firm?: string; country?: string; agreement: string; u
 };
 
 /** Owner: keep only lines that are always true of your firm. */
-export const ownAccess: readonly string[] = [
+const sampleOwnAccess: readonly string[] = [
   'Every administrator account is personal and needs multi-factor authentication (MFA).',
   'Clients’ passwords are in a vault that records who opened which, and you can open your part without us.',
   'A remote session shows on your screen and is logged. We connect from managed computers only.',
@@ -164,7 +167,7 @@ type Tool = {
   product?: string;
 };
 
-export const tools: readonly Tool[] = [
+const sampleTools: readonly Tool[] = [
   { kind: 'Ticket system', use: 'Records each call and its times. Your monthly report is made from it.' },
   {
     kind: 'Remote monitoring and management (RMM)',
@@ -196,7 +199,7 @@ type Certificate = {
   retired?: string;
 };
 
-export const certificates: readonly Certificate[] = [
+const sampleCertificates: readonly Certificate[] = [
   { name: 'Microsoft Gold', holder: 'the firm', retired: 'Microsoft retired this badge in 2022' },
   { name: 'ISO 27001', holder: 'the firm' },
   { name: 'SOC 2 Type II', holder: 'the firm' },
@@ -204,8 +207,6 @@ export const certificates: readonly Certificate[] = [
   { name: 'CISSP', holder: 'a person' },
   { name: 'CompTIA', holder: 'a person' },
 ];
-
-export const currentCertificates = certificates.filter(({ retired }) => !retired);
 
 /** Shown for a certificate without `scope` or `validUntil`. */
 export const certificateUnknown = { scope: 'On the document, which we send on request', validUntil: 'on request' };
@@ -217,7 +218,7 @@ type Insurance = {
   terms?: string;
 };
 
-export const insurance: readonly Insurance[] = [
+const sampleInsurance: readonly Insurance[] = [
   { kind: 'Professional liability', covers: 'Loss that an error in our work causes you.' },
   { kind: 'Cyber', covers: 'The cost of an incident that began with us.' },
   { kind: 'Commercial general liability', covers: 'Injury and damage during a visit.' },
@@ -228,5 +229,33 @@ export const insuranceUnknown =
   'The certificate of insurance comes with our quote and says insurer, limit and end date.';
 
 /** How a buyer reaches our clients. Owner: keep each client's consent on file. */
-export const references =
+const sampleReferences =
   'Ask on the first call. We put you in touch with clients of your trade or size who have agreed to take such a call, and you speak with them without us. We do not publish their names.';
+
+type People = {
+  roles: readonly TeamRole[];
+  shifts: readonly Shift[];
+  nightWatch: NightWatch;
+  ownAccess: readonly string[];
+  tools: readonly Tool[];
+  certificates: readonly Certificate[];
+  insurance: readonly Insurance[];
+  references: string;
+};
+
+const people: People = {
+  roles: sampleRoles,
+  shifts: sampleShifts,
+  nightWatch: sampleNightWatch,
+  ownAccess: sampleOwnAccess,
+  tools: sampleTools,
+  certificates: sampleCertificates,
+  insurance: sampleInsurance,
+  references: sampleReferences,
+  ...(ownPeople as Partial<People>),
+};
+
+/** With what `owner/people.ts` changes. */
+export const { roles, shifts, nightWatch, ownAccess, tools, certificates, insurance, references } = people;
+
+export const currentCertificates = certificates.filter(({ retired }) => !retired);

@@ -1,5 +1,5 @@
 import { places as ownPlaces } from '../../owner/places.ts';
-import { company, type Office } from '../../shared/company/company.ts';
+import { company, headOffice, type Office } from '../../shared/company/company.ts';
 import type { TimeClaim } from './claim-record.ts';
 import { claims } from './claims.ts';
 import localData from './local-data.json' with { type: 'json' };
@@ -86,8 +86,20 @@ const sample = (): Place[] =>
 type OwnPlace = Pick<Place, 'slug' | 'name' | 'province' | 'lat' | 'lng' | 'hasPage'> & Partial<Place>;
 
 const own = ownPlaces as readonly OwnPlace[] | undefined;
-const listed: readonly Place[] =
-  own?.map((place) => ({ population2021: null, neighbourhoods: [], visits: 'on-site', ...place })) ?? sample();
+const withDefaults = (place: OwnPlace): Place => ({
+  population2021: null,
+  neighbourhoods: [],
+  visits: 'on-site',
+  ...place,
+});
+const chosen = own?.map(withDefaults) ?? sample();
+/** A company is at home in the cities of its offices, whether or not a list names them. */
+const homes = company.offices
+  .filter(({ id }) => !chosen.some(({ slug }) => slug === id))
+  .map(({ id, city, lat, lng, region }) =>
+    withDefaults({ slug: id, name: city, province: region as Province, lat, lng, hasPage: false }),
+  );
+const listed: readonly Place[] = [...homes, ...chosen];
 
 /** Around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
@@ -108,6 +120,9 @@ export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { off
   if (!nearest) throw new Error('shared/company/company.ts names no office');
   return nearest;
 }
+
+/** Where the head office is. */
+export const homePlace = (): Place => placeAt(headOffice.id);
 
 export function hasOffice(place: Place): boolean {
   return company.offices.some((office) => office.id === place.slug);

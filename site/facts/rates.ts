@@ -1,3 +1,7 @@
+import { rates as ownRates } from '../../owner/rates.ts';
+import { terms as ownTerms } from '../../owner/terms.ts';
+import { merged } from './merged.ts';
+
 /*
  * Prices outside the monthly plan, and contract terms. Sample figures that the owner replaces (decision 49), not market
  * statistics. Pages refer to a record by id: `{rate:after-hours}`.
@@ -247,8 +251,7 @@ const projects = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** The tables of the price page, in order. */
-export const rateGroups = {
+const groups = {
   'Hours, visits and single jobs': work,
   'Monthly services': monthly,
   'Security assessments and penetration tests': tests,
@@ -258,13 +261,19 @@ export const rateGroups = {
 const records = { ...work, ...monthly, ...tests, ...projects };
 
 export type RateId = keyof typeof records;
-export const rates: Readonly<Record<RateId, Rate>> = records;
+/** With what `owner/rates.ts` changes. */
+export const rates: Readonly<Record<RateId, Rate>> = merged<RateId, Rate>(records, ownRates);
+
+/** The tables of the price page, in order. */
+export const rateGroups = Object.fromEntries(
+  Object.entries(groups).map(([name, group]) => [name, merged<string, Rate>(group, ownRates)]),
+) as Readonly<Record<keyof typeof groups, Readonly<Record<string, Rate>>>>;
 
 /** `value` replaces its mark in a text; `text` is the whole term. */
 export type Term = { name: string; value: string; text: string };
 
 /** Terms of the monthly plan. Owner: they must agree with your contract. */
-export const terms = {
+const sampleTerms = {
   term: {
     name: 'Term',
     value: '12 months',
@@ -307,11 +316,13 @@ export const terms = {
   },
 } as const satisfies Record<string, Term>;
 
+export const terms = merged<keyof typeof sampleTerms, Term>(sampleTerms, ownTerms);
+
 /**
  * Terms of monthly services without the plan. Owner: they must agree with your contract. `value` must fit after "runs"
  * or "runs for": "VoIP runs for {rate:voip-term}".
  */
-export const serviceTerms = {
+const sampleServiceTerms = {
   'voip-term': {
     name: 'VoIP phone system',
     value: '12 months, then from month to month with 30 days’ notice',
@@ -328,6 +339,8 @@ export const serviceTerms = {
     text: 'Six months, then from month to month, with 30 days’ notice in writing from either of us. Plans and notes stay yours. Work by the hour has no term.',
   },
 } as const satisfies Record<string, Term>;
+
+export const serviceTerms = merged<keyof typeof sampleServiceTerms, Term>(sampleServiceTerms, ownTerms);
 
 const allTerms = { ...terms, ...serviceTerms };
 

@@ -1,4 +1,5 @@
 import { stated, type TimeClaim } from './claim-record.ts';
+import { inServed, isServed } from './served.ts';
 
 const target = { ...stated, status: 'target' } as const;
 
@@ -21,7 +22,7 @@ export const responseTimes = {
     id: 'emergencyResponse',
     topic: 'first-response',
     value: '15 minutes',
-    wording: 'emergency response target in Toronto',
+    wording: `emergency response target${inServed({ toronto: 'Toronto' })}`,
     promises: 'answer',
     minutes: 15,
     cities: ['toronto'],
@@ -31,7 +32,7 @@ export const responseTimes = {
     id: 'emergencyResponseWest',
     topic: 'first-response-west',
     value: '30 minutes',
-    wording: 'emergency response target in Mississauga and Vaughan',
+    wording: `emergency response target${inServed({ mississauga: 'Mississauga', vaughan: 'Vaughan' })}`,
     promises: 'answer',
     minutes: 30,
     cities: ['mississauga', 'vaughan'],
@@ -41,7 +42,7 @@ export const responseTimes = {
     id: 'emergencyResponseBrampton',
     topic: 'first-response-brampton',
     value: '45 minutes',
-    wording: 'emergency response target in Brampton',
+    wording: `emergency response target${inServed({ brampton: 'Brampton' })}`,
     promises: 'answer',
     minutes: 45,
     cities: ['brampton'],
@@ -52,7 +53,9 @@ export const responseTimes = {
     topic: 'on-site',
     value: 'under 2 hours',
     wording: 'on site in an emergency',
-    note: 'In Toronto, Etobicoke, Scarborough, North York, Mississauga, Brampton, Markham, Vaughan, Richmond Hill and Oakville.',
+    note: isServed('toronto')
+      ? 'In Toronto, Etobicoke, Scarborough, North York, Mississauga, Brampton, Markham, Vaughan, Richmond Hill and Oakville.'
+      : 'In our service area.',
     promises: 'visit',
     hours: 2,
     cities: [
@@ -73,7 +76,7 @@ export const responseTimes = {
     id: 'onSiteEmergencyEast',
     topic: 'on-site-east',
     value: 'under 3 hours',
-    wording: 'on site in an emergency in Pickering, Ajax, Whitby and Oshawa',
+    wording: `on site in an emergency${inServed({ pickering: 'Pickering', ajax: 'Ajax', whitby: 'Whitby', oshawa: 'Oshawa' })}`,
     promises: 'visit',
     hours: 3,
     cities: ['pickering', 'ajax', 'whitby', 'oshawa'],
@@ -92,7 +95,7 @@ export const responseTimes = {
     id: 'plannedVisit',
     topic: 'planned-visit',
     value: '2 business days',
-    wording: 'to a planned visit, in Burlington too',
+    wording: isServed('toronto') ? 'to a planned visit, in Burlington too' : 'to a planned visit',
     promises: 'visit',
     ...target,
   },

@@ -1,5 +1,7 @@
+import { serviceLevels as ownLevels } from '../../owner/service-levels.ts';
 import { hours } from '../../shared/company/hours.ts';
 import { claims } from './claims.ts';
+import { merged } from './merged.ts';
 
 /*
  * Our commitments, and the credits for missing them. Sample figures that the owner replaces (decision 49). First
@@ -24,9 +26,17 @@ export type Priority = {
   onSite: string;
 };
 
+type Own = {
+  levels?: Record<string, Partial<ServiceLevel>>;
+  priorities?: Partial<Record<Priority['id'], Partial<Priority>>>;
+  credits?: Partial<Credits>;
+};
+
+const own: Own = ownLevels;
+
 const response = claims.helpDeskResponse.value;
 
-export const priorities: readonly Priority[] = [
+const samplePriorities: readonly Priority[] = [
   {
     id: 'P1',
     name: 'Stopped',
@@ -65,10 +75,15 @@ export const priorities: readonly Priority[] = [
   },
 ];
 
+export const priorities: readonly Priority[] = samplePriorities.map((priority) => ({
+  ...priority,
+  ...own.priorities?.[priority.id],
+}));
+
 /** `value` replaces its mark in a text; `text` is the whole commitment. */
 export type ServiceLevel = { name: string; value: string; text: string };
 
-export const serviceLevels = {
+const sampleLevels = {
   'help-desk': {
     name: 'Help desk response',
     value: response,
@@ -106,6 +121,8 @@ export const serviceLevels = {
   },
 } as const satisfies Record<string, ServiceLevel>;
 
+export const serviceLevels = merged<keyof typeof sampleLevels, ServiceLevel>(sampleLevels, own.levels ?? {});
+
 type PriorityMark = `${Lowercase<Priority['id']>}-${'update' | 'workaround'}`;
 export type LevelId = keyof typeof serviceLevels | PriorityMark;
 
@@ -118,8 +135,9 @@ export const levelTexts = Object.fromEntries([
   ]),
 ]) as Readonly<Record<LevelId, string>>;
 
-/** Credits for a missed level: a share of that month's fee, on the next invoice, unasked. */
-export const credits = {
+type Credits = { misses: readonly { missed: string; percent: number }[]; most: number; text: string };
+
+const sampleCredits: Credits = {
   /** `percent` of the monthly fee. */
   misses: [
     { missed: 'First response to a P1 or P2', percent: 5 },
@@ -130,4 +148,7 @@ export const credits = {
   /** Maximum per month, in percent of the fee. */
   most: 25,
   text: 'The credit is on your next invoice, and you don’t have to ask for it. If we miss a level in three months out of six, you can leave with 30 days’ notice, in the first twelve months too.',
-} as const satisfies { misses: readonly { missed: string; percent: number }[]; most: number; text: string };
+};
+
+/** Credits for a missed level: a share of that month's fee, on the next invoice, unasked. */
+export const credits: Credits = { ...sampleCredits, ...own.credits };

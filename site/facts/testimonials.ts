@@ -1,4 +1,5 @@
 import { testimonials as own } from '../../owner/testimonials.ts';
+import { headOffice } from '../../shared/company/company.ts';
 import type { Story } from '../../shared/tools/stories.ts';
 
 /**
@@ -31,7 +32,7 @@ const sample: readonly Story[] = [
     id: 'law-email',
     company: 'A law firm',
     industry: 'Legal',
-    location: 'Toronto',
+    location: headOffice.city,
     testimonial: 'The email looked like our own bank. The second signature stopped it.',
     clientName: 'Managing partner',
     clientTitle: '32 people, real estate and wills',

@@ -1,3 +1,4 @@
+import { tiers as ownTiers } from '../../owner/tiers.ts';
 import { planTiers } from '../../shared/company/plan-tiers.ts';
 import type { RateId } from './rates.ts';
 
@@ -32,8 +33,8 @@ const use: Cell = { is: 'per use' };
 const no: Cell = { is: 'not' };
 const some = (much: string): Cell => ({ is: 'included', much });
 
-/** Owner: each row is a promise in every contract. */
-export const jobGroups: readonly JobGroup[] = [
+/** Each row is a promise in every contract. */
+const sampleGroups: readonly JobGroup[] = [
   {
     name: 'Every working day',
     jobs: [
@@ -141,6 +142,16 @@ export const jobGroups: readonly JobGroup[] = [
     jobs: [{ name: 'Onboarding: taking over your systems', cells: [use, use, use], rate: 'onboarding' }],
   },
 ];
+
+const own: Readonly<Record<string, Job['cells'] | null>> = ownTiers;
+
+/** With what `owner/tiers.ts` changes and removes. */
+export const jobGroups: readonly JobGroup[] = sampleGroups.map((group) => ({
+  ...group,
+  jobs: group.jobs
+    .filter(({ name }) => own[name] !== null)
+    .map((job) => ({ ...job, cells: own[job.name] ?? job.cells })),
+}));
 
 export const jobs: readonly Job[] = jobGroups.flatMap((group) => group.jobs);
 

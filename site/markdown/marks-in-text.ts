@@ -1,3 +1,4 @@
+import { company, headOffice, officeCities, officeCount } from '../../shared/company/company.ts';
 import { type ClaimId, claims } from '../facts/claims.ts';
 import { type ListId, listTexts } from '../facts/lists.ts';
 import { type RateId, rateTexts, type TermId } from '../facts/rates.ts';
@@ -7,11 +8,31 @@ import { closest } from './closest.ts';
 
 /**
  * `{claim:uptime}` (value), `{fact:esu-price}` (sentences), `{rate:after-hours}` (price or term),
- * `{level:restore-tests}` (service level), `{list:terms}` (a whole list, for an offered file).
+ * `{level:restore-tests}` (service level), `{company:region}` (where the company works), `{list:terms}` (a whole list, for an offered file).
  */
-const mark = /\{(claim|fact|list|rate|level):([A-Za-z0-9-]+)\}/g;
+const mark = /\{(claim|fact|list|rate|level|company):([A-Za-z0-9-]+)\}/g;
+
+const { area } = company;
+
+const companyTexts: Readonly<Record<string, string>> = {
+  /** `Toronto` */
+  city: headOffice.city,
+  /** `Toronto and Richmond Hill` */
+  offices: officeCities(),
+  /** `two offices` */
+  count: officeCount().toLowerCase(),
+  /** `the GTA` */
+  area,
+  /** `Toronto and the GTA` */
+  region: area.includes(headOffice.city) ? area : `${headOffice.city} and ${area}`,
+};
 
 const registers = {
+  company: {
+    entries: companyTexts,
+    file: 'site/markdown/marks-in-text.ts',
+    textOf: (id: string) => companyTexts[id] as string,
+  },
   claim: { entries: claims, file: 'site/facts/claims.ts', textOf: (id: string) => claims[id as ClaimId].value },
   fact: { entries: facts, file: 'site/facts/records', textOf: (id: string) => facts[id as FactId].text },
   list: { entries: listTexts, file: 'site/facts/lists.ts', textOf: (id: string) => listTexts[id as ListId] },

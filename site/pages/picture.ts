@@ -40,8 +40,8 @@ export const isElsewhere = (written: string) => /^(?:https?:)?\/\//i.test(writte
 export function pictureFile(written: string, page: string): string | undefined {
   const name = decoded(written);
   const candidates = name.startsWith('/')
-    ? [join('site/public', name), join('site/content', name)]
-    : [join(dirname(page), name), join('site/public', name)];
+    ? [join('owner/public', name), join('site/public', name), join('site/content', name)]
+    : [join(dirname(page), name), join('owner/public', name), join('site/public', name)];
   return candidates.find((file) => existsSync(file));
 }
 

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { cityOf } from '../facts/landing-topics.ts';
 import { type FactId, facts } from '../facts/records/index.ts';
+import { isSample, isServed } from '../facts/served.ts';
 import { containerProblems } from '../markdown/containers-in-text.ts';
 import { idsIn, unknownMarks, withMarksDeep } from '../markdown/marks-in-text.ts';
 import { htmlIn, withoutPastedHtml } from '../markdown/pasted-html.ts';
@@ -58,8 +60,38 @@ const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '
 const isStray = (folder: string, file: string) =>
   /^[~.]/.test(basename(file)) || !/^---[ \t]*\r?\n/.test(textOf(join(folder, file)));
 
-/** Relative to `folder`. */
-const pageFiles = (folder: string) => textFiles(folder).filter((file) => !isStray(folder, file));
+/** The owner's texts: one at the path of a sample's text replaces it (`owner/content/(legal)/privacy-policy.md`). */
+export const ownContent = 'owner/content';
+
+/** The folder beside a file's name: `owner/content`, or the sample's. */
+function pageFiles(folder: string): { base: string; file: string }[] {
+  const own = folder === 'site/content' && existsSync(ownContent) ? textFiles(ownContent) : [];
+  const sample = textFiles(folder).filter((file) => !own.includes(file));
+  const files = [...sample.map((file) => ({ base: folder, file })), ...own.map((file) => ({ base: ownContent, file }))];
+  return files.filter(({ base, file }) => !isStray(base, file));
+}
+
+/**
+ * What a text is about: the city of its address (`/cloud-services-ajax`), else its field `about`; undefined for most.
+ */
+function aboutOf(base: string, file: string): string | undefined {
+  const path = contentAddress(file.replaceAll('\\', '/'));
+  const city = cityOf(path) ?? /^\/locations\/(.+)$/.exec(path)?.[1];
+  return city ?? /^---[\s\S]*?^about: *["']?([\w-]+)[\s\S]*?^---/m.exec(textOf(join(base, file)))?.[1];
+}
+
+/** A text on a city is the owner's as long as the city is served, one on the sample as long as the company is the sample. */
+function isOurs(about: string | undefined): boolean {
+  if (about === 'sample') return isSample;
+  return about === undefined || isServed(about);
+}
+
+/** Texts of the sample that are not built, because they are about its brand or about cities that the owner does not serve. */
+export function leftOut(folder: string): { path: string; file: string }[] {
+  return pageFiles(folder)
+    .filter(({ base, file }) => base === folder && !isOurs(aboutOf(base, file)))
+    .map(({ base, file }) => ({ path: contentAddress(file.replaceAll('\\', '/')), file: join(base, file) }));
+}
 
 /** Markdown files that do not begin with front matter. */
 export function strayFiles(folder: string): AuthorProblem[] {
@@ -76,7 +108,9 @@ export function strayFiles(folder: string): AuthorProblem[] {
 
 /** @throws AuthorError with all problems of all files */
 export function readPages(folder: string): ContentPage[] {
-  const read = pageFiles(folder).map((file) => readPage(folder, file));
+  const read = pageFiles(folder)
+    .filter(({ base, file }) => base === ownContent || isOurs(aboutOf(base, file)))
+    .map(({ base, file }) => readPage(base, file));
   const pages = read.flatMap(({ page }) => page ?? []);
   const problems = [...read.flatMap((entry) => entry.problems), ...sharedAddresses(pages)];
   if (problems.length > 0) throw new AuthorError(problems);

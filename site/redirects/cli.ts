@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { campaignSearch } from './campaign-search.ts';
 import { createResolver } from './create-resolver.ts';
-import { parseLegacyMap } from './parse-legacy-map.ts';
+import { readLegacyMaps } from './read-legacy-maps.ts';
 import { readPath } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 
 const dataFile = 'dist/_server/redirects.json';
-const mapFile = 'site/redirects/legacy-map.csv';
 const publishedFile = 'site/redirects/published.json';
 
 const usage = `npm run redirects -- explain /some/old/path   prints which rule matches and why
@@ -38,7 +37,7 @@ function explain(address: string): string {
   return [`${path}${search} shows the not-found page (404).`, readAs, reason].join('\n');
 
   function source(): string {
-    const { entries } = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
+    const { entries } = readLegacyMaps();
     const entry = rule === '1-legacy' && entries.find(({ from }) => from === read.path);
     return entry ? `Written in ${entry.file}:${entry.line}${entry.note && ` (${entry.note})`}` : why;
   }

@@ -36,6 +36,12 @@ export const common = {
     .describe('What it is, in one or two sentences that can be quoted without the page around them.'),
   updated: z.iso.date().describe('The day the text was last changed.'),
   draft: z.boolean().default(false).describe('While true, the page is not built and must not be linked.'),
+  about: z
+    .string()
+    .optional()
+    .describe(
+      'What the whole text is about: a city (its name in `site/facts/places.ts`), or `sample`, the company whose site this was first. A company that does not serve the city, or has another name, has no such page.',
+    ),
   priority: z
     .number()
     .min(0)

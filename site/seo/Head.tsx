@@ -1,4 +1,5 @@
 import { company } from '../../shared/company/company.ts';
+import { colour } from '../../shared/company/palette.ts';
 import type { PageContext } from '../pages/site-context.ts';
 import { canonicalAddress, documentTitle, longest } from './title.ts';
 
@@ -23,7 +24,7 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       {otherLanguages(page).map(({ lang, path }) => (
         <link rel="alternate" hrefLang={lang} href={canonicalAddress(page.site.origin, path)} key={path} />
       ))}
-      <meta name="theme-color" content="#0e1713" />
+      <meta name="theme-color" content={colour('ink').value} />
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />

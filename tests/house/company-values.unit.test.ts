@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../shared/company/company.ts';
 import { readSources } from '../support/repository.ts';
 
-const owner = 'shared/company/company.ts';
+const owner = 'shared/company/own-company.ts';
 
 /** Values that a new owner replaces. Cities, years and the code prefix are left out: they are ordinary words too. */
 const values: string[] = [

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
-import { companyFile } from '../../tools/rebrand.mjs';
+import { ownerFiles } from '../../tools/rebrand.mjs';
 import { wholeSet } from '../support/whole-set.ts';
 
 /* A whole build with all edits and settings of an owner's first day at once (owner-day-files.unit.test.ts has each alone). */
@@ -109,7 +109,7 @@ await main(buildSite);`;
         'faqs:\n  - question: Do you look after Macs?\n    answer: Yes, and the telephones and printers beside them, at the same price as any other computer in the office.\n',
       ),
     );
-    write('owner/company.ts', companyFile(secondCompany));
+    for (const [name, text] of Object.entries(ownerFiles(secondCompany))) write(`owner/${name}`, String(text));
     write(
       'owner/testimonials.ts',
       "export const testimonials = [{ id: 'one', company: 'Steelcity Dental', clientName: 'Dr. Maria Rossi', testimonial: 'They pick up.', illustrative: false }];\n",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../shared/company/company.ts';
 import { mine } from '../../site/checks/mine.ts';
 import { claims } from '../../site/facts/claims.ts';
-import { companyFile } from '../../tools/rebrand.mjs';
+import { ownerFiles } from '../../tools/rebrand.mjs';
 
 const answers = {
   name: 'Harbourline Managed Technology',
@@ -15,7 +15,7 @@ const answers = {
 };
 
 test('the answers are the owner’s company; an empty one keeps the sample’s', () => {
-  const text = companyFile(answers);
+  const text = ownerFiles(answers)['company.ts'];
   const written = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   expect(written).toMatchObject({
     name: 'Harbourline Managed Technology',
@@ -36,18 +36,37 @@ test.each([
   ['offices', 'Hamilton', /offices: .* For example Hamilton; 1 King/],
   ['email', 'hello', /email: .* For example/],
 ])('an answer that cannot be used is named: %s', (name, text, said) => {
-  expect(() => companyFile({ ...answers, [name]: text })).toThrow(said);
+  expect(() => ownerFiles({ ...answers, [name]: text })).toThrow(said);
 });
 
 test('what is still the sample’s is listed with its file, and nothing once it is the owner’s', () => {
   const texts = [{ file: 'site/content/index.md', text: 'In Toronto. The GTA.' }];
-  const asked = { texts, claims: Object.values(claims) };
+  const asked = {
+    texts,
+    claims: Object.values(claims),
+    hasLogo: false,
+    leftOut: [{ file: 'site/content/(company)/brand.md' }],
+  };
   const hamilton = { ...company, offices: [{ ...company.offices[0], city: 'Hamilton' }] as const };
   const left = mine({ ...asked, company: hamilton, owned: () => 'export const x = {};' });
   const lines = left.flatMap((one) => one.lines).join('\n');
-  for (const words of ['owner/company.ts', 'owner/claims.ts', 'since: ', 'site/content/index.md: 2 times', 'Lamp.tsx'])
+  for (const words of [
+    'owner/company.ts',
+    'owner/claims.ts',
+    'since: ',
+    'site/content/index.md: 2 times',
+    'owner/logo.svg',
+    'brand.md',
+  ])
     expect(lines).toContain(words);
   const own = { ...hamilton, origin: 'https://www.harbourline.ca' };
-  const nothing = mine({ texts: [], company: own, claims: [], owned: () => 'export const company = { name: "x" };' });
+  const nothing = mine({
+    texts: [],
+    company: own,
+    claims: [],
+    hasLogo: true,
+    leftOut: [],
+    owned: () => 'export const company = { name: "x" };',
+  });
   expect(nothing).toEqual([]);
 });

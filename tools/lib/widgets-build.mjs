@@ -10,6 +10,7 @@ export const viteBuild = viteBuildOf('vite.widgets.config.ts');
 const staffBuild = viteBuildOf('vite.staff.config.ts');
 
 const inputs = [
+  'owner',
   'shared',
   'widgets',
   'admin',

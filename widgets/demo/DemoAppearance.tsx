@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { colour } from '../../shared/company/palette.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group } from './Specimen.tsx';
 
-/** As in `shared/tokens.css`, because a colour field needs a value. */
-const lime = '#b9f227';
+/** A colour field needs a value. */
+const { name, value: ours } = colour('accent');
 
 /** Shared by all widgets (decision 36). */
 export function DemoAppearance() {
@@ -12,7 +13,7 @@ export function DemoAppearance() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   // The first render must match the built HTML, or hydration leaves the fields unchanged.
-  const accent = (mounted && shared.accent) || lime;
+  const accent = (mounted && shared.accent) || ours;
   const reducedMotion = mounted && shared.reducedMotion;
   const moves = mounted && !reducedMotion;
   return (
@@ -35,8 +36,8 @@ export function DemoAppearance() {
           <output className="nl-demo-appearance__value" htmlFor="demo-accent">
             {accent}
           </output>
-          <Button look="plain" onClick={() => setAccent(lime)}>
-            Back to lime
+          <Button look="plain" onClick={() => setAccent(ours)}>
+            Back to {name.toLowerCase()}
           </Button>
         </p>
         <p className="nl-demo-appearance__control">

@@ -19,7 +19,7 @@ export function answerOnMap(signal: AbortSignal): void {
     const answer = map?.querySelector(`li:has([data-city="${city}"])`)?.textContent;
     const sentence = answer ? `${answer}. ${supportHoursSentence(new Date())}.` : rest;
     if (says && says.textContent !== sentence) says.textContent = sentence;
-    moveMarker(city || 'toronto');
+    moveMarker(city || (map?.dataset.home ?? ''));
   }
 
   /** The marker's path is an empty SVG of that width and height. */

@@ -4,12 +4,11 @@ import { aliases } from '../../facts/aliases.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { checkRedirects } from '../../redirects/check-redirects.ts';
 import { createResolver } from '../../redirects/create-resolver.ts';
-import { type LegacyEntry, parseLegacyMap, type RedirectProblem } from '../../redirects/parse-legacy-map.ts';
+import type { LegacyEntry, RedirectProblem } from '../../redirects/parse-legacy-map.ts';
+import { readLegacyMaps } from '../../redirects/read-legacy-maps.ts';
 import { readPath } from '../../redirects/read-path.ts';
 import type { PostLink, RedirectData } from '../../redirects/redirect-data.ts';
 import { settledLegacy } from '../../redirects/standing.ts';
-
-const mapFile = 'site/redirects/legacy-map.csv';
 
 type CollectedRedirects = {
   /** With targets that are there. */
@@ -32,7 +31,7 @@ export function collectRedirects(
   const built = new Set(valid);
   const there = pages.filter(({ path }) => built.has(path));
   const posts = there.filter(({ kind }) => kind === 'blog-post').map(({ path, data }) => ({ path, title: data.title }));
-  const map = parseLegacyMap(readFileSync(mapFile, 'utf8'), mapFile);
+  const map = readLegacyMaps();
   const entries = [...map.entries, ...there.flatMap(ownOldAddresses)];
   const written: RedirectData = {
     valid,

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { company } from '../../../shared/company/company.ts';
+import { colour } from '../../../shared/company/palette.ts';
+import { framed } from '../../components/map/frame-around.ts';
 import { contour, projection, smoothPath } from '../../components/map/projection.ts';
 import { shore } from '../../components/map/shore.ts';
-import { colour } from '../../facts/palette.ts';
+import { ownLogo, placedLogo } from '../../components/ui/logo.ts';
+import { stillFace } from '../../components/ui/still-face.ts';
 
 export type CardText = { title: string; section: string };
 
@@ -16,17 +17,18 @@ const [ink, lime, paper, fog] = (['ink', 'accent', 'paper', 'fog'] as const).map
 export const cardFonts = () => [
   {
     name: 'display',
-    data: fontFile('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    data: stillFace('display'),
     weight: 700 as const,
   },
   {
     name: 'text',
-    data: fontFile('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+    data: stillFace('text'),
     weight: 500 as const,
   },
 ];
 
-const fontFile = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(placedLogo(svg, { size: 48 })).toString('base64')}`;
 
 export function ShareCard({ title, section }: CardText) {
   const size = title.length > 70 ? 58 : title.length > 42 ? 70 : 86;
@@ -66,7 +68,11 @@ export function ShareCard({ title, section }: CardText) {
           {title}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'display', fontWeight: 700, fontSize: 36 }}>
-          <div style={{ width: 22, height: 22, borderRadius: 11, background: lime, marginRight: 16 }} />
+          {ownLogo ? (
+            <img src={dataAddress(ownLogo)} width={48} height={48} style={{ marginRight: 16 }} alt="" />
+          ) : (
+            <div style={{ width: 22, height: 22, borderRadius: 11, background: lime, marginRight: 16 }} />
+          )}
           {company.name}
         </div>
       </div>
@@ -77,7 +83,7 @@ export function ShareCard({ title, section }: CardText) {
 /** Lake Ontario's shore and contours on ink, as SVG elements. */
 export function cardGround(): string {
   const { width, height } = shareSize;
-  const { project } = projection({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }, 760);
+  const { project } = projection(framed({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }), 760);
   const coast = shore.map(project);
   const line = (points: ReturnType<typeof contour>, opacity: number) =>
     `<path d="${smoothPath(points)}" fill="none" stroke="${fog}" stroke-opacity="${opacity}" stroke-width="1.6"/>`;

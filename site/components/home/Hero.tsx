@@ -2,14 +2,15 @@ import { places } from '../../facts/places.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 import { Dots } from '../figures/Dots.tsx';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
+import { framed } from '../map/frame-around.ts';
 import { PostalCodeBox } from '../places/PostalCodeBox.tsx';
 import { CallButton, DeskLine, PriceLine } from '../sections/Offer.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 
-const frame = { north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 };
+const frame = framed({ north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 });
 
-/** Burlington is west of the map's frame. */
-const shown = places.map(({ slug }) => slug).filter((slug) => slug !== 'burlington');
+/** Without what is beside the frame, such as Burlington. */
+const shown = places.filter(({ lng }) => lng > frame.west + 0.1 && lng < frame.east).map(({ slug }) => slug);
 
 /** The example office on an ordinary day. */
 const ordinary = [

@@ -1,5 +1,5 @@
 import { soonest } from '../../facts/how-soon.ts';
-import { hasOffice, nearestOffice, type Place, pathOf, placeAt } from '../../facts/places.ts';
+import { hasOffice, homePlace, nearestOffice, type Place, pathOf, placeAt } from '../../facts/places.ts';
 import { mapWidth, projection } from './projection.ts';
 import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';
 
@@ -17,11 +17,11 @@ type AnsweringMapProps = Pick<RegionMapProps, 'frame' | 'show' | 'own'> & {
 export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps) {
   const { project, height } = projection(frame);
   const cities = citiesOn({ show, own }).toSorted((a, b) => a.name.localeCompare(b.name));
-  const lit = placeAt(own ?? 'toronto');
+  const lit = own ? placeAt(own) : homePlace();
   const at = project(hasOffice(lit) ? nearestOffice(lit).office : lit);
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
   return (
-    <div className="answering-map" data-map={own ?? ''}>
+    <div className="answering-map" data-map={own ?? ''} data-home={lit.slug}>
       <RegionMap frame={frame} show={show} own={own} answersOn={path}>
         {/* CSP forbids inline styles: an empty SVG of that size positions the marker. */}
         <div className="answering-map__place" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
+import { places } from '../../facts/places.ts';
 import type { LatLng, MapFrame } from './projection.ts';
 
 /** A landscape frame with a city, both offices and room for their names. */
@@ -18,5 +19,30 @@ export function frameAround(city: LatLng): MapFrame {
     south: top - high,
     west: middle.lng - wide / 2,
     east: middle.lng + wide / 2,
+  };
+}
+
+/** The sample's frame where it shows every office; else a frame around the offices and the cities that are visited. */
+export function framed(frame: MapFrame): MapFrame {
+  const shows = ({ lat, lng }: LatLng) =>
+    lat < frame.north && lat > frame.south && lng > frame.west && lng < frame.east;
+  if (company.offices.every(shows)) return frame;
+  const points = [...company.offices, ...places.filter(({ visits }) => visits === 'on-site')];
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  const middle = { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 };
+  const [high, wide] = [frame.north - frame.south, frame.east - frame.west];
+  // Some room at each side for names.
+  const grow = Math.max(
+    1,
+    (1.3 * (Math.max(...lats) - Math.min(...lats))) / high,
+    (1.3 * (Math.max(...lngs) - Math.min(...lngs))) / wide,
+  );
+  return {
+    ...frame,
+    north: middle.lat + (high * grow) / 2,
+    south: middle.lat - (high * grow) / 2,
+    west: middle.lng - (wide * grow) / 2,
+    east: middle.lng + (wide * grow) / 2,
   };
 }

@@ -12,7 +12,8 @@ const sizes = [5, 10, 14, 20, 25, 40, 60, 100] as const;
 
 const dollars = (amount: number) => amount.toLocaleString('en-CA');
 const sums = (people: number) => planTiers.map((plan) => ({ ...plan, sum: estimateSum({ people, tier: plan.value }) }));
-/** Jobs that tell the tiers apart, by their names in `tiers.ts`. */
+
+/** Jobs that tell the tiers apart, by their names in `tiers.ts`, as far as the owner has them. */
 const shown = [
   'Help desk in support hours, without a limit on calls',
   'Backup of cloud email and files',
@@ -20,11 +21,7 @@ const shown = [
   'Backup of your own servers',
   'Planned visit',
   'Named vCIO, a part-time IT director',
-].map((name) => {
-  const job = jobs.find((one) => one.name === name);
-  if (!job) throw new Error(`The estimate names a job that site/facts/tiers.ts does not have: ${name}`);
-  return job;
-});
+].flatMap((name) => jobs.find((job) => job.name === name) ?? []);
 
 const words = { included: 'included', 'per use': 'extra', not: 'not included' } as const;
 

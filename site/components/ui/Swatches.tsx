@@ -1,5 +1,5 @@
+import { type ColourId, colour, palette } from '../../../shared/company/palette.ts';
 import { contrast } from '../../facts/contrast.ts';
-import { type ColourId, colour, palette } from '../../facts/palette.ts';
 
 export function Swatches() {
   return (

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { company } from '../../../shared/company/company.ts';
-import { colour } from '../../facts/palette.ts';
+import { colour, palette } from '../../../shared/company/palette.ts';
+import { faces } from '../../../shared/company/typefaces.ts';
 import { Lamp } from './Lamp.tsx';
+import { ownLogo, placedLogo } from './logo.ts';
+import { stillFace } from './still-face.ts';
 
 export const grounds = ['ink', 'paper'] as const;
 export type Ground = (typeof grounds)[number];
@@ -25,21 +27,19 @@ export async function wordmark(ground: Ground): Promise<string> {
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
   // Lazy: slow to load, and most builds draw nothing.
   const { default: satori } = await import('satori');
-  const font = createRequire(import.meta.url).resolve(
-    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-  );
   const name = await satori(
     <span style={{ color: nameColour[ground], fontFamily: 'display', fontSize: 84, letterSpacing: '-0.02em' }}>
       {company.shortName}
     </span>,
-    { height, fonts: [{ name: 'display', data: readFileSync(font), weight: 700 }] },
+    { height, fonts: [{ name: 'display', data: stillFace('display'), weight: 700 }] },
   );
   const left = height + space;
   const width = left + Number(/width="(\d+)"/.exec(name)?.[1]);
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <title>{company.shortName}</title>
-      <Lamp size={height} colour={lampColour[ground]} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's drawing, or ours */}
+      <g dangerouslySetInnerHTML={{ __html: mark(height, lampColour[ground]) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: outlines from our own font */}
       <g transform={`translate(${left} 0)`} dangerouslySetInnerHTML={{ __html: outlinesIn(name) }} />
     </svg>,
@@ -49,12 +49,17 @@ export async function wordmark(ground: Ground): Promise<string> {
   return svg;
 }
 
+/** The owner's logo, else the lamp. */
+export const mark = (size: number, lamp: string): string =>
+  ownLogo ? placedLogo(ownLogo, { size }) : renderToStaticMarkup(<Lamp size={size} colour={lamp} />);
+
 const outlinesIn = (svg: string) => svg.match(/<path [^>]*>/g)?.join('') ?? '';
 
 function drawingHash(): string {
   const hash = createHash('sha256').update(company.shortName);
-  for (const file of ['brand-files.tsx', './Lamp.tsx', '../../facts/palette.ts']) {
+  for (const file of ['brand-files.tsx', './Lamp.tsx']) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
   }
+  hash.update(JSON.stringify([palette, ownLogo, faces]));
   return hash.digest('base64url').slice(0, 12);
 }

@@ -1,9 +1,7 @@
-import { company } from '../../../shared/company/company.ts';
+import { company, officeCities, officeCount } from '../../../shared/company/company.ts';
 import { claimOf, claims } from '../claims.ts';
 import { currentCertificates, roles } from '../people.ts';
 import { answersFor } from './answer-record.ts';
-
-const [toronto, other] = company.offices;
 
 // The owner may remove these claims (`owner/claims.ts`).
 const since = claimOf('since');
@@ -74,7 +72,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'staff-location': {
     ways: `do you employ people abroad | is your help desk overseas | are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center`,
-    says: `Our technicians work from our two offices, in ${toronto?.city} and ${other?.city}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
+    says: `Our technicians work from our ${officeCount().toLowerCase()}, in ${officeCities()}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
     pages: ['/people'],
   },
   'background-checks': {
@@ -139,8 +137,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     says: `This chat is for questions about our services. Offers from suppliers go to ${company.email}.`,
   },
   'who-owns': {
-    ways: `who owns northlume | is it a franchise | are you part of a bigger group | canadian owned | are you a local company | is the owner in toronto`,
-    says: `We are a Canadian firm with offices in ${toronto?.city} and ${other?.city}. Our pages publish roles, not names: ask on the first call whom you would deal with.`,
+    ways: `who owns ${company.shortName.toLowerCase()} | is it a franchise | are you part of a bigger group | canadian owned | are you a local company | is the owner in toronto`,
+    says: `We are a Canadian firm with ${officeCount().toLowerCase()} in ${officeCities()}. Our pages publish roles, not names: ask on the first call whom you would deal with.`,
     pages: ['/about-us', '/people'],
   },
 });

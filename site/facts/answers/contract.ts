@@ -35,7 +35,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   credits: {
     ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime | service credits | compensation when things go wrong | what if you break the sla`,
-    says: `A missed first response to a P1 or P2 earns ${credits.misses[0].percent}% of that month's fee, a missed workaround for a P1 ${credits.misses[1].percent}%, and a month below the uptime target ${credits.misses[3].percent}%, up to ${credits.most}% a month. ${credits.text}`,
+    says: `A miss earns a share of that month's fee: ${credits.misses.map(({ missed, percent }) => `${missed}, ${percent}%`).join('; ')}. At most ${credits.most}% a month. ${credits.text}`,
     pages: ['/service-levels'],
   },
   references: {

@@ -1,3 +1,4 @@
+import { headOffice } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../claims.ts';
 import { priceOfRate, rates } from '../rates.ts';
@@ -44,7 +45,7 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'remote-or-visit': {
     ways: `will you remote into our pcs or come over | do you fix things remotely | is it all by phone | do you come on site | remote support only? | how much is done over the screen | will someone visit our office`,
-    says: `Most faults are fixed on your screen, with your consent. A technician comes when hands are needed: the target for an emergency in Toronto is ${claims.onSiteEmergency.value}, and the page of your city has its own.`,
+    says: `Most faults are fixed on your screen, with your consent. A technician comes when hands are needed: the target for an emergency in ${headOffice.city} is ${claims.onSiteEmergency.value}, and the page of your city has its own.`,
     pages: ['/blog/choosing-between-on-site-and-remote-support', '/services/managed-it/help-desk', '/locations'],
   },
   'who-may-call': {

@@ -4,6 +4,7 @@ import { ClaimFigure } from '../../components/articles/Claim.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { framed } from '../../components/map/frame-around.ts';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Offices } from '../../components/places/Offices.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -11,12 +12,13 @@ import { Refusals } from '../../components/sections/Refusals.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import type { ClaimId } from '../../facts/claims.ts';
+import { isServed } from '../../facts/served.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { aboutRecord } from '../../seo/page-records.ts';
 
 const stated: readonly ClaimId[] = ['since', 'employees', 'cities', 'monitoring', 'firmSize'];
-const frame = { north: 43.94, south: 43.6, west: -79.62, east: -79.17 };
-const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'];
+const frame = framed({ north: 43.94, south: 43.6, west: -79.62, east: -79.17 });
+const orientation = ['vaughan', 'markham', 'north-york', 'etobicoke'].filter(isServed);
 
 export default function About({ page, data, content }: LayoutProps<'about'>) {
   return (

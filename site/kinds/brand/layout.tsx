@@ -1,4 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
+import { faces } from '../../../shared/company/typefaces.ts';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
@@ -34,11 +35,11 @@ export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
         <Swatches />
         <div className="brand-sheet__faces">
           <p className="brand-sheet__face brand-sheet__face--display">
-            Someone picks up. <span className="small">Bricolage Grotesque, bold, for headings</span>
+            Someone picks up. <span className="small">{faces.display.family}, bold, for headings</span>
           </p>
           <p className="brand-sheet__face">
             When something breaks at ten past eight, one call is enough.{' '}
-            <span className="small">Instrument Sans, regular, for everything else</span>
+            <span className="small">{faces.text.family}, regular, for everything else</span>
           </p>
         </div>
       </section>

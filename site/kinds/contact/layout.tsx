@@ -2,12 +2,13 @@ import { company, officeCount } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import { framed } from '../../components/map/frame-around.ts';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Offices } from '../../components/places/Offices.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { businessRecord } from '../../seo/business.ts';
 
-const frame = { north: 43.92, south: 43.58, west: -79.62, east: -79.09 };
+const frame = framed({ north: 43.92, south: 43.58, west: -79.62, east: -79.09 });
 
 /** `?service=` preselects in the booking form. */
 export default function Contact({ page, data }: LayoutProps<'contact'>) {

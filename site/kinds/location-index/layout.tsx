@@ -2,13 +2,14 @@ import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { AnsweringMap } from '../../components/map/AnsweringMap.tsx';
+import { framed } from '../../components/map/frame-around.ts';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { pathOf, places } from '../../facts/places.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-const frame = { north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 };
+const frame = framed({ north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 });
 
 export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
   return (

@@ -21,7 +21,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const changes = [
   {
     what: 'a colour',
-    name: '../../../site/facts/palette.ts',
+    name: '../../../shared/company/palette.ts',
     change: (original: Record<string, unknown>) => ({
       ...original,
       colour: () => ({ id: 'ink', name: 'Ink', value: '#123456' }),
