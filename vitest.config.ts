@@ -54,6 +54,7 @@ const beforeReleases =
         'tests/widgets/chat/partner-leaks.browser.test.ts',
         // Firefox and WebKit.
         'tests/journeys/engines.browser.test.ts',
+        'tests/widgets/partners/survive-engines.browser.test.ts',
         // A mail server that is away and a server that is killed, seen by a visitor.
         'tests/journeys/server-lost.browser.test.ts',
       ];

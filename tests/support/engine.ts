@@ -27,7 +27,9 @@ const hands = `
     }
     throw new Error('not seen: ' + what + ', at ' + location.href);
   };
-  const one = (css, name) => until(() => all().find((each) => each.matches(css) && isSeen(each) && (name instanceof RegExp ? name.test(nameOf(each)) : nameOf(each).startsWith(name))), css + ' ' + name);
+  const isCalled = (each, name) => name instanceof RegExp ? name.test(nameOf(each)) : nameOf(each).startsWith(name);
+  const inDialogFirst = (found) => found.find((each) => each.closest('dialog[open]')) ?? found[0];
+  const one = (css, name) => until(() => inDialogFirst(all().filter((each) => each.matches(css) && isSeen(each) && isCalled(each, name))), css + ' ' + name);
   const button = (name) => one('button, a, summary, [role=button]', name);
   const press = async (name) => { const found = await button(name); found.scrollIntoView({ block: 'center' }); found.focus(); found.click(); return found };
   const text = (words) => until(() => all().find((each) => isSeen(each) && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.includes(words))), words);
