@@ -128,11 +128,11 @@ export function createServices(parts: ServiceParts): Services {
   const chatOutcomes = { onAnswered: markChatAnswered, onErased: logEmptier.soon, isPartner, isStaffed };
   const { assistant, languageModel: model } = settings;
   const callParts = { database, siteOrigin, clock, mails, elsewhere: settings.calendarUrl !== undefined };
+  const bytes = createDayBytes(ceilings.bytes, now, () => reach('bytes'));
   const appointments = createAppointments({ ...callParts, links: appointmentLinks });
   return {
     leads: createLeads(database, clock, {
-      ...{ teams, mails },
-      bytes: createDayBytes(ceilings.bytes, now, () => reach('bytes')),
+      ...{ teams, mails, bytes },
     }),
     duty: createNotices(database, clock),
     inbox: createInbox(database, clock, onProblem, erasures, eraseTraces),
@@ -151,13 +151,14 @@ export function createServices(parts: ServiceParts): Services {
     inboxTools: createInboxTools(database, clock, settings.mailFrom),
     appointments,
     staffAppointments: createStaffAppointments(callParts),
-    newsletter: createNewsletter({ database, tokens: linkTokens, mails, withdrawals, clock, onProblem }),
+    newsletter: createNewsletter({ database, tokens: linkTokens, mails, bytes, withdrawals, clock, onProblem }),
     chat: createChat({
       engine,
       ...parts.chat,
       database,
       secret,
       clock,
+      bytes,
       onProblem,
       offer: appointments.offer,
       ...chatOutcomes,

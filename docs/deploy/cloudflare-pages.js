@@ -1,7 +1,8 @@
 // For Cloudflare Pages, which passes nothing on by _redirects: this file becomes functions/_middleware.js beside dist/, and
 // API_ORIGIN a variable of the project: the address of the server, such as https://api.company.example.
 
-const ofServer = /^\/(?:api\/|admin(?:\/|$)|newsletter\/|(?:thank-you|unsubscribe|search|locations\/find)$)/;
+const ofServer =
+  /^\/(?:api\/|admin(?:\/|$)|newsletter\/|calendar\/|pick-a-time(?:\/|$)|(?:admin-dashboard|csv-importer|seo-dashboard|thank-you|unsubscribe|search|resources\/cybersecurity-assessment\/result|locations\/find)$)/;
 
 export async function onRequest({ request, env, next }) {
   const url = new URL(request.url);

@@ -67,6 +67,8 @@ export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: str
     ['Who calls', caller],
     ['Name', lead.name],
     ['Company', lead.company],
+    // By it the mail's file is found when the person is erased.
+    ['Email', lead.email],
     ['Phone', lead.phone],
     ['About', requestLabel(lead)],
     ['Reference', lead.reference],

@@ -23,7 +23,8 @@ import type { AppointmentRow } from './tables.ts';
 export const remindBefore = 24 * 60 * 60_000;
 const justBooked = 60 * 60_000;
 
-export type CallAct = { reference: string; now: number; mails?: VisitorMails };
+/** `network`: of a visitor, from `networkKey`. */
+export type CallAct = { reference: string; now: number; mails?: VisitorMails; network?: string };
 
 /** `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. */
 export type NotBooked = 'unknown' | 'taken' | 'too-late';
@@ -31,7 +32,7 @@ export type NotBooked = 'unknown' | 'taken' | 'too-late';
 /** Books a call for a lead, or moves it. The time becomes the lead's promise. */
 export async function bookCall(
   trx: Transaction,
-  { reference, now, mails, at }: CallAct & { at: number },
+  { reference, now, mails, at, network }: CallAct & { at: number },
 ): Promise<AppointmentRow | NotBooked> {
   await inTurn(trx);
   const lead = await lockedLead(trx, reference);
@@ -72,14 +73,14 @@ export async function bookCall(
       .where('id', '=', lead.id)
       .execute();
   const what = isBooked(earlier) ? 'moved to' : 'booked for';
-  await tell(trx, lead, { what: `${what} ${torontoStamp(at)}`, now, mails });
+  await tell(trx, lead, { what: `${what} ${torontoStamp(at)}`, now, mails, network });
   return row;
 }
 
 /** `by`: the visitor, until an hour before, or staff at any time. `unknown`: nothing is booked. */
 export async function cancelCall(
   trx: Transaction,
-  { reference, now, mails, by }: CallAct & { by: 'the visitor' | 'staff' },
+  { reference, now, mails, by, network }: CallAct & { by: 'the visitor' | 'staff' },
 ): Promise<'cancelled' | 'unknown' | 'too-late'> {
   await inTurn(trx);
   const lead = await lockedLead(trx, reference);
@@ -93,7 +94,7 @@ export async function cancelCall(
     .where('id', '=', row.id)
     .execute();
   await promise(trx, lead, contactPromise(new Date(now), lead.form));
-  await tell(trx, lead, { what: `cancelled by ${by}`, now, mails });
+  await tell(trx, lead, { what: `cancelled by ${by}`, now, mails, network });
   return 'cancelled';
 }
 
@@ -120,12 +121,12 @@ async function promise(trx: Transaction, lead: LeadOfCall, { text, by }: { text:
 async function tell(
   trx: Transaction,
   lead: LeadOfCall,
-  { what, now, mails }: { what: string; now: number; mails: VisitorMails | undefined },
+  { what, now, mails, network }: Omit<CallAct, 'reference'> & { what: string },
 ): Promise<void> {
   await tellStory(trx, lead.id, 'appointment', what, now);
   const jobs = [newJob('appointment-staff', { lead_id: lead.id }, null, now)];
   const recipient = mailboxOf(lead.email);
-  if ((await roomFor(trx, { recipient }, now, mails)) === 'free')
+  if ((await roomFor(trx, { recipient, network }, now, mails)) === 'free')
     jobs.push(newJob('appointment-visitor', { lead_id: lead.id }, recipient, now));
   await trx.insertInto('jobs').values(jobs).execute();
 }

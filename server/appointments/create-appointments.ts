@@ -20,8 +20,9 @@ export type Appointments = {
   timesOf(reference: string): Promise<string | undefined>;
   /** Undefined, here and below, without a valid link. */
   look(token: string): Promise<Times | undefined>;
-  book(token: string, at: number): Promise<BookOutcome>;
-  cancel(token: string): Promise<'cancelled' | 'unknown' | 'too-late'>;
+  /** @param network of the caller, here and below, from `networkKey` */
+  book(token: string, at: number, network: string): Promise<BookOutcome>;
+  cancel(token: string, network: string): Promise<'cancelled' | 'unknown' | 'too-late'>;
   /** The call as a calendar file. */
   file(token: string): Promise<string | undefined>;
   /** Answers a chat message that names a day and a time; undefined for any other. */
@@ -80,20 +81,20 @@ export function createAppointments(parts: AppointmentsParts): Appointments {
       return { reference: lead.reference, call, isOver: isBooked(row) && row.starts_at <= now, days };
     },
 
-    async book(token, at) {
+    async book(token, at, network) {
       const reference = links.read(token);
       if (reference === undefined || !(await isOn())) return { status: 'unknown' };
-      const act = { reference, now: clock().getTime(), ...(mails && { mails }), at };
+      const act = { reference, now: clock().getTime(), ...(mails && { mails }), at, network };
       const outcome = await database.transaction().execute((trx) => bookCall(trx, act));
       return typeof outcome === 'string'
         ? { status: outcome }
         : { status: 'booked', call: bookedCall(outcome, act.now) };
     },
 
-    async cancel(token) {
+    async cancel(token, network) {
       const reference = links.read(token);
       if (reference === undefined) return 'unknown';
-      const act = { reference, now: clock().getTime(), ...(mails && { mails }), by: 'the visitor' as const };
+      const act = { reference, now: clock().getTime(), ...(mails && { mails }), by: 'the visitor' as const, network };
       return database.transaction().execute((trx) => cancelCall(trx, act));
     },
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BookedCall, FreeDay } from '../../shared/appointments/appointments.ts';
+import type { BookedCall, FreeDay, FreeTime } from '../../shared/appointments/appointments.ts';
 import { changeableUntil } from '../../shared/appointments/call-paths.ts';
 import type { Schema } from '../database/schema.ts';
 import { torontoClock, torontoDayName, torontoTime } from '../format/toronto-time.ts';
@@ -54,12 +54,28 @@ export async function freeDays(read: Kysely<Schema>, now: number, own?: number):
   const rules = await slotRules(read, await readSettings(read));
   const days = new Map<string, FreeDay>();
   for (const at of freeSlots(now, rules, await takenSlots(read, now, own))) {
-    const key = torontoTime(at).toPlainDate().toString();
-    const found = days.get(key) ?? { day: torontoDayName(at), times: [] };
-    found.times.push({ at: new Date(at).toISOString(), clock: torontoClock(at) });
+    const { key, day, time } = named(at);
+    const found = days.get(key) ?? { day, times: [] };
+    found.times.push(time);
     days.set(key, found);
   }
   return [...days.values()];
+}
+
+type NamedTime = { key: string; day: string; time: FreeTime };
+
+/** Some hundreds of times are asked for again and again. */
+const names = new Map<number, NamedTime>();
+const mostNames = 2_000;
+
+function named(at: number): NamedTime {
+  const known = names.get(at);
+  if (known) return known;
+  if (names.size >= mostNames) names.clear();
+  const time = { at: new Date(at).toISOString(), clock: torontoClock(at) };
+  const made = { key: torontoTime(at).toPlainDate().toString(), day: torontoDayName(at), time };
+  names.set(at, made);
+  return made;
 }
 
 /** `Thursday, November 26 at 14:00`, Toronto time. */

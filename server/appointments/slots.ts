@@ -43,10 +43,19 @@ export function freeSlots(
 ): number[] {
   const earliest = now + rules.leadHours * 60 * minute;
   const today = torontoTime(now).toPlainDate();
+  return slotsFrom(today, rules, open).filter((at) => at >= earliest && freeSeat(at, rules, taken) !== undefined);
+}
+
+/** Of the last day and rules: calendars take milliseconds, and anybody with a link may ask. */
+let known: { key: string; open: OpenHours; slots: readonly number[] } | undefined;
+
+function slotsFrom(today: Temporal.PlainDate, rules: SlotRules, open: OpenHours): readonly number[] {
+  const key = `${today} ${rules.minutes} ${rules.bufferMinutes}`;
+  if (known?.key === key && known.open === open) return known.slots;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => today.add({ days: ahead }));
-  return days
-    .flatMap((day) => slotsOf(day, rules, open))
-    .filter((at) => at >= earliest && freeSeat(at, rules, taken) !== undefined);
+  const slots = days.flatMap((day) => slotsOf(day, rules, open));
+  known = { key, open, slots };
+  return slots;
 }
 
 /** A seat whose calls keep their distance from one at `at`; undefined if all are taken. */

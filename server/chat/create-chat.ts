@@ -3,6 +3,7 @@ import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../shar
 import { chatLimits, emergencyWords } from '../../shared/chat/chat-rules.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
+import type { DayBytes } from '../guards/day-bytes.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
@@ -35,7 +36,9 @@ function createConversationSecrets(serverSecret: string): ConversationSecrets {
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
-export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at' | 'hasEnded'> & { secret?: string };
+export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at' | 'hasEnded' | 'onNew'> & {
+  secret?: string;
+};
 
 export type AskOptions = {
   /** When aborted, the partial answer is saved. */
@@ -54,7 +57,7 @@ export type ConversationAccess = { sessionId: string; secret: string };
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
-  /** Messages of one conversation run in sequence. */
+  /** Messages of one conversation run in sequence. Throws `CeilingReached` on a day that has stored too much. */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined (below also false) unless the conversation is the caller's. */
   read(access: ConversationAccess): Promise<ConversationAnswer | undefined>;
@@ -79,6 +82,7 @@ export type ChatParts = {
   /** Conversation secrets are derived from this one. */
   secret: string;
   clock?: () => Date;
+  bytes?: DayBytes;
   /** Time limit of an answer (ms). */
   patience?: number;
   /** Never receives what a visitor typed. */
@@ -94,11 +98,12 @@ export type ChatParts = {
   onErased?: () => void;
 };
 
+const sizeOf = (kept: object): number => Buffer.byteLength(JSON.stringify(kept));
 const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
   const { database, engine, clock = () => new Date(), patience = chatUse.answerMs, onProblem = () => {} } = parts;
-  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false, offer, isStaffed } = parts;
+  const { onAnswered = async () => {}, onErased = () => {}, isPartner = () => false, offer, isStaffed, bytes } = parts;
   const secrets = createConversationSecrets(parts.secret);
   /** Any tag on a partner's page can read what its browser keeps, so a secret there ends. */
   const hasEnded = ({ origin, last_at }: ConversationRow, at: Instant) =>
@@ -116,6 +121,7 @@ export function createChat(parts: ChatParts): Chat {
         ...asked,
         at,
         hasEnded,
+        onNew: () => bytes?.check('chats', sizeOf(asked)),
         fresh: { secretHash: (startedAt) => hashOf(secrets.make(sessionId, startedAt)), name: newName() },
         ...(secret !== undefined && { secretHash: hashOf(secret) }),
       }),
@@ -124,6 +130,7 @@ export function createChat(parts: ChatParts): Chat {
     const issued = secret === undefined ? secrets.make(sessionId, saved.startedAt) : undefined;
     const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
     options.onAccepted?.(issued);
+    if (saved.status === 'asked') bytes?.add('chats', sizeOf(asked));
     if (saved.status === 'answered') return answered(saved.answer);
     if (saved.staffName !== null) {
       staffChats.wake(sessionId);
@@ -140,6 +147,7 @@ export function createChat(parts: ChatParts): Chat {
     if (!given.row) return { status: given.status };
     const place = { name: newName(), conversation_id: sessionId, answers_to: saved.id, sent_at: now() };
     const answer = { ...place, ...given.row };
+    bytes?.add('chats', sizeOf(given.row));
     const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
     if (given.status !== 'answered') return { status: given.status };
     // Erased meanwhile: the answer is shown, but not saved.

@@ -24,6 +24,8 @@ export type NewQuestion = {
   at: Instant;
   /** Whether the conversation's secret is too old. */
   hasEnded(conversation: ConversationRow, at: Instant): boolean;
+  /** Called for a message that is no repetition; may throw. */
+  onNew?: () => void;
 };
 
 export type SavedQuestion =
@@ -53,6 +55,7 @@ export async function saveQuestion(trx: Transaction, asked: NewQuestion): Promis
   const mailbox = conversation?.mailbox ?? mailboxOf(asked.clientInfo.email);
   if (await hasAskedTooMuch(trx, mailbox, asked.at)) return { status: 'too-many' };
   if (conversation && (await isFull(trx, conversation.id))) return { status: 'full' };
+  asked.onNew?.();
   if (conversation) await touch(trx, conversation, asked);
   // Another process has just created it, perhaps with this message.
   else if (!(await begin(trx, mailbox, asked))) return saveQuestion(trx, asked);

@@ -16,7 +16,12 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 /** @param unattended an automatic request, which does not extend an idle session */
 export type FindStaff = (cookies: Cookies, unattended: boolean) => Promise<StaffMember | undefined>;
 
+/** What browsers say of a call from our own page, or of an address that was typed; other callers say nothing. */
+const ownFetches: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none']);
+
 export function isOpenTo(access: Access, claim: OriginClaim, origins: OriginRule): boolean {
+  // Another site of our domain may send our cookies; its GETs have no `Origin`.
+  if (typeof access === 'object' && !ownFetches.has(claim.fetchSite)) return false;
   if (access === 'public' || origins.isOurs(claim)) return true;
   return access === 'partners' && (origins.isPartner(claim.origin) || origins.isOtherName(claim.origin));
 }

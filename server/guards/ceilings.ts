@@ -9,10 +9,14 @@ export type Ceilings = {
     kept: number;
   };
   mails: Told & { anHour: number; domainAnHour: number; networkAnHour: number };
-  /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet. */
+  /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet; and of the rest. */
   bytes: Told & {
     suspicious: number;
     unowned: number;
+    /** Messages and answers of the chat. */
+    chats: number;
+    /** Requests for the newsletter, whose addresses are not confirmed yet. */
+    signups: number;
     /** Up to so many bytes a request is as people write: above the ceiling it is taken `shortTimes` as long. */
     short: number;
     shortTimes: number;
@@ -77,14 +81,16 @@ export const ceilings: Ceilings = {
   bytes: {
     suspicious: 5_000_000,
     unowned: 20_000_000,
+    chats: 10_000_000,
+    signups: 1_000_000,
     short: 4_000,
     shortTimes: 5,
     retryAfterSeconds: 3_600,
     reason:
-      'A request is 24 kB at most, and 1 kB as people write: room for 20,000. Without a ceiling one address fills 103 MB a day, and as much of every backup.',
+      'A request is 24 kB at most, and 1 kB as people write: room for 20,000; a day of chats is 1 MB. Without a ceiling one address fills 103 MB a day, one network all of the disk, and as much of every backup.',
     title: 'Very many or very long requests',
     notice:
-      'Today’s requests take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+      'Today’s requests by form, chat or newsletter take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
   },
   counts: {
     ofEvent: 1_000,

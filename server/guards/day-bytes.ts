@@ -1,7 +1,7 @@
 import type { Ceilings } from './ceilings.ts';
 import { CeilingReached } from './take-turns.ts';
 
-export type BytesKind = 'suspicious' | 'unowned';
+export type BytesKind = 'suspicious' | 'unowned' | 'chats' | 'signups';
 
 /** What visitors made this process keep today (UTC). */
 export type DayBytes = {
@@ -14,21 +14,21 @@ const day = 24 * 60 * 60_000;
 
 export function createDayBytes(most: Ceilings['bytes'], now: () => number, onReached: () => void): DayBytes {
   let today = 0;
-  let kept = { suspicious: 0, unowned: 0 };
+  let kept = new Map<BytesKind, number>();
   const ofToday = () => {
     const at = Math.floor(now() / day);
-    if (at !== today) [today, kept] = [at, { suspicious: 0, unowned: 0 }];
+    if (at !== today) [today, kept] = [at, new Map()];
     return kept;
   };
   return {
     check(kind, bytes) {
       const room = bytes <= most.short ? most[kind] * most.shortTimes : most[kind];
-      if (ofToday()[kind] + bytes <= room) return;
+      if ((ofToday().get(kind) ?? 0) + bytes <= room) return;
       onReached();
       throw new CeilingReached(most.retryAfterSeconds);
     },
     add(kind, bytes) {
-      ofToday()[kind] += bytes;
+      ofToday().set(kind, (ofToday().get(kind) ?? 0) + bytes);
     },
   };
 }

@@ -56,6 +56,13 @@ export const limits = {
     reason:
       'Mail scanners and one-click services press many links from one address; guessing 256-bit tokens is hopeless.',
   },
+  calls: {
+    points: 12,
+    networkPoints: 40,
+    seconds: 86_400,
+    reason:
+      'Booking, moving and cancelling the time of a call: a fortnight has some 160 times, and each change is an email to staff. A person changes a few times; an office behind one address books a few calls a day.',
+  },
   receipts: {
     points: 240,
     seconds: 600,

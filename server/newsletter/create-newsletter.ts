@@ -1,12 +1,16 @@
 import type { AddressList } from '../database/address-list.ts';
 import type { Database } from '../database/database.ts';
+import type { DayBytes } from '../guards/day-bytes.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import type { LinkPurpose, LinkToken, LinkTokens } from './link-tokens.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
 
 export type Newsletter = {
-  /** Saves a request and queues its confirmation email. Throws `DatabaseUnavailable`. */
+  /**
+   * Saves a request and queues its confirmation email. Throws `CeilingReached` on a day that has stored too much;
+   * `DatabaseUnavailable`.
+   */
   subscribe(signup: NewSignup): Promise<SavedSignup>;
   /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
@@ -22,6 +26,7 @@ export type NewsletterParts = {
   database: Database;
   tokens: LinkTokens;
   mails?: VisitorMails;
+  bytes?: DayBytes;
   /** Outside the database, because a restored backup would subscribe people again. */
   withdrawals?: Pick<AddressList, 'add'>;
   clock?: () => Date;
@@ -33,6 +38,7 @@ export function createNewsletter({
   database,
   tokens,
   mails,
+  bytes,
   withdrawals,
   clock = () => new Date(),
   onProblem,
@@ -58,8 +64,15 @@ export function createNewsletter({
   }
 
   return {
-    subscribe: (signup) =>
-      database.transaction().execute((trx) => saveSignup(trx, { signup, now: clock().getTime(), mails })),
+    async subscribe(signup) {
+      const size = Buffer.byteLength(JSON.stringify(signup));
+      const onNew = () => bytes?.check('signups', size);
+      const saved = await database
+        .transaction()
+        .execute((trx) => saveSignup(trx, { signup, now: clock().getTime(), mails, onNew }));
+      if (saved.status === 'kept') bytes?.add('signups', size);
+      return saved;
+    },
 
     serves: (purpose, text) => readToken(purpose, text) !== null,
 

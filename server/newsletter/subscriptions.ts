@@ -17,14 +17,16 @@ export const confirmationForm = 'confirmation-mail';
 /** No second email within this time (ms), or the form could flood a stranger's mailbox. */
 const resendAfter = 10 * 60_000;
 
+/** @param onNew called for a request that is no repetition; may throw */
 export async function saveSignup(
   trx: Transaction,
-  { signup, now, mails }: { signup: NewSignup; now: number; mails?: VisitorMails },
+  { signup, now, mails, onNew }: { signup: NewSignup; now: number; mails?: VisitorMails; onNew?: () => void },
 ): Promise<SavedSignup> {
   const email = signup.email.toLowerCase();
   const contentHash = hash('sha256', JSON.stringify([email, signup.consentId ?? null]));
   const known = await earlier(trx, signup.idempotencyKey, contentHash);
   if (known) return { status: known };
+  onNew?.();
   const suspicious = signup.suspicion.length > 0;
   const saved = await trx
     .insertInto('signups')

@@ -7,7 +7,7 @@ import type { Dist } from './dist.ts';
 
 /** Server data, compressed copies, hidden files and other spellings of paths (sirv ignores a file's trailing slash). */
 const unserved =
-  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)/i;
+  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects|_headers)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)/i;
 
 /** Serves pages at their canonical spelling (others get one 301) and precompressed files. */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {

@@ -155,8 +155,19 @@ export async function saveProfile(
   await record(trx, actor, { action: 'name and signature set' }, at);
 }
 
-/** @param but a session to leave open */
+/** Ends the mailed links of an account. */
+export async function endLinks(trx: Transaction, staffId: number, at: number): Promise<void> {
+  await trx
+    .updateTable('staff_links')
+    .set({ used_at: at })
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Also its mailed links, which would let in again. @param but a session to leave open */
 export async function endSessions(trx: Transaction, staffId: number, at: number, but = -1): Promise<void> {
+  await endLinks(trx, staffId, at);
   await trx
     .updateTable('staff_sessions')
     .set({ ended_at: at })

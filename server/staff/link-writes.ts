@@ -3,6 +3,7 @@ import type { SessionStage } from '../../shared/staff/staff.ts';
 import { type Actor, record } from '../database/audit.ts';
 import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
+import { endLinks } from './account-writes.ts';
 import { lockedAccount } from './locked-account.ts';
 import { nextStage } from './session-rules.ts';
 import { recordRefusal } from './sign-in-writes.ts';
@@ -15,19 +16,17 @@ const resendAfter = 5 * minute;
 /** After a link was opened the old password still lets in, to choose another. */
 const untilChosen = 365 * 24 * 60 * minute;
 
-/** Owes the email with a new link; earlier ones of the account end. */
+/**
+ * Owes the email with a new link. An invitation ends earlier links; for a forgotten password they stay, because anyone
+ * can ask for one.
+ */
 export async function mailLink(
   trx: Transaction,
   { staffId, kind, actor, at }: { staffId: number; kind: LinkKind; actor: Actor; at: number },
 ): Promise<void> {
   const account = await lockedAccount(trx, staffId);
   if (!account || account.revoked_at !== null) return;
-  await trx
-    .updateTable('staff_links')
-    .set({ used_at: at })
-    .where('staff_id', '=', staffId)
-    .where('used_at', 'is', null)
-    .execute();
+  if (kind === 'invitation') await endLinks(trx, staffId, at);
   const row = { staff_id: staffId, kind, made_at: at, expires_at: at + linkLife[kind], used_at: null };
   const { id } = await trx.insertInto('staff_links').values(row).returning('id').executeTakeFirstOrThrow();
   await trx
@@ -60,8 +59,9 @@ export async function mailForgotten(
     .where('used_at', 'is', null)
     .where('made_at', '>', at - resendAfter)
     .executeTakeFirst();
-  if (!account) return recordRefusal(trx, undefined, { what: 'password link', network, at });
-  if (!waiting) await mailLink(trx, { staffId: account.id, kind: 'forgotten', actor: account, at });
+  // An entry each time: without, the answer of a known account would be the faster one.
+  if (!account || waiting) await recordRefusal(trx, account, { what: 'password link', network, at });
+  else await mailLink(trx, { staffId: account.id, kind: 'forgotten', actor: account, at });
 }
 
 type OpenedLink = {
@@ -77,6 +77,10 @@ export async function openLink(
   trx: Transaction,
   { link, tokenHash, agent, requireTotp, at }: OpenedLink,
 ): Promise<SessionStage | undefined> {
+  const ours = await trx.selectFrom('staff_links').select('staff_id').where('id', '=', link.id).executeTakeFirst();
+  // The account first, as in all writes of it, or two could wait for one another.
+  const account = ours && (await lockedAccount(trx, ours.staff_id));
+  if (!account || account.revoked_at !== null) return undefined;
   const row = await trx
     .updateTable('staff_links')
     .set({ used_at: at })
@@ -84,14 +88,15 @@ export async function openLink(
     .where('made_at', '=', link.at)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
-    .returning(['staff_id', 'kind'])
+    .returning('kind')
     .executeTakeFirst();
-  const account = row && (await lockedAccount(trx, row.staff_id));
-  if (!row || !account || account.revoked_at !== null) return undefined;
+  if (!row) return undefined;
+  await endLinks(trx, account.id, at);
   const stage = nextStage({ totp_secret: account.totp_secret, one_time: 1 }, { provedCode: false, requireTotp });
   await trx
     .updateTable('staff')
-    .set({ one_time: 1, one_time_until: Math.max(account.one_time_until ?? 0, at + untilChosen) })
+    // One that is for once ends when it was to end.
+    .set(account.one_time === 1 ? { one_time: 1 } : { one_time: 1, one_time_until: at + untilChosen })
     .where('id', '=', account.id)
     .execute();
   const session = { token_hash: tokenHash, staff_id: account.id, stage, new_secret: null, agent };

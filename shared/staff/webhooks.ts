@@ -16,7 +16,7 @@ export const newWebhook = z.object({
   url: text({ kind: 'text', min: 1, max: 500, message: 'Enter the address to call.' }),
   events: z
     .array(z.enum(webhookEvents, 'Choose events from the list.'), 'Choose at least one event.')
-    .check(z.minLength(1, 'Choose at least one event.')),
+    .check(z.minLength(1, 'Choose at least one event.'), z.maxLength(webhookEvents.length)),
 });
 export type NewWebhook = z.infer<typeof newWebhook>;
 

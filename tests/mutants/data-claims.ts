@@ -103,4 +103,12 @@ export const dataClaims: readonly Claim[] = [
     test: 'tests/server/leads/erased-words.api.test.ts',
     words: 'in no file of the data folder',
   },
+  {
+    says: 'No email about a call outlives an erased person',
+    file: 'server/appointments/appointment-letters.ts',
+    find: "    ['Email', lead.email],\n",
+    put: '',
+    test: 'tests/server/leads/erased-words.api.test.ts',
+    words: 'is in no file of the data folder',
+  },
 ];

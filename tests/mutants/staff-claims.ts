@@ -95,6 +95,15 @@ export const staffClaims: readonly Claim[] = [
     words: 'ends after 72 hours',
   },
   {
+    says: 'A mailed link of a colleague ends with every other way in',
+    asvs: '6.4.1',
+    file: 'server/staff/account-writes.ts',
+    find: "  await endLinks(trx, staffId, at);\n  await trx\n    .updateTable('staff_sessions')",
+    put: "  await trx.updateTable('staff_sessions')",
+    test: 'tests/server/staff/colleagues.api.test.ts',
+    words: 'ends no link',
+  },
+  {
     says: 'A session that was signed out of is over',
     asvs: '7.4.1',
     file: 'server/staff/session-rules.ts',

@@ -12,6 +12,7 @@ import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Reply, type Route, writeRoute } from '../../http/route.ts';
+import { networkKey } from '../../location/client-address.ts';
 import type { Appointments } from '../create-appointments.ts';
 import { cancelledPage, cancelPage, timesOrCall, timesPageOf, unknownPage } from './call-pages.ts';
 
@@ -56,13 +57,13 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     path: callPaths.times,
     summary: 'Book the call of a request, or move it.',
     access: 'ours',
-    limit: 'mailedLinks',
+    limit: 'calls',
     judged: false,
     answer: { status: 201, about: 'Booked. This is now the contact time that we promise.', schema: bookedAnswer },
     refuses: ['not-found', 'time-taken', 'call-too-soon'],
     body: { schemas: [timeRequest] },
-    handle: async ({ body: { token, at } }) => {
-      const outcome = await appointments.book(token, Date.parse(at));
+    handle: async ({ body: { token, at }, source }) => {
+      const outcome = await appointments.book(token, Date.parse(at), networkKey(source.address));
       metrics.count('appointments_total', { outcome: outcome.status });
       if (outcome.status === 'unknown') return unknown;
       if (outcome.status !== 'booked') {
@@ -81,13 +82,13 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     path: callPaths.cancel,
     summary: 'Cancel the call of a request; the request stays.',
     access: 'ours',
-    limit: 'mailedLinks',
+    limit: 'calls',
     judged: false,
     answer: { status: 200, about: 'Cancelled.', schema: doneSchema },
     refuses: ['not-found', 'call-too-soon'],
     body: { schemas: [cancelRequest] },
-    handle: async ({ body: { token } }) => {
-      const outcome = await appointments.cancel(token);
+    handle: async ({ body: { token }, source }) => {
+      const outcome = await appointments.cancel(token, networkKey(source.address));
       metrics.count('appointments_total', { outcome });
       if (outcome === 'unknown') return unknown;
       if (outcome === 'too-late') throw new Refusal('call-too-soon');

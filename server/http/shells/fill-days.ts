@@ -10,25 +10,32 @@ export function fillDays(page: HTMLElement, days: readonly FilledDay[]): void {
   const dayPattern = page.querySelector('template[data-day]')?.innerHTML;
   const timePattern = page.querySelector('template[data-time]')?.innerHTML;
   if (!list || !dayPattern || !timePattern) return;
-  list.set_content(days.map((day, place) => filledDay(dayPattern, timePattern, day, place === 0)).join(''));
+  const fillTime = timeFiller(timePattern);
+  list.set_content(days.map((day, place) => filledDay(dayPattern, fillTime, day, place === 0)).join(''));
 }
 
-function filledDay(dayPattern: string, timePattern: string, { day, times }: FilledDay, isOpen: boolean): string {
+type FillTime = (time: FilledDay['times'][number]) => string;
+
+function filledDay(dayPattern: string, fillTime: FillTime, { day, times }: FilledDay, isOpen: boolean): string {
   const filled = parse(dayPattern);
   const title = filled.querySelector('summary');
   if (title) title.textContent = day;
   if (isOpen) filled.querySelector('details')?.setAttribute('open', '');
-  filled.querySelector('[data-times]')?.set_content(times.map((time) => filledTime(timePattern, time)).join(''));
+  filled.querySelector('[data-times]')?.set_content(times.map(fillTime).join(''));
   return filled.toString();
 }
 
-function filledTime(pattern: string, { at, clock }: FilledDay['times'][number]): string {
+/** Parses the pattern once for all times. */
+function timeFiller(pattern: string): FillTime {
   const filled = parse(pattern);
   const button = filled.querySelector('button');
   const time = filled.querySelector('time');
-  if (button) setAttribute(button, 'value', at);
-  if (!time) return filled.toString();
-  setAttribute(time, 'datetime', at);
-  time.textContent = clock;
-  return filled.toString();
+  return ({ at, clock }) => {
+    if (button) setAttribute(button, 'value', at);
+    if (time) {
+      setAttribute(time, 'datetime', at);
+      time.textContent = clock;
+    }
+    return filled.toString();
+  };
 }

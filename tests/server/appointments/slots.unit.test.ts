@@ -113,3 +113,20 @@ describe('on the days when the clocks change', () => {
     }
   });
 });
+
+test('times that are asked for again are not worked out again: anybody with a link may ask', () => {
+  let days = 0;
+  const isOpen = () => {
+    days += 1;
+    return true;
+  };
+  const open: OpenHours = { opens: '09:00', closes: '17:00', isOpen };
+  const now = at('2026-11-26T06:00');
+  const first = freeSlots(now, rules, [], open);
+  expect(days).toBe(15);
+  expect(freeSlots(now + minute, rules, [], open)).toEqual(first);
+  expect(days).toBe(15);
+  freeSlots(now, { ...rules, minutes: 30 }, [], open);
+  freeSlots(at('2026-11-27T06:00'), { ...rules, minutes: 30 }, [], open);
+  expect(days).toBe(45);
+});

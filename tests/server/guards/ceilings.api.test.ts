@@ -7,6 +7,8 @@ import { ownDomain } from '../../../server/notifications/mail-domain.ts';
 import { honeypotField, idempotencyHeader, paths } from '../../../shared/http.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { dist } from '../../support/built-site.ts';
+import { booked, cancel, freeTimes, requestCall, timesOf } from '../../support/calls.ts';
+import { answering, ChatVisitor, echo } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { fixtureDist } from '../../support/fixture-dist.ts';
 import { booking } from '../../support/requests.ts';
@@ -178,8 +180,26 @@ eachDatabase('a network’s share of automatic emails', (database) => {
   });
 });
 
+eachDatabase('a network’s share of automatic emails, of calls', (database) => {
+  test('counts what a call that is booked and cancelled sends', async () => {
+    const { ceilings: usual } = defaultLimitTable;
+    const limitTable = { ...generousLimits, ceilings: { ...usual, mails: { ...usual.mails, networkAnHour: 3 } } };
+    const server = await database.ownServer({ limitTable });
+    const request = await requestCall(server);
+    await booked(server, request, freeTimes(await timesOf(server, request)).at(-1) ?? '');
+    await cancel(server, request);
+    await requestCall(server, { email: 'ann@other.example' });
+    const jobs = await server.database.read
+      .selectFrom('jobs')
+      .select('kind')
+      .where('recipient', 'is not', null)
+      .execute();
+    expect(jobs.map(({ kind }) => kind)).toEqual(['lead-visitor', 'appointment-visitor', 'appointment-visitor']);
+  });
+});
+
 eachDatabase('the ceiling of bytes', (database) => {
-  const withBytes = (bytes: { suspicious: number; unowned: number; short?: number }) => {
+  const withBytes = (bytes: Partial<typeof ceilings.bytes>) => {
     const { ceilings } = generousLimits;
     return { ...generousLimits, ceilings: { ...ceilings, bytes: { ...ceilings.bytes, short: 0, ...bytes } } };
   };
@@ -220,6 +240,25 @@ eachDatabase('the ceiling of bytes', (database) => {
     expect((await post('x'.repeat(700))).status).toBe(201);
     expect((await post('x'.repeat(701))).status).toBe(503);
     for (const length of [10, 11, 12]) expect((await post('x'.repeat(length))).status).toBe(201);
+  });
+});
+
+eachDatabase('the ceiling of bytes, of what is no request by form', (database) => {
+  test('holds for chats and for the newsletter, each with its own room; requests by form go on', async () => {
+    const { ceilings: usual } = generousLimits;
+    const bytes = { ...usual.bytes, short: 0, chats: 900, signups: 250 };
+    const limitTable = { ...generousLimits, ceilings: { ...usual, bytes } };
+    const server = await database.ownServer({ ...answering(echo()), metricsToken, limitTable });
+    const chat = new ChatVisitor(server);
+    await chat.ask('Hello');
+    const refused = await chat.post('x'.repeat(900));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
+    const asks = (email: string, more = {}) => server.postJson(paths.newsletter, { email, ...more });
+    expect((await asks('ann@one.example')).status).toBe(202);
+    expect((await asks('bob@two.example', { [honeypotField]: 'filled' })).status).toBe(202);
+    expect((await asks('bob@two.example', { [honeypotField]: 'filled' })).status).toBe(503);
+    expect((await server.postJson(paths.contacts, booking)).status).toBe(201);
+    expect(await counted(server, 'bytes')).toBe(2);
   });
 });
 

@@ -91,6 +91,11 @@ describe.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] 
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
   });
 
+  test('answers 403 to another site of our domain, which may send our cookies', async () => {
+    for (const site of ['same-site', 'cross-site'])
+      expect((await call(route, { ...as('admin'), 'Sec-Fetch-Site': site })).status).toBe(403);
+  });
+
   test('answers 403 to a role that is not enough, and the call to one that is', async () => {
     const { staff } = route.access as { staff: StaffRole | 'any' };
     for (const role of ['sales', 'marketing', 'admin'] as const) {

@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { netlifyFile } from '../../../site/redirects/netlify-file.ts';
-import { headersFile } from '../../../site/redirects/static-host.ts';
+import { headersFile, ofServer } from '../../../site/redirects/static-host.ts';
 import { fixtureDist } from '../../support/fixture-dist.ts';
+import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
+import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { startStaticHost } from '../../support/static-host.ts';
 
@@ -70,4 +72,17 @@ test('old addresses and the owner’s own lines redirect; what is the server’s
   expect((await ask('/mine')).headers.get('location')).toBe('/blog');
   expect((await ask('/_server/redirects.json')).status).toBe(404);
   expect((await ask('/nowhere')).status).toBe(404);
+});
+
+test('the host passes on every page that the server fills, on Cloudflare Pages too', () => {
+  const cloudflare = /const ofServer =\s+\/(.+)\/;/.exec(
+    readFileSync(join(root, 'docs/deploy/cloudflare-pages.js'), 'utf8'),
+  );
+  const passed = new RegExp(cloudflare?.[1] ?? '^$');
+  const isPassed = (path: string) =>
+    ofServer.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
+  const pagesOfServer = routes.filter(
+    ({ method, path }) => method === 'GET' && !/^\/(healthz|readyz|metrics)$/.test(path),
+  );
+  for (const { path } of pagesOfServer) expect([path, isPassed(path), passed.test(path)]).toEqual([path, true, true]);
 });

@@ -109,6 +109,7 @@ describe('what is not served', () => {
     '/404/',
     '/404.html/',
     '/_redirects',
+    '/_headers',
     '/_redirects/',
     '/_redirects//',
     '/_redirects%2f',

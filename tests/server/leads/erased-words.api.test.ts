@@ -12,6 +12,7 @@ import { mergePath } from '../../../shared/staff/person.ts';
 import { repliesPath, takeBackWithin } from '../../../shared/staff/replies.ts';
 import { viewsPath } from '../../../shared/staff/saved-views.ts';
 import { staffChatPaths } from '../../../shared/staff/staff-chats.ts';
+import { booked, freeTimes, requestCall, timesOf } from '../../support/calls.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
@@ -37,6 +38,7 @@ const words = [
   'Vexillum',
   'xyl-message',
   'xyl-second',
+  'xyl-call',
   'xyl-chat',
   'xyl-odd',
   'xyl-reason',
@@ -73,6 +75,8 @@ async function leaveAll(server: StaffServer, admin: StaffBrowser): Promise<strin
   }
   const first = await sendBooking(server, { ...person, message: 'xyl-message one' });
   const second = await sendBooking(server, { ...person, email: 'Quenby.Z@home.example', message: 'xyl-second' });
+  const call = await requestCall(server, { ...person, message: 'xyl-call' });
+  await booked(server, call, freeTimes(await timesOf(server, call))[0] ?? '');
   await server.postJson(paths.assessment, { name: person.name, email: person.email, riskLevel: 'High', score: 12 });
   const events = [
     { event: 'search_empty', words: 'quenby zorn' },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { resetAccount } from '../../../server/staff/account-writes.ts';
+import { hashPassword, oneTimePassword } from '../../../server/staff/passwords.ts';
 import { type ColleagueItem, colleaguePaths } from '../../../shared/staff/colleagues.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import { type SignInAnswer, type StaffAnswer, staffPaths } from '../../../shared/staff/staff.ts';
@@ -76,6 +78,40 @@ eachDatabase('accounts that are set in the browser', (database) => {
     server.pass(61 * minute);
     expect((await open(server, late).answer).status).toBe(401);
     expect((await open(server, `${late.slice(0, -1)}x`).answer).status).toBe(401);
+  });
+
+  test('who asks in a colleague’s name ends no link; one that is opened, and a password that is changed, end the others', async () => {
+    const { server, admin } = await start();
+    await invite(admin);
+    const invitation = await newest(ann);
+    const forgotten = async (count: number) => {
+      server.pass(6 * minute);
+      await staffBrowser(server).call('POST', colleaguePaths.forgotten, { email: ann });
+      return newest(ann, count);
+    };
+    const [one, two] = [await forgotten(2), await forgotten(3)];
+    const { browser, answer } = open(server, invitation);
+    expect((await answer).status).toBe(200);
+    expect([(await open(server, one).answer).status, (await open(server, two).answer).status]).toEqual([401, 401]);
+    await browser.json('POST', staffPaths.newPassword, { password });
+    const three = await forgotten(4);
+    await browser.json('PUT', staffPaths.password, { current: password, password: 'eleven green kites at noon' });
+    expect((await open(server, three).answer).status).toBe(401);
+  });
+
+  test('a link that is opened lets no one-time password in that has ended', async () => {
+    const { server } = await start();
+    await server.signedIn('sales', ann);
+    const printed = oneTimePassword();
+    const passwordHash = await hashPassword(printed);
+    await server.database
+      .transaction()
+      .execute((trx) => resetAccount(trx, { email: ann, passwordHash, at: server.now() }));
+    server.pass(73 * 60 * minute);
+    expect((await staffBrowser(server).signIn(ann, printed)).status).toBe(401);
+    await staffBrowser(server).call('POST', colleaguePaths.forgotten, { email: ann });
+    expect((await open(server, await newest(ann)).answer).status).toBe(200);
+    expect((await staffBrowser(server).signIn(ann, printed)).status).toBe(401);
   });
 
   test('a role is changed and an account closed; the last administrator stays one', async () => {
