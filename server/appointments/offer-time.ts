@@ -4,22 +4,22 @@ import { emergencyWords } from '../../shared/chat/chat-rules.ts';
 import { inToronto } from '../../shared/company/toronto-time.ts';
 import type { EngineAnswer } from '../chat/engine/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { torontoDayName, torontoStamp } from '../format/toronto-time.ts';
 import { conversationOf } from '../leads/conversation-of.ts';
 import type { AppointmentLinks } from './appointment-links.ts';
 import { readSettings, slotRules } from './appointment-settings.ts';
 import { takenSlots, whenText } from './read-appointments.ts';
-import { freeSlots } from './slots.ts';
+import { daysAhead, freeSlots } from './slots.ts';
 
 /** A message, and the contact details with which its conversation began. */
 export type Asked = { conversation: string; email: string; text: string };
 
-/** Offered in place of a time that is not free. */
+/** Offered where no time was named, or one that is not free. */
 const others = 3;
 
 /**
- * The answer to a message that names a day and a time: links that book it, or the nearest free times. Undefined for
- * other messages, and if the conversation began without a request that may book.
+ * The answer to a message that names a day and a time, or a part of the day: links that book it, or the nearest free
+ * times. Undefined for other messages, and if the conversation began without a request that may book.
  */
 export async function offerTime(
   read: Kysely<Schema>,
@@ -31,19 +31,35 @@ export async function offerTime(
   if (!reference) return undefined;
   const rules = await slotRules(read, await readSettings(read));
   const free = freeSlots(now, rules, await takenSlots(read, now));
-  const at = free.find((one) => torontoTime(one).toPlainDateTime().toString() === `${wanted.day}T${wanted.clock}:00`);
+  const { day, clock, until } = wanted;
+  const begins = `${day} ${clock}`;
+  const then = free.filter((one) => {
+    const stamp = torontoStamp(one);
+    return until ? stamp >= begins && stamp < `${day} ${until}` : stamp === begins;
+  });
   const link = (one: number, label: string) => `[${label}](${links.times(reference, one)})`;
-  if (at !== undefined)
+  const all = links.times(reference);
+  const list = (times: readonly number[]) =>
+    `\n\n${times.map((one) => `- ${link(one, whenText(one))}`).join('\n')}\n- [All free times](${all})`;
+  const [first] = then;
+  if (first !== undefined && until)
+    return said(`These times are free for a call on ${torontoDayName(first)}, Toronto time:${list(spread(then))}`);
+  if (first !== undefined)
     return said(
-      `${whenText(at)}, Toronto time, is free for a call. ${link(at, 'Take it')}, or [see all free times](${links.times(reference)}).`,
+      `${whenText(first)}, Toronto time, is free for a call. ${link(first, 'Take it')}, or [see all free times](${all}).`,
     );
-  const near = nearest(free, `${wanted.day}T${wanted.clock}:00`);
+  const near = nearest(free, `${day}T${clock}:00`);
   if (near.length === 0) return undefined;
-  const list = near.map((one) => `- ${link(one, whenText(one))}`).join('\n');
-  return said(
-    `That time is not free. These are near it, in Toronto time:\n\n${list}\n- [All free times](${links.times(reference)})`,
-  );
+  const reason =
+    day > torontoStamp(now + daysAhead * 86_400_000)
+      ? `Calls can be booked ${daysAhead} days ahead. These are the last free times`
+      : `${until ? 'No time is free then' : 'That time is not free'}. These are near it`;
+  return said(`${reason}, in Toronto time:${list(near)}`);
 }
+
+/** From the whole of what is free. */
+const spread = (times: readonly number[]): number[] =>
+  times.filter((_, place) => place % Math.ceil(times.length / others) === 0);
 
 /** By Toronto's clock, in the order of time. */
 function nearest(free: readonly number[], wanted: string): number[] {

@@ -1,5 +1,8 @@
-/** A day and a time that somebody typed: `2026-11-26`, `14:00`. */
-export type DayAndTime = { day: string; clock: string };
+/**
+ * A day and a time that somebody typed: `2026-11-26`, `14:00`. `until`: the end, if only a part of the day was named, or
+ * the day alone.
+ */
+export type DayAndTime = { day: string; clock: string; until?: string };
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -11,6 +14,15 @@ const dateWords = [
   new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}(?![a-z])`),
 ];
 const relativeWord = /\b(day after tomorrow|tomorrow|today)\b/;
+const greeting = /\bgood (?:morning|afternoon|evening)\b/;
+const thisPart = /\bthis (?=morning|afternoon|evening)/;
+const partWord = /\b(morning|afternoon|evening)\b/;
+const parts: Readonly<Record<string, { clock: string; until: string }>> = {
+  morning: { clock: '00:00', until: '12:00' },
+  afternoon: { clock: '12:00', until: '17:00' },
+  evening: { clock: '17:00', until: '24:00' },
+};
+const wholeDay = { clock: '00:00', until: '24:00' };
 const clockWords = [
   /\b(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m?\b\.?/,
   /\b([01]?\d|2[0-3])[:h.]([0-5]\d)\b/,
@@ -19,19 +31,23 @@ const clockWords = [
 ];
 
 /** Words of somebody who would like to meet or to be called. */
-const booking =
-  /\b(book|schedule|meet(?:ing)?|appointment|call me|a call|phone me|talk|speak|slot|consultation|free|available|works?|suits?|could (?:we|you|i)|can (?:we|you|i)|let'?s)\b/;
+const meeting =
+  /\b(book|schedule|meet(?:ing)?|appointment|call (?:me|us)|a call|phone (?:me|us)|talk|speak|slot|consultation)\b/g;
+/** Words that also stand in other questions. */
+const asking =
+  /\b(free|available|works?|suits?|could (?:we|you|i|someone|somebody)|can (?:we|you|i|someone|somebody)|let'?s)\b/g;
 /** Words of a question about something else, or of something that has happened. */
 const other =
   /\b(open|close[sd]?|closing|hours|since|last|ago|was|were|been|happened|went|started|down|crash\w*|expire\w*|until|every)\b/;
-/** What may stand around a day and a time that are the whole message. */
+/** What says nothing more. */
 const filler =
-  /\b(hi|hello|hey|thanks?|thank you|ok(?:ay)?|yes|sure|please|maybe|perhaps|how about|what about|in the|the|at|on|around|about|for|me|us|i|we|would|be|do|is|it|that|good|great|fine|best|then|or so|morning|afternoon|evening|toronto|eastern|time|est|edt)\b/g;
+  /\b(hi|hello|hey|thanks?|thank you|ok(?:ay)?|yes|sure|please|maybe|perhaps|how about|what about|in the|the|at|on|around|about|for|me|us|i|we|would|be|do|is|it|that|good|great|fine|best|then|or so|to|an?|with|you|your team|someone|somebody|like|have|want|give|set up|morning|afternoon|evening|toronto|eastern|time|est|edt)\b/g;
 
 /**
- * The day and time in a message that asks for a call: "Thursday 2 pm", "tomorrow at 10:30", "Nov 27 at noon". Undefined
- * without both, or if the message is about something else ("are you open Monday at 8?"). A time without am or pm is
- * taken as one between 8 and 18.
+ * The day and time in a message that asks for a call: "Thursday 2 pm", "tomorrow at 10:30", "Nov 27 at noon", "Monday
+ * morning", "can you call me tomorrow?". Undefined without a day, or if the message is about something else ("are you
+ * open Monday at 8?"): the less it says of the time, the less else it may say. A time without am or pm is taken as one
+ * between 8 and 18.
  * @param now Toronto's date and time as the UTC parts of a `Date`
  */
 export function dayAndTime(message: string, now: Date): DayAndTime | undefined {
@@ -39,18 +55,29 @@ export function dayAndTime(message: string, now: Date): DayAndTime | undefined {
     .toLowerCase()
     .replace(/[\u2019]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(greeting, ' ')
+    .replace(thisPart, 'today ')
     .trim();
-  const clock = clockIn(text);
-  const day = clock && dayIn(clock.rest, now, clock.clock);
+  const time = clockIn(text) ?? partIn(text);
+  const { clock, until } = time ?? wholeDay;
+  const day = dayIn(time?.rest ?? text, now, until ?? clock);
   if (!day || other.test(text)) return undefined;
-  const rest = day.rest.replace(filler, '').replace(/[^a-z0-9]+/g, '');
-  if (rest !== '' && !booking.test(text)) return undefined;
-  return { day: day.day, clock: clock.clock };
+  const has = (words: RegExp) => text.search(words) >= 0;
+  const isAlone = (...words: RegExp[]) =>
+    [...words, filler].reduce((rest, word) => rest.replace(word, ''), day.rest).search(/[a-z0-9]/) < 0;
+  const isWish = time ? isAlone() || has(meeting) || (!until && has(asking)) : has(meeting) && isAlone(meeting, asking);
+  return isWish ? { day: day.day, clock, ...(until && { until }) } : undefined;
 }
 
 type Found<Value> = Value & { rest: string };
 
-function clockIn(text: string): Found<{ clock: string }> | undefined {
+function partIn(text: string): Found<{ clock: string; until: string }> | undefined {
+  const found = partWord.exec(text);
+  const part = found && parts[found[1] ?? ''];
+  return part && { ...part, rest: without(text, found) };
+}
+
+function clockIn(text: string): Found<{ clock: string; until?: string }> | undefined {
   const noon = /\b(noon|midday)\b/.exec(text);
   if (noon) return { clock: '12:00', rest: without(text, noon) };
   for (const pattern of clockWords) {

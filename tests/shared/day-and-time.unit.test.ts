@@ -36,6 +36,22 @@ describe('a day and a time in a message', () => {
   });
 
   test.each([
+    ['tomorrow morning', '2026-11-25', '00:00', '12:00'],
+    ['Monday afternoon please', '2026-11-30', '12:00', '17:00'],
+    ['Good morning, could we meet Thursday evening?', '2026-11-26', '17:00', '24:00'],
+    ['this afternoon', '2026-11-24', '12:00', '17:00'],
+    ['Tuesday morning', '2026-11-24', '00:00', '12:00'],
+    ['Can someone call me tomorrow?', '2026-11-25', '00:00', '24:00'],
+    ['I would like to schedule a meeting on Friday', '2026-11-27', '00:00', '24:00'],
+  ])('%s: a part of the day, or the day', (message, day, clock, until) => {
+    expect(dayAndTime(message, now)).toEqual({ day, clock, until });
+  });
+
+  test.each([
+    'Good morning, my printer jams on Monday',
+    'Can I get help this morning with Outlook?',
+    'Can you look at our server on Friday?',
+    'I need to talk about the breach on Friday',
     'Are you open Monday at 8?',
     'We have been down since Thursday 2 pm',
     'Our backup runs every Friday at 11 pm',

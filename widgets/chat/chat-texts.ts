@@ -13,7 +13,7 @@ export const reader = (provider: string) => ` ${provider} reads the messages to 
 export const greeting = (name: string) =>
   `Hello${name && ` ${name}`}, I am ${assistant}. I answer from ${shortName}'s pages and name the page.`;
 export const offer = 'If you would rather talk to a person, I can help you schedule a meeting.';
-export const followUp = 'Shall we set up a free consultation? Pick a time, or call us.';
+export const followUp = 'Would you like to schedule a free consultation?';
 export const waits = 'Not sent yet.';
 export const kept = `Not sent yet. It stays here and is sent as soon as our server can be reached. You can leave this page. In a hurry? Call ${contact.phone.display}.`;
 export const answering = (name: string) => `${name} from ${shortName} is answering`;

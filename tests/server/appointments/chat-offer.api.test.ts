@@ -54,6 +54,26 @@ eachDatabase('a day and a time in the chat', (database) => {
     expect(links(night.response)[0]?.label).toMatch(/^(Friday, November 27|Monday, November 30)/);
   });
 
+  test('without a time bring free ones of that part of the day; the closed and the far are said', async () => {
+    const one = await visitor('seven@visitor.example');
+    const offered = async (text: string) => {
+      const { response } = await one.ask(text);
+      return [response.slice(0, response.indexOf(',')), ...links(response).map(({ label }) => label)];
+    };
+    const all = 'All free times';
+    expect(await offered('tomorrow morning')).toEqual([
+      'These times are free for a call on Wednesday',
+      ...['8:00', '9:30', '11:00'].map((clock) => `Wednesday, November 25 at ${clock}`),
+      all,
+    ]);
+    expect((await offered('Can someone call me on Thursday?')).slice(1)).toEqual([
+      ...['8:00', '11:30', '15:00'].map((clock) => `Thursday, November 26 at ${clock}`),
+      all,
+    ]);
+    expect((await offered('Saturday morning'))[0]).toBe('No time is free then. These are near it');
+    expect((await offered('Dec 25 at 10'))[0]).toBe('Calls can be booked 14 days ahead. These are the last free times');
+  });
+
   test('of another question, an emergency, or someone who left no request go to the assistant', async () => {
     const one = await visitor('four@visitor.example');
     for (const question of ['Are you open Thursday at 2 pm?', 'We were hacked, call me today at 2 pm'])

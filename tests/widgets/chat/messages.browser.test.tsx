@@ -153,6 +153,7 @@ test('words about a meeting bring the two buttons, and after a second the offer 
   expect(await log(page).getByText('free consultation').count()).toBe(0);
   await page.clock.runFor(200);
   await log(page).getByText('free consultation').waitFor();
+  expect(await log(page).getByRole('button', { name: 'Schedule Meeting' }).count()).toBe(3);
   await log(page).getByRole('button', { name: 'Schedule Meeting' }).last().click();
   await page.getByRole('form', { name: 'Free IT assessment' }).waitFor();
 });
