@@ -28,7 +28,7 @@ type Journey = {
 
 const booking = `{ Name: v.name, Company: v.company, Email: v.email, Phone: v.phone }`;
 const openBooking = `const opener = await until(() => all().find((each) => each.matches('[data-open=booking]') && isSeen(each)));
-  await until(() => window.northlume?.version); opener.focus(); opener.click(); await until(() => focused()?.matches('h2'));`;
+  await until(() => window.itwidgets?.version); opener.focus(); opener.click(); await until(() => focused()?.matches('h2'));`;
 const book = `${openBooking} await fill(${booking}); await fill({ Service: 'cloud' });
   await press('${bookingMessages.submit}'); await text('${bookingMessages.successTitle}');`;
 const subscribe = `await fill({ Email: v.email }); await press('Subscribe'); await text('${newsletterMessages.success.title}');`;
@@ -76,18 +76,18 @@ const journeys: Record<string, Journey> = {
   'the exit offer opens from its link': {
     path: '/widgets',
     program: `const link = await until(() => all().find((each) => each.matches('[data-open=exit-offer]') && isSeen(each)));
-      await until(() => window.northlume?.version); link.click(); await text('Free dark web scan');`,
+      await until(() => window.itwidgets?.version); link.click(); await text('Free dark web scan');`,
   },
   'the newsletter is subscribed to': { path: '/blog', program: subscribe },
   'the menu opens on a phone': {
     path: '/',
     size: phone,
-    program: `await until(() => window.northlume?.version); await press('Menu'); await one('dialog[open]', 'Menu');`,
+    program: `await until(() => window.itwidgets?.version); await press('Menu'); await one('dialog[open]', 'Menu');`,
   },
   'a phone books': { path: '/services/cybersecurity', size: phone, program: book },
   'the search finds while typing': {
     path: '/search',
-    program: `await until(() => window.northlume?.version); const search = await one('input[type=search]', ''); search.focus();
+    program: `await until(() => window.itwidgets?.version); const search = await one('input[type=search]', ''); search.focus();
       search.value = 'backup'; search.dispatchEvent(new Event('input', { bubbles: true }));
       await until(() => all().find((each) => each.matches('[data-results] a, .nl-search a') && /backup/i.test(each.textContent)));`,
   },
