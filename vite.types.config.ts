@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 
 const head = `/*
- * Types of \`window.northlume\`, the script for partners' pages (docs/partners.md). One file without imports, made by
+ * Types of \`window.itwidgets\`, the script for partners' pages (docs/partners.md). One file without imports, made by
  * \`npm run widget-types\`.
  */
 `;
@@ -32,6 +32,6 @@ export default defineConfig({
   build: {
     outDir: 'site/public/types',
     emptyOutDir: false,
-    lib: { entry: 'widgets/runtime/public-api.ts', formats: ['es'], fileName: 'northlume' },
+    lib: { entry: 'widgets/runtime/public-api.ts', formats: ['es'], fileName: 'itwidgets' },
   },
 });

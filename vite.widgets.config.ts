@@ -47,7 +47,7 @@ export default defineConfig({
       ? { entry: { site: 'widgets/runtime/site-entry.ts' }, formats: ['es'] }
       : {
           entry: 'widgets/runtime/partner-entry.ts',
-          name: 'northlumeScript',
+          name: 'itwidgetsScript',
           formats: ['iife'],
           fileName: () => 'widgets.js',
         },

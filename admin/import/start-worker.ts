@@ -20,7 +20,7 @@ let policy: TrustedTypePolicy | undefined;
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
-  policy ??= trustedTypes.createPolicy('northlume-staff', {
+  policy ??= trustedTypes.createPolicy('staff', {
     createScriptURL: (asked) => {
       if (asked !== workerAddress) throw new TypeError('Not a script of the staff page');
       return asked;

@@ -1,3 +1,4 @@
+import { company } from '../../shared/company/company.ts';
 import type { Database } from '../database/database.ts';
 import type { SendJob } from '../notifications/create-worker.ts';
 import { MailRefused } from '../notifications/mail-transport.ts';
@@ -27,7 +28,7 @@ export const sendWebhooks =
     const now = clock().getTime();
     const headers = {
       'Content-Type': 'application/json',
-      'User-Agent': 'Northlume-Webhooks',
+      'User-Agent': `${company.shortName.replace(/[^\w.-]+/g, '-')}-Webhooks`,
       ...signedHeaders(webhook.secret, call.message_id, now, body),
     };
     const status = await callAddress(rule, { url: webhook.url, headers, body }, signal);

@@ -2,7 +2,7 @@ import type { FormName } from './forms.ts';
 
 /**
  * Everything the widgets tell the page around them, on one screen. Each is a bubbling, composed
- * `CustomEvent` named `northlume:<name>`, and is heard with `northlume.on(name, listener)`. No event
+ * `CustomEvent` named `itwidgets:<name>`, and is heard with `itwidgets.on(name, listener)`. No event
  * carries what a visitor typed.
  */
 
@@ -34,6 +34,6 @@ export type WidgetEvent = keyof WidgetEvents;
 export type Emit = <Name extends WidgetEvent>(name: Name, detail: WidgetEvents[Name]) => void;
 
 /** The DOM event's type for an event name. */
-export function eventType(name: WidgetEvent): `northlume:${WidgetEvent}` {
-  return `northlume:${name}`;
+export function eventType(name: WidgetEvent): `itwidgets:${WidgetEvent}` {
+  return `itwidgets:${name}`;
 }

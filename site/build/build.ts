@@ -84,10 +84,10 @@ export default async function build(eleventy: Eleventy) {
   // Excluded: the author's guide, drafts and future posts.
   const stray = strayFiles(content).map((found) => ({ ...found, note: true }));
   const notBuilt = leftOut(content);
-  for (const { file } of [...stray, ...notBuilt]) eleventy.ignores.add(file);
+  for (const { file } of [...stray, ...notBuilt]) eleventy.ignores.add(asGlob(file));
   for (const { file } of pages.filter((page) => page.file.startsWith(ownContent))) {
     const name = relative(ownContent, file);
-    eleventy.ignores.add(join(content, name));
+    eleventy.ignores.add(asGlob(join(content, name)));
     eleventy.addTemplate(name, readFileSync(file, 'utf8'));
   }
   eleventy.ignores.add(`${content}/README.md`);
@@ -178,6 +178,9 @@ export default async function build(eleventy: Eleventy) {
     templateFormats: ['md', '11ty.js'],
   };
 }
+
+/** Folders in parentheses are a group to a glob. */
+const asGlob = (file: string) => file.replace(/[()[\]{}!*?@+|]/g, '[$&]');
 
 /** Addresses of files that are copied or drawn. */
 const publicFiles = () => [...publicFolders.flatMap(filesBelow), ...iconFiles];

@@ -7,7 +7,7 @@ const head = `# Redirects of old addresses for nginx, written by the build. In t
 # In the server block, beside the static files:
 #   error_page 404 /404.html;
 #   location / { try_files $uri $uri.html $uri/index.html @old; }
-#   location @old { if ($northlume_redirect) { return 301 $northlume_redirect$is_args$args; } return 404; }
+#   location @old { if ($old_redirect) { return 301 $old_redirect$is_args$args; } return 404; }
 # Differences from the server: the whole query is kept, not only the campaign parameters; rule 5 counts bytes
 # instead of characters; other spellings of a page (upper case, a trailing slash) are not corrected. The script
 # of the not-found page corrects them.
@@ -27,10 +27,10 @@ export function nginxMap(data: RedirectData): string {
   const notOld = [...data.valid, ...data.files].map((path): MapLine => [path, '']);
   return [
     head,
-    map('$uri', '$northlume_path', '$uri', [[`~${overlong}`, '$northlume_bare']]),
-    map('$northlume_path', '$northlume_redirect', '$northlume_by_query', [...notOld, ...lines(rules.slice(0, query))]),
-    map('$args', '$northlume_by_query', '$northlume_by_rest', lines(rules.slice(query, query + 1))),
-    map('$northlume_path', '$northlume_by_rest', '""', lines(rules.slice(query + 1))),
+    map('$uri', '$old_path', '$uri', [[`~${overlong}`, '$old_bare']]),
+    map('$old_path', '$old_redirect', '$old_by_query', [...notOld, ...lines(rules.slice(0, query))]),
+    map('$args', '$old_by_query', '$old_by_rest', lines(rules.slice(query, query + 1))),
+    map('$old_path', '$old_by_rest', '""', lines(rules.slice(query + 1))),
   ].join('\n');
 }
 

@@ -11,7 +11,7 @@ const ends = String.raw` \t\n/.,;:!?'\x22()\[\]{}<>*`;
  * An address with a slash, or with what copying adds, at its end: the full stop of a sentence, a bracket, a space. For
  * JavaScript and for nginx, which reads bytes: what is not ASCII stands outside of the brackets.
  */
-export const overlong = `^(?<northlume_bare>.*?[^${ends}])(?:[${ends}]|\u00a0|…|”|’|»)+$`;
+export const overlong = `^(?<old_bare>.*?[^${ends}])(?:[${ends}]|\u00a0|…|”|’|»)+$`;
 
 const overlongPath = new RegExp(overlong, 's');
 
@@ -19,7 +19,7 @@ const overlongPath = new RegExp(overlong, 's');
 export function readPath(requested: string): ReadPath {
   const decoded = decode(requested);
   const whole = (decoded ?? requested).toLowerCase();
-  const path = overlongPath.exec(whole)?.groups?.northlume_bare ?? whole;
+  const path = overlongPath.exec(whole)?.groups?.old_bare ?? whole;
   const page = path
     .replace(/\/{2,}/g, '/')
     .replace(/\.html$/, '')

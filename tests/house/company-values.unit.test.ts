@@ -20,7 +20,7 @@ const values: string[] = [
 const escaped = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyValue = new RegExp(`(?<![\\w-])(${values.map(escaped).join('|')})(?![\\w-])`, 'g');
 
-/** Excludes the code prefix (`NorthlumeApi`, `northlume:open`). */
+/** Excludes the code prefix (`ItWidgetsApi`, `itwidgets:open`). */
 const shortName = new RegExp(`(?<![\\w.'"\`])${escaped(company.shortName)}(?=[\\s,.!?<'’])`, 'g');
 
 /** As `line: value`. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast } from '../../site/facts/contrast.ts';
 import { type ColourId, colour, palette } from '../../shared/company/palette.ts';
+import { contrast } from '../../site/facts/contrast.ts';
 import { dist } from '../support/built-site.ts';
 
 const tokens = ['shared/tokens.css', 'site/styles/page-tokens.css'].map((path) => readFileSync(path, 'utf8')).join('');

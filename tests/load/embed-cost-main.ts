@@ -23,8 +23,8 @@ const script = 'dist/widgets.js';
 /** Whether something with these words is on the page, also inside shadow roots. */
 const shows = ({ source }: RegExp) => `((look) => look(document, look))((root, look) =>
   [...root.querySelectorAll('*')].some((one) => one.shadowRoot ? look(one.shadowRoot, look) : one.localName === 'button' && /${source}/.test(one.textContent)))`;
-const opened = `Boolean(document.querySelector('northlume-floating')?.shadowRoot?.querySelector('dialog[open] input'))`;
-const press = `document.querySelector('northlume-floating').shadowRoot.querySelector('button').click()`;
+const opened = `Boolean(document.querySelector('itwidgets-floating')?.shadowRoot?.querySelector('dialog[open] input'))`;
+const press = `document.querySelector('itwidgets-floating').shadowRoot.querySelector('button').click()`;
 
 const page = ({ body, isModule }: Embed, origin: string) =>
   `<!doctype html><html lang="en"><title>A page</title><body><main><h1>A page</h1>${body}</main>

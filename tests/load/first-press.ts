@@ -26,7 +26,7 @@ async function visit(browser: Browser, press: keyof typeof presses, saves: boole
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(`${server.url}/`, { waitUntil: 'load' });
-  await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+  await page.waitForFunction(() => typeof window.itwidgets?.version === 'string');
   await page.waitForTimeout(lookMs);
   // A phone shows the chat's launcher from the first scroll on.
   if (press === 'chat') await page.evaluate(() => scrollTo(0, innerHeight));

@@ -16,7 +16,7 @@ const installed = useInstalledPackage();
 /** One widget that the page can remove, restore and change; its events are counted. */
 const app = (origin: string) => `
   import { createElement, StrictMode, useState } from 'react';
-  import { NorthlumeWidget } from '@northlume/widgets/react';
+  import { ItWidget } from '@itwidgets/widgets/react';
   export const told = { mounted: 0, unmounted: 0, sent: 0, reason: '' };
   export function App() {
     const [shown, setShown] = useState(true);
@@ -28,7 +28,7 @@ const app = (origin: string) => `
     const on = { mounted: () => told.mounted++, unmounted: () => told.unmounted++, ...(hears && { sent: () => told.sent++ }) };
     const options = { 'contact-form': { service }, chat: { position: 'left' } }[name] ?? { source: 'our footer', idPrefix: 'ours' };
     const props = { origin: '${origin}', name, options, on, onError: (reason) => { told.reason = reason.message }, className: 'ours', 'aria-label': 'Ours' };
-    return createElement(StrictMode, null, shown && createElement(NorthlumeWidget, props, createElement('p', null, 'Our own words')));
+    return createElement(StrictMode, null, shown && createElement(ItWidget, props, createElement('p', null, 'Our own words')));
   }`;
 
 type Controls = {

@@ -34,7 +34,7 @@ function compile(name: string, program: string, options = ''): string {
 /** Code examples of the manual, as readers copy them. */
 const example = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
-    readFileSync('packages/northlume-widgets/README.md', 'utf8'),
+    readFileSync('packages/itwidgets/README.md', 'utf8'),
   )?.[1] ?? '';
 
 /** Excluded by the tool's profile `esm-only`: resolvers without ES modules, or with `require`. */
@@ -50,27 +50,27 @@ test('“are the types wrong” finds nothing for ES modules (--profile esm-only
 
 test('a CommonJS program can require every entry', () => {
   link('react', 'react-19');
-  const names = entries.map((entry) => entry.replace('.', '@northlume/widgets'));
+  const names = entries.map((entry) => entry.replace('.', '@itwidgets/widgets'));
   const program = `console.log(${JSON.stringify(names)}.map((name) => Object.keys(require(name)).join()).join(' '))`;
   writeFileSync(join(installed.project, 'server.cjs'), program);
   const { stdout, status } = spawnSync(process.execPath, ['server.cjs'], { cwd: installed.project, encoding: 'utf8' });
-  expect([status, stdout.trim()]).toEqual([0, 'loadNorthlume NorthlumeWidget defineNorthlumeWidget']);
+  expect([status, stdout.trim()]).toEqual([0, 'loadItWidgets ItWidget defineItWidget']);
 });
 
 test('its types compile in a strict project that checks its libraries too, and refuse what is not there', () => {
-  const program = `import { loadNorthlume } from '@northlume/widgets';
-    import { defineNorthlumeWidget } from '@northlume/widgets/element';
-    defineNorthlumeWidget({ origin: 'https://x.example' });
-    const api = await loadNorthlume({ origin: 'https://x.example', version: '0.2.0', integrity: 'sha384-x' });
+  const program = `import { loadItWidgets } from '@itwidgets/widgets';
+    import { defineItWidget } from '@itwidgets/widgets/element';
+    defineItWidget({ origin: 'https://x.example' });
+    const api = await loadItWidgets({ origin: 'https://x.example', version: '0.2.0', integrity: 'sha384-x' });
     api.mount('#x', 'contact-form', { service: 'cloud' })?.unmount();
     api.mount('#x', 'chat', { position: 'left' })?.unmount();
     api.on('sent', ({ form, reference }) => [form satisfies string, reference?.length]);
-    window.northlume?.open('booking', { title: 'Talk to us' });
-    addEventListener('northlume:failed', ({ detail }) => detail.status.toFixed());
-    document.addEventListener('northlume:unavailable', ({ detail }) => detail.reason.message);
-    document.querySelector('northlume-widget')?.addEventListener('northlume:sent', ({ detail }) => detail.reference?.length);
+    window.itwidgets?.open('booking', { title: 'Talk to us' });
+    addEventListener('itwidgets:failed', ({ detail }) => detail.status.toFixed());
+    document.addEventListener('itwidgets:unavailable', ({ detail }) => detail.reason.message);
+    document.querySelector('it-widget')?.addEventListener('itwidgets:sent', ({ detail }) => detail.reference?.length);
     // @ts-expect-error There is no such detail,
-    document.addEventListener('northlume:sent', ({ detail }) => detail.colour);
+    document.addEventListener('itwidgets:sent', ({ detail }) => detail.colour);
     // @ts-expect-error no such option,
     api.mount('#x', 'newsletter', { colour: 'red' });
     // @ts-expect-error no such value
@@ -92,34 +92,31 @@ describe.each([
     expect(readFileSync(join(installed.project, 'node_modules/@types/react/package.json'), 'utf8')).toMatch(
       new RegExp(`"version": "${version}\\.`),
     );
-    const manual = example('tsx').replace(
-      /^<NorthlumeWidget[\s\S]*<\/NorthlumeWidget>/m,
-      'export const Ours = () => $&',
-    );
+    const manual = example('tsx').replace(/^<ItWidget[\s\S]*<\/ItWidget>/m, 'export const Ours = () => $&');
     expect(manual).toContain('export const Ours');
     const program = `${manual}
       const origin = 'https://x.example';
       export const Wrong = () => <>
         {/* @ts-expect-error no such widget */}
-        <NorthlumeWidget origin={origin} name="chess" />
+        <ItWidget origin={origin} name="chess" />
         {/* @ts-expect-error no such value */}
-        <NorthlumeWidget origin={origin} name="contact-form" options={{ service: 'clud' }} />
+        <ItWidget origin={origin} name="contact-form" options={{ service: 'clud' }} />
         {/* @ts-expect-error no such value of the chat */}
-        <NorthlumeWidget origin={origin} name="chat" options={{ position: 'top' }} />
-        <NorthlumeWidget origin={origin} name="chat" options={{ position: 'left' }} />
+        <ItWidget origin={origin} name="chat" options={{ position: 'top' }} />
+        <ItWidget origin={origin} name="chat" options={{ position: 'left' }} />
         {/* @ts-expect-error no such event */}
-        <NorthlumeWidget origin={origin} name="newsletter" on={{ sunk: () => {} }} />
+        <ItWidget origin={origin} name="newsletter" on={{ sunk: () => {} }} />
         {/* @ts-expect-error no such detail */}
-        <NorthlumeWidget origin={origin} name="newsletter" on={{ sent: ({ colour }) => colour }} />
+        <ItWidget origin={origin} name="newsletter" on={{ sent: ({ colour }) => colour }} />
         {/* @ts-expect-error no origin */}
-        <NorthlumeWidget name="newsletter" />
+        <ItWidget name="newsletter" />
         {/* @ts-expect-error no such theme */}
-        <NorthlumeWidget origin={origin} name="newsletter" options={{ theme: 'black' }} />
-        <NorthlumeWidget origin={origin} name="newsletter" options={{ theme: 'dark' }} aria-label="Newsletter" data-ours="1" hidden />
-        <NorthlumeWidget origin={origin} name="newsletter" style={{ minHeight: 219 }} id="a" className="b">words</NorthlumeWidget>
-        <northlume-widget name="newsletter" data-source="footer">words</northlume-widget>
+        <ItWidget origin={origin} name="newsletter" options={{ theme: 'black' }} />
+        <ItWidget origin={origin} name="newsletter" options={{ theme: 'dark' }} aria-label="Newsletter" data-ours="1" hidden />
+        <ItWidget origin={origin} name="newsletter" style={{ minHeight: 219 }} id="a" className="b">words</ItWidget>
+        <it-widget name="newsletter" data-source="footer">words</it-widget>
         {/* @ts-expect-error no such widget */}
-        <northlume-widget name="chess" />
+        <it-widget name="chess" />
       </>;`;
     expect(compile('app.tsx', program, '--jsx react-jsx')).toBe('');
   });

@@ -13,7 +13,7 @@ const installed = useInstalledPackage();
 
 /** The manual's code with another origin, compiled as a partner's build would. */
 function manualComponent(): string {
-  const manual = readFileSync('packages/northlume-widgets/README.md', 'utf8');
+  const manual = readFileSync('packages/itwidgets/README.md', 'utf8');
   const setting = /`compilerOptions: \{ isCustomElement: \(tag\) => tag === '([\w-]+)' \}`/.exec(manual)?.[1];
   const source = /```vue\n([\s\S]*?)```/.exec(manual)?.[1]?.replaceAll('https://provider.example', pages.own) ?? '';
   const templateParseOptions = { isCustomElement: (tag: string) => tag === setting };
@@ -37,7 +37,7 @@ test('the Vue component of the manual shows the widget with its options, hears w
   await fillForm(form, booking);
   await form.getByRole('button', { name: 'Book Assessment' }).click();
   await page.getByText(`Your request has the number ${leadAnswer.reference}.`).waitFor();
-  expect(await page.locator('northlume-widget').count()).toBe(0);
+  expect(await page.locator('it-widget').count()).toBe(0);
   expect(pages.asked).toHaveLength(1);
   expect(said).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function visit(code: string, body: string, { head = '', policy = '' } = {}
 }
 
 describe('the loader, from the tarball', () => {
-  const program = `import { loadNorthlume } from '@northlume/widgets'; window.load = loadNorthlume;`;
+  const program = `import { loadItWidgets } from '@itwidgets/widgets'; window.load = loadItWidgets;`;
   const start = async (body = '', options = {}) => visit(await bundle(installed, program), body, options);
 
   const load = (page: Page, settings: object = {}) =>
@@ -54,8 +54,8 @@ describe('the loader, from the tarball', () => {
   test('a script that is blocked ends with the reason, and the next call tries again', async () => {
     const { page } = await start();
     await page.route('**/widgets.js', (route) => route.abort());
-    expect(await load(page)).toBe(`[northlume] ${pages.own}/widgets.js did not load`);
-    expect([await tags(page), await page.evaluate(() => window.northlume)]).toEqual([0, undefined]);
+    expect(await load(page)).toBe(`[itwidgets] ${pages.own}/widgets.js did not load`);
+    expect([await tags(page), await page.evaluate(() => window.itwidgets)]).toEqual([0, undefined]);
     await page.unroute('**/widgets.js');
     expect(await load(page)).toMatch(/^\d/);
   });
@@ -78,7 +78,7 @@ describe('the loader, from the tarball', () => {
     await page.route('**/widgets.js', (route) => route.abort());
     const ended = page.evaluate((origin) => {
       void (window as unknown as { load(settings: object): Promise<unknown> }).load({ origin }).catch(() => {});
-      return Promise.resolve(window.northlume?.open('booking')).catch((reason: Error) => reason.message);
+      return Promise.resolve(window.itwidgets?.open('booking')).catch((reason: Error) => reason.message);
     }, pages.own);
     expect(await ended).toContain('did not load');
   });
@@ -107,7 +107,7 @@ describe('the loader, from the tarball', () => {
 
   test('under Trusted Types it goes through its own policy; where that is refused, the reason is told', async () => {
     const policy = "require-trusted-types-for 'script'; trusted-types ";
-    const { page, said } = await start('', { policy: `${policy}northlume` });
+    const { page, said } = await start('', { policy: `${policy}itwidgets` });
     expect(await load(page)).toMatch(/^\d/);
     expect(said).toEqual([]);
     const { page: strict } = await start('', { policy: `${policy}'none'` });
@@ -117,8 +117,8 @@ describe('the loader, from the tarball', () => {
 
 describe('the custom element, from the tarball', () => {
   const program = (origin: string) =>
-    `import { defineNorthlumeWidget } from '@northlume/widgets/element'; defineNorthlumeWidget({ origin: '${origin}' }); defineNorthlumeWidget({ origin: '${origin}' });`;
-  const element = '<northlume-widget name="newsletter" data-id-prefix="footer">Our own words</northlume-widget>';
+    `import { defineItWidget } from '@itwidgets/widgets/element'; defineItWidget({ origin: '${origin}' }); defineItWidget({ origin: '${origin}' });`;
+  const element = '<it-widget name="newsletter" data-id-prefix="footer">Our own words</it-widget>';
   const start = async (body = element) => visit(await bundle(installed, program(pages.own)), body);
   const email = (page: Page) => newsletterForm(page).getByLabel('Email');
 
@@ -126,9 +126,9 @@ describe('the custom element, from the tarball', () => {
     const { page, said } = await start();
     await email(page).fill('dana@lakeview.example');
     // Listens before the click: an `evaluate` that is not awaited may come after it.
-    const sent = await page.locator('northlume-widget').evaluateHandle((element) => ({
+    const sent = await page.locator('it-widget').evaluateHandle((element) => ({
       told: new Promise((done) =>
-        element.addEventListener('northlume:sent', (event) => done((event as CustomEvent).detail)),
+        element.addEventListener('itwidgets:sent', (event) => done((event as CustomEvent).detail)),
       ),
     }));
     await newsletterForm(page).getByRole('button').click();
@@ -141,13 +141,11 @@ describe('the custom element, from the tarball', () => {
   test('that is moved keeps what was typed; that goes takes the widget with it; that comes back has it again', async () => {
     const { page } = await start(`${element}<section></section>`);
     await email(page).fill('dana@');
-    await page.evaluate(() =>
-      document.querySelector('section')?.append(document.querySelector('northlume-widget') as Node),
-    );
+    await page.evaluate(() => document.querySelector('section')?.append(document.querySelector('it-widget') as Node));
     expect(await email(page).inputValue()).toBe('dana@');
     const ended = await page.evaluate(async () => {
-      const element = document.querySelector('northlume-widget') as HTMLElement;
-      const ended = new Promise((done) => element.addEventListener('northlume:unmounted', () => done(true)));
+      const element = document.querySelector('it-widget') as HTMLElement;
+      const ended = new Promise((done) => element.addEventListener('itwidgets:unmounted', () => done(true)));
       element.remove();
       await ended;
       document.querySelector('section')?.append(element);
@@ -160,17 +158,17 @@ describe('the custom element, from the tarball', () => {
   beforeRelease('of another name shows another widget', async () => {
     const { page } = await start();
     await newsletterForm(page).waitFor();
-    await page.locator('northlume-widget').evaluate((element) => element.setAttribute('name', 'hero-form'));
+    await page.locator('it-widget').evaluate((element) => element.setAttribute('name', 'hero-form'));
     await page.getByRole('form', { name: 'Free security assessment' }).waitFor();
     expect(await newsletterForm(page).count()).toBe(0);
   });
 
   beforeRelease('of the chat draws its button, and takes it with it when it goes', async () => {
-    const { page, said } = await start('<northlume-widget name="chat" data-position="left"></northlume-widget>');
+    const { page, said } = await start('<it-widget name="chat" data-position="left"></it-widget>');
     const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
     await launcher.waitFor();
     expect((await launcher.boundingBox())?.x).toBe(24);
-    await page.locator('northlume-widget').evaluate((element) => element.remove());
+    await page.locator('it-widget').evaluate((element) => element.remove());
     await expect.poll(() => launcher.count()).toBe(0);
     expect(said).toEqual([]);
   });
@@ -180,12 +178,12 @@ describe('the custom element, from the tarball', () => {
     const { page } = await start('');
     const reason = await page.evaluate(() => {
       const told = new Promise<string>((done) =>
-        document.addEventListener('northlume:unavailable', (event) =>
+        document.addEventListener('itwidgets:unavailable', (event) =>
           done((event as CustomEvent).detail.reason.message),
         ),
       );
       const main = document.querySelector('main') as HTMLElement;
-      main.innerHTML = '<northlume-widget name="newsletter">Our own words</northlume-widget>';
+      main.innerHTML = '<it-widget name="newsletter">Our own words</it-widget>';
       return told;
     });
     expect(reason).toContain('is not listed');

@@ -7,7 +7,7 @@ import { bundle, useInstalledPackage } from '../support/widgets-package.ts';
 
 describe('the tarball', () => {
   const installed = useInstalledPackage();
-  const inside = () => join(installed.project, 'node_modules/@northlume/widgets');
+  const inside = () => join(installed.project, 'node_modules/@itwidgets/widgets');
 
   test('publint finds nothing', async () => {
     const { messages } = await publint({ pkgDir: inside(), strict: true });
@@ -15,9 +15,9 @@ describe('the tarball', () => {
   });
 
   test.each([
-    ['the loader', 'loadNorthlume', '@northlume/widgets', 'loader'],
-    ['the React component', 'NorthlumeWidget', '@northlume/widgets/react', 'React'],
-    ['the custom element', 'defineNorthlumeWidget', '@northlume/widgets/element', 'element'],
+    ['the loader', 'loadItWidgets', '@itwidgets/widgets', 'loader'],
+    ['the React component', 'ItWidget', '@itwidgets/widgets/react', 'React'],
+    ['the custom element', 'defineItWidget', '@itwidgets/widgets/element', 'element'],
   ])('%s is at most 2 kB, with all that it needs, and the docs say how much', async (_name, used, entry, inDocs) => {
     const code = await bundle(installed, `export { ${used} } from '${entry}';`, { minify: true });
     expect(code).toContain(used);
@@ -29,7 +29,7 @@ describe('the tarball', () => {
   });
 
   test('what is not used is left out', async () => {
-    const code = await bundle(installed, `import '@northlume/widgets/react'; import '@northlume/widgets/element';`);
+    const code = await bundle(installed, `import '@itwidgets/widgets/react'; import '@itwidgets/widgets/element';`);
     expect(code.trim()).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { beforeRelease } from '../support/whole-set.ts';
 
-const file = resolve('site/public/types/northlume.d.ts');
+const file = resolve('site/public/types/itwidgets.d.ts');
 const folder = mkdtempSync(join(tmpdir(), 'northlume-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,7 +27,7 @@ function compile(program: string): string {
 describe('the types for partners', () => {
   beforeRelease('are what the sources give, in one file without imports', async () => {
     await build({ configFile: 'vite.types.config.ts', logLevel: 'error', build: { outDir: folder } });
-    const made = readFileSync(join(folder, 'northlume.d.ts'), 'utf8');
+    const made = readFileSync(join(folder, 'itwidgets.d.ts'), 'utf8');
     expect(made, 'npm run widget-types').toBe(readFileSync(file, 'utf8'));
     expect(made).not.toMatch(/\bimport\b|\brequire\(/);
   });
@@ -35,18 +35,18 @@ describe('the types for partners', () => {
   test('compile where every library is checked, and refuse widgets, options, values, events and details that are not there', () => {
     const program = `
       import type {
-        FloatingWidgets, FormName, InlineWidgets, Mounted, NorthlumeApi, NorthlumeEvents, PlacedWidgets, ServiceOption,
+        FloatingWidgets, FormName, InlineWidgets, Mounted, ItWidgetsApi, ItWidgetsEvents, PlacedWidgets, ServiceOption,
       } from '${file.replace('.d.ts', '')}';
-      const api: NorthlumeApi = window.northlume!;
+      const api: ItWidgetsApi = window.itwidgets!;
       const service: ServiceOption & InlineWidgets['contact-form']['service'] = 'voip';
       api.open('booking', { service } satisfies FloatingWidgets['booking']);
       const mounted: Mounted | undefined = api.mount('#here', 'contact-form', { service: 'dark-web-scan' });
       mounted?.unmount();
       api.mount('#here', 'chat', { position: 'left' } satisfies PlacedWidgets['chat'])?.unmount();
-      api.on('sent', ({ form, reference }: NorthlumeEvents['sent']) => [form satisfies FormName, reference?.length]);
-      document.addEventListener('northlume:failed', (event) => event.detail.status.toFixed());
-      addEventListener('northlume:sent', (event) => event.detail.reference?.length);
-      document.body.addEventListener('northlume:invalid', (event) => event.detail.fields.join());
+      api.on('sent', ({ form, reference }: ItWidgetsEvents['sent']) => [form satisfies FormName, reference?.length]);
+      document.addEventListener('itwidgets:failed', (event) => event.detail.status.toFixed());
+      addEventListener('itwidgets:sent', (event) => event.detail.reference?.length);
+      document.body.addEventListener('itwidgets:invalid', (event) => event.detail.fields.join());
       // @ts-expect-error
       api.open('booking', { service: 'clud' });
       // @ts-expect-error
@@ -62,7 +62,7 @@ describe('the types for partners', () => {
       // @ts-expect-error
       api.on('sunk', () => {});
       // @ts-expect-error
-      document.addEventListener('northlume:sent', (event) => event.detail.colour);
+      document.addEventListener('itwidgets:sent', (event) => event.detail.colour);
     `;
     expect(compile(program)).toBe('');
   });

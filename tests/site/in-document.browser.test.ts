@@ -21,9 +21,9 @@ const chat = (page: Page) => page.getByRole('dialog', { name: /Lumi/ });
 
 test('dialogs, chat and toasts stand in the document, where find-in-page and translators reach them', async () => {
   const page = await visit('/pricing', 1440);
-  await page.evaluate(() => window.northlume?.toast({ title: 'Words of a toast', duration: 60_000 }));
+  await page.evaluate(() => window.itwidgets?.toast({ title: 'Words of a toast', duration: 60_000 }));
   await page.getByText('Words of a toast').waitFor();
-  await page.evaluate(() => window.northlume?.open('chat'));
+  await page.evaluate(() => window.itwidgets?.open('chat'));
   await chat(page).waitFor();
   await openBooking(page);
   const { words, roots } = await page.evaluate(() => ({
@@ -38,7 +38,7 @@ test('dialogs, chat and toasts stand in the document, where find-in-page and tra
 /** All of an element's style that a rule could change. A toast hides launcher and bar (`ChatLauncher.css`). */
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body > :not(northlume-floating), body > :not(northlume-floating) *')]
+    [...document.querySelectorAll('body > :not(itwidgets-floating), body > :not(itwidgets-floating) *')]
       .filter((element) => !element.closest('.chat-launcher, .call-bar'))
       .map((element) => {
         const style = getComputedStyle(element);
@@ -66,7 +66,7 @@ test.each(
   }, rootPixels);
   await page.evaluate(() => document.fonts.ready);
   const before = await stylesOf(page);
-  await page.evaluate(() => window.northlume?.toast({ title: 'A toast', duration: 60_000 }));
+  await page.evaluate(() => window.itwidgets?.toast({ title: 'A toast', duration: 60_000 }));
   await page.getByText('A toast').waitFor({ state: media === 'print' ? 'attached' : 'visible' });
   const after = await stylesOf(page);
   expect(after.filter((style, at) => style !== before[at])).toEqual([]);
@@ -78,7 +78,7 @@ test('a page that is being translated opens a dialog that is, whose errors and a
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await translatePage(page);
-  await page.evaluate(() => window.northlume?.open('booking'));
+  await page.evaluate(() => window.itwidgets?.open('booking'));
   const form = page.getByRole('dialog').getByRole('form');
   await form.getByText('«Company»').waitFor();
   await form.locator('[type=submit]').click();

@@ -30,7 +30,7 @@ export function serveFormPages(pages: WidgetPages): void {
 }
 
 export const agree = (page: Page, analytics = true) =>
-  page.evaluate((analytics) => window.northlume?.configure({ analytics }), analytics);
+  page.evaluate((analytics) => window.itwidgets?.configure({ analytics }), analytics);
 
 export type ToldOf = (...names: string[]) => Promise<CountedEvent[]>;
 

@@ -43,7 +43,7 @@ const hands = `
       for (const type of ['input', 'change']) found.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
     }
   };
-  const started = () => until(() => window.northlume?.version, 'our script');
+  const started = () => until(() => window.itwidgets?.version, 'our script');
   const focused = (root = document) => root.activeElement?.shadowRoot ? focused(root.activeElement.shadowRoot) : root.activeElement;
 `;
 

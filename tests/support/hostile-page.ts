@@ -8,7 +8,7 @@ export const hostile = `<style>
     text-transform: uppercase !important; direction: rtl !important; cursor: none !important; border: 9px dotted red !important;
     animation: none !important; transition: all 9s !important; user-select: none !important;
   }
-  northlume-floating, dialog, aside, button, textarea, form, [data-widget] {
+  itwidgets-floating, dialog, aside, button, textarea, form, [data-widget] {
     display: none !important; visibility: hidden !important; opacity: 0.1 !important; pointer-events: none !important;
     position: static !important; z-index: -1 !important; transform: scale(0.1) !important; filter: invert(1) !important;
     clip-path: inset(50%) !important; contain: strict !important; content-visibility: hidden !important;

@@ -44,7 +44,7 @@ export const hosts: Record<string, (own: string) => { head?: string; body: strin
     body: `<main>${inline(`document.write('<script src="${own}/widgets.js" data-widget="newsletter"><\\/script>')`)}</main>`,
   }),
   'single-page swap': () => ({
-    body: `<main></main>${inline(`addEventListener('northlume:ready', () => document.querySelector('main').append(Object.assign(document.createElement('div'), { id: 'late' })) || late.setAttribute('data-widget', 'newsletter') || late.replaceWith(late.cloneNode()))`)}`,
+    body: `<main></main>${inline(`addEventListener('itwidgets:ready', () => document.querySelector('main').append(Object.assign(document.createElement('div'), { id: 'late' })) || late.setAttribute('data-widget', 'newsletter') || late.replaceWith(late.cloneNode()))`)}`,
   }),
   'inside a custom element': () => ({
     body: `<main><x-card>${widget}</x-card></main>${inline(`customElements.define('x-card', class extends HTMLElement {})`)}`,

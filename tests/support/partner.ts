@@ -39,8 +39,8 @@ export function usePartner() {
 
 /** Lines of the console about our widgets, and errors that nothing caught. */
 export const complaints = (said: string[]): string[] =>
-  said.filter((line) => line.includes('northlume') || line.startsWith('uncaught'));
+  said.filter((line) => line.includes('itwidgets') || line.startsWith('uncaught'));
 
 /** The stub of docs/partners.md, verbatim. */
 export const stub =
-  /<script>\nwindow\.northlume \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/partners.md', 'utf8'))?.[0] ?? '';
+  /<script>\nwindow\.itwidgets \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/partners.md', 'utf8'))?.[0] ?? '';

@@ -18,15 +18,18 @@ export class ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   readonly #entry: string;
+  readonly #folder: string;
   readonly #environment: Environment;
   #child: ChildProcess | undefined;
   #log = '';
   #ahead = 0;
 
-  constructor(port: number, environment: Environment, entry: string) {
+  /** @param folder the project, or a copy of it */
+  constructor(port: number, environment: Environment, entry: string, folder = root) {
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = mkdtempSync(join(tmpdir(), 'northlume-server-'));
     this.#entry = entry;
+    this.#folder = folder;
     this.#environment = {
       ...process.env,
       NODE_ENV: 'development',
@@ -44,7 +47,7 @@ export class ServerProcess {
    */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#entry], {
-      cwd: root,
+      cwd: this.#folder,
       env: { ...this.#environment, CLOCK_AHEAD: String(this.#ahead) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

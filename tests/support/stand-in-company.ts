@@ -42,5 +42,5 @@ export const visitorScript = (path: string) =>
        const nested = document.createElement('script');
        nested.src = new URL('/nested.js', document.currentScript.src);
        document.head.append(nested);
-       document.addEventListener('northlume:track', ({ detail }) =>
+       document.addEventListener('itwidgets:track', ({ detail }) =>
          fetch(new URL('/hit', nested.src), { method: 'POST', body: JSON.stringify(detail) }));`;

@@ -53,7 +53,7 @@ export function useStoredChat() {
       return page;
     },
     stored: (page: Page) =>
-      page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('northlume:chat'))),
+      page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('itwidgets:chat'))),
     async more(page: Page, name: string): Promise<void> {
       await panel(page).getByLabel('More about this chat').click();
       await panel(page).getByRole('button', { name }).click();

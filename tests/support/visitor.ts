@@ -20,7 +20,7 @@ export function newVisitor(): Visitor {
 
 /** Waits until the script handles input. */
 export async function scriptIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+  await page.waitForFunction(() => typeof window.itwidgets?.version === 'string');
 }
 
 /**

@@ -45,7 +45,7 @@ export async function subscribe(page: Page): Promise<void> {
 export function keptRequests(page: Page): Promise<{ key: string; notBefore: number }[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
-      .filter(([name]) => name.startsWith('northlume:unsent:'))
+      .filter(([name]) => name.startsWith('itwidgets:unsent:'))
       .map(([, text]) => JSON.parse(text)),
   );
 }
@@ -65,10 +65,10 @@ export async function passUntil(page: Page, isSo: () => boolean | Promise<boolea
 
 /** Once the script runs; on a partner's page it has mounted what is far from the window, too. */
 export async function widgetsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+  await page.waitForFunction(() => typeof window.itwidgets?.version === 'string');
   await page.evaluate(async () => {
-    await window.northlume?.ready;
-    if (!('northlume' in document.documentElement.dataset)) window.northlume?.scan();
+    await window.itwidgets?.ready;
+    if (!('itwidgets' in document.documentElement.dataset)) window.itwidgets?.scan();
   });
 }
 
@@ -96,7 +96,7 @@ export async function recordEvents(page: Page): Promise<() => Promise<{ name: st
       'track',
     ];
     for (const name of names)
-      document.addEventListener(`northlume:${name}`, (event) =>
+      document.addEventListener(`itwidgets:${name}`, (event) =>
         seen.push({ name, detail: (event as CustomEvent).detail }),
       );
   });

@@ -207,7 +207,7 @@ export function ownPage(body: ReactElement | string, { script = true }: { script
     h1 { font: 700 30px/1.1 var(--nl-font-display); color: var(--nl-text) } ${css}</style>
     ${script ? `<script type="module" src="${siteScript}"></script>` : ''}`,
     `<main><h1>A page</h1>${html}</main>`,
-  ).replace('<html', '<html data-northlume');
+  ).replace('<html', '<html data-itwidgets');
 }
 
 /** Has language and title, so that axe reports only on widgets. */

@@ -136,7 +136,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   beforeRelease('a form that was started is abandoned when its page is left', async () => {
     const { page, told } = await visit();
     await page.evaluate(() => {
-      window.northlume?.on('track', (detail) => sessionStorage.setItem('last', JSON.stringify(detail)));
+      window.itwidgets?.on('track', (detail) => sessionStorage.setItem('last', JSON.stringify(detail)));
     });
     await newsletterForm(page).getByLabel('Email').fill('dana');
     await expect.poll(() => told('form_interaction')).toEqual([interaction('newsletter', 'start')]);

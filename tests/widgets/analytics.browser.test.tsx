@@ -60,7 +60,7 @@ test('a page is told once, by its path alone, when the visitor agrees while they
 });
 
 beforeRelease('a page whose visitor had agreed before the script came is told once', async () => {
-  const agreed = "window.northlume = { q: [['configure', [{ analytics: true }], () => {}]] }";
+  const agreed = "window.itwidgets = { q: [['configure', [{ analytics: true }], () => {}]] }";
   const html = ownPage(<WidgetPlaceholder widget="newsletter" />);
   const told = await listen(
     await open(1440),

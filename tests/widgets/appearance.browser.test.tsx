@@ -50,7 +50,7 @@ describe('how the widgets look', () => {
     return page.locator('svg:has(circle)');
   };
   const setAccent = (page: Page, accent: string) =>
-    page.evaluate((accent) => window.northlume?.configure({ accent }), accent);
+    page.evaluate((accent) => window.itwidgets?.configure({ accent }), accent);
   const style = (element: Locator, property: string) =>
     element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), property);
 
@@ -86,7 +86,7 @@ describe('how the widgets look', () => {
     pages.answer(() => ({ status: 503 }));
     const page = await visit(`${pages.own}/hero`, 'none', 390);
     const inDialog = where === 'booking dialog';
-    if (inDialog) await page.evaluate(() => window.northlume?.open());
+    if (inDialog) await page.evaluate(() => window.itwidgets?.open());
     const form = inDialog ? bookingForm(page) : heroForm(page);
     await fillForm(form, inDialog ? booking : hero);
     await form.getByRole('button', { name: inDialog ? 'Book Assessment' : 'Get Free IT Assessment' }).click();
@@ -109,11 +109,11 @@ describe('how the widgets look', () => {
     expect(await style(email, 'border-top-width')).toBe('3px');
     const list = bookingForm(page).getByLabel('Service');
     expect([await style(list, 'appearance'), await style(list, 'background-image')]).toEqual(['auto', 'none']);
-    await page.evaluate(() => window.northlume?.open());
+    await page.evaluate(() => window.itwidgets?.open());
     const dialog = page.getByRole('dialog');
     const cancel = dialog.getByRole('button', { name: 'Cancel' });
     await cancel.waitFor();
-    await page.evaluate(() => window.northlume?.toast({ title: 'A title', duration: 60_000 }));
+    await page.evaluate(() => window.itwidgets?.toast({ title: 'A title', duration: 60_000 }));
     const toast = dialog.locator('.nl-toast');
     await toast.waitFor();
     for (const edged of [dialog, toast, cancel]) {

@@ -158,7 +158,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       await page.getByRole('dialog').getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await expect.poll(() => page.evaluate(() => history.state?.northlumeDialogs)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state?.itwidgetsDialogs)).toBeUndefined();
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/labels');
   });

@@ -34,7 +34,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const page = await open(390);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => /northlume|hydrat/i.test(message.text()) && errors.push(message.text()));
+    page.on('console', (message) => /itwidgets|hydrat/i.test(message.text()) && errors.push(message.text()));
     await send(page);
     await go(page, '/contact-us');
     await offer(page).click();
@@ -78,7 +78,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('another tab of the visitor, and what outlasts the tab, know nothing of them', async () => {
     const page = await open(390);
     await send(page);
-    expect(await kept(page)).toEqual([['northlume:contact'], []]);
+    expect(await kept(page)).toEqual([['itwidgets:contact'], []]);
     const other = await page.context().newPage();
     await go(other, '/contact-us');
     expect(await offer(other).count()).toBe(0);
@@ -87,7 +87,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   beforeRelease('details that the page names itself are offered and kept nowhere', async () => {
     const page = await open(390);
     await go(page, '/contact-us');
-    await page.evaluate(() => window.northlume?.identify({ name: 'Dana', email: 'dana@lakeview.example' }));
+    await page.evaluate(() => window.itwidgets?.identify({ name: 'Dana', email: 'dana@lakeview.example' }));
     await offer(page).waitFor();
     expect(await kept(page)).toEqual([[], []]);
   });

@@ -117,7 +117,7 @@ const refusals = {
   'says no by Global Privacy Control': "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
   'says no by Do Not Track': "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })",
   'has refused':
-    "localStorage.setItem('northlume:choices', JSON.stringify({ wording: '', at: Date.now() - 1, counts: false }))",
+    "localStorage.setItem('itwidgets:choices', JSON.stringify({ wording: '', at: Date.now() - 1, counts: false }))",
 };
 
 test(`nothing is counted where a visitor ${Object.keys(refusals).join(', or ')}`, async () => {

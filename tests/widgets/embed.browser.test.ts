@@ -96,15 +96,15 @@ describe.each(runtimes)('on %s', (runtime) => {
       html(stub + script, '<main><div data-widget="newsletter">Read our letter</div></main>'),
     );
     const { page, said } = await visit(url);
-    expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
-    expect(said).toEqual([expect.stringMatching(/^error: \[northlume\] http:\/\/127\.0\.0\.1:\d+ is not listed/)]);
+    expect(await page.evaluate(() => window.itwidgets?.ready)).toBe(false);
+    expect(said).toEqual([expect.stringMatching(/^error: \[itwidgets\] http:\/\/127\.0\.0\.1:\d+ is not listed/)]);
     expect(await page.getByText('Read our letter').isVisible()).toBe(true);
-    expect(await page.locator('northlume-floating, form').count()).toBe(0);
+    expect(await page.locator('itwidgets-floating, form').count()).toBe(0);
   });
 
   test('calls made before the script is there are made in their order once it is', async () => {
     const early =
-      "northlume.on('opened', () => document.title = 'opened'); northlume.identify({ email: 'dana@lakeview.example' }); northlume.open('booking'); northlume.isOpen().then((is) => document.body.dataset.is = is);";
+      "itwidgets.on('opened', () => document.title = 'opened'); itwidgets.identify({ email: 'dana@lakeview.example' }); itwidgets.open('booking'); itwidgets.isOpen().then((is) => document.body.dataset.is = is);";
     const { page, said } = await visit(
       pages.partnerPage('/early', html(`${stub}<script>${early}</script>${script}`, '<main></main>')),
     );
@@ -134,7 +134,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     const body = `<main><div style="position:fixed;inset:0;z-index:2147483647"></div></main>${hotkeys}`;
     await page.goto(pages.partnerPage('/keys', html(script, body)));
     await widgetsReady(page);
-    await page.evaluate(() => window.northlume?.open());
+    await page.evaluate(() => window.itwidgets?.open());
     const form = bookingForm(page);
     await fillForm(form, { ...booking, Name: '' });
     await form.getByLabel('Name', { exact: true }).pressSequentially('Dana / Whitfield');

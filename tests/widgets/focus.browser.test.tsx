@@ -43,11 +43,11 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('a dialog that is closed and opened again at once stays open', async () => {
     const page = await visit();
     const dialog = page.getByRole('dialog');
-    await page.evaluate(() => window.northlume?.open('booking'));
+    await page.evaluate(() => window.itwidgets?.open('booking'));
     await dialog.waitFor();
     await page.evaluate(() => {
-      window.northlume?.close('booking');
-      window.northlume?.open('booking', { service: 'cloud' });
+      window.itwidgets?.close('booking');
+      window.itwidgets?.open('booking', { service: 'cloud' });
     });
     const service = () => dialog.getByLabel('Service').inputValue();
     await expect.poll(service).toBe('cloud');
@@ -68,7 +68,7 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('a toast stays while the focus is on it, also when a pointer passes over and leaves', async () => {
     const page = await visit();
     await page.clock.install();
-    await page.evaluate(() => window.northlume?.toast({ title: 'A title' }));
+    await page.evaluate(() => window.itwidgets?.toast({ title: 'A title' }));
     const toast = page.locator('.nl-toast');
     await toast.getByRole('button', { name: 'Close message' }).focus();
     await toast.hover();

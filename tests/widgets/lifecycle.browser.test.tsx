@@ -31,15 +31,15 @@ describe.each(runtimes)('on %s', (runtime) => {
     const page = await visit('/', countLasting);
     const around = () =>
       page.evaluate(async () => {
-        const mounted = window.northlume?.mount('#place', 'newsletter');
+        const mounted = window.itwidgets?.mount('#place', 'newsletter');
         const inside = (selector: string) => document.querySelector('#place')?.shadowRoot?.querySelector(selector);
         const until = async (there: boolean) => {
           while (Boolean(inside('form')) !== there) await new Promise(requestAnimationFrame);
         };
         await until(true);
         inside('input[type=email]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-        window.northlume?.open();
-        window.northlume?.close();
+        window.itwidgets?.open();
+        window.itwidgets?.close();
         mounted?.unmount();
         await until(false);
       });
@@ -56,8 +56,8 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   test('destroy takes everything away', async () => {
     const page = await visit('/ssr', countLasting);
-    await page.evaluate(() => window.northlume?.destroy());
-    expect(await page.evaluate(() => [window.northlume, document.querySelector('northlume-floating')])).toEqual([
+    await page.evaluate(() => window.itwidgets?.destroy());
+    expect(await page.evaluate(() => [window.itwidgets, document.querySelector('itwidgets-floating')])).toEqual([
       undefined,
       null,
     ]);
@@ -80,8 +80,8 @@ describe.each(runtimes)('on %s', (runtime) => {
         return entries(of);
       };
     });
-    await page.evaluate(() => window.northlume?.identify({ email: 'dana@lakeview.example' }));
-    await expect.poll(() => said.join()).toContain('[northlume] newsletter stopped');
+    await page.evaluate(() => window.itwidgets?.identify({ email: 'dana@lakeview.example' }));
+    await expect.poll(() => said.join()).toContain('[itwidgets] newsletter stopped');
     await page.locator('form:not([novalidate])').waitFor();
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@');
   });
@@ -102,20 +102,20 @@ describe.each(runtimes)('on %s', (runtime) => {
     await expect
       .poll(() => said)
       .toEqual([
-        '[northlume] there is no widget "chess" to put into a page',
-        '[northlume] newsletter: data-colour is not an option; there are data-source, data-page, data-id-prefix',
+        '[itwidgets] there is no widget "chess" to put into a page',
+        '[itwidgets] newsletter: data-colour is not an option; there are data-source, data-page, data-id-prefix',
       ]);
     expect(await page.getByRole('form').count()).toBe(2);
   });
 
   test('the layer of dialogs and toasts comes with the first touch, and is there before the first toast', async () => {
     const page = await visit('/ssr');
-    const layer = page.locator('northlume-floating');
+    const layer = page.locator('itwidgets-floating');
     expect(await layer.count()).toBe(0);
     await newsletterForm(page).getByLabel('Email').focus();
     await expect.poll(() => layer.evaluateAll((all) => all.some((one) => one.matches(':popover-open')))).toBe(true);
     expect(await layer.getByRole('status').textContent()).toBe('');
-    await page.evaluate(() => window.northlume?.destroy());
+    await page.evaluate(() => window.itwidgets?.destroy());
     expect(await layer.count()).toBe(0);
   });
 
@@ -125,17 +125,17 @@ describe.each(runtimes)('on %s', (runtime) => {
     await page.goto(`${pages.own}/`);
     await widgetsReady(page);
     await page.mouse.click(5, 5);
-    await page.locator('northlume-floating').waitFor({ state: 'attached' });
+    await page.locator('itwidgets-floating').waitFor({ state: 'attached' });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     // After rendering, the overlay waits for a frame, and the clock is paused.
     await page.clock.runFor(200);
     const toast = (title: string, duration?: number) =>
       page.evaluate(
         ([title, duration]) =>
-          void window.northlume?.toast({ title: title as string, ...(duration && { duration: duration as number }) }),
+          void window.itwidgets?.toast({ title: title as string, ...(duration && { duration: duration as number }) }),
         [title, duration] as const,
       );
-    const shown = () => page.locator('northlume-floating').getByRole('status').getByRole('paragraph').allTextContents();
+    const shown = () => page.locator('itwidgets-floating').getByRole('status').getByRole('paragraph').allTextContents();
     await toast('First');
     await toast('Second', 10_000);
     await toast('Third');

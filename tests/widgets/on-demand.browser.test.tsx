@@ -188,9 +188,9 @@ describe('a part of the script that our own pages fetch on demand', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const own = ownPage(<WidgetPlaceholder widget="newsletter" />);
-    await page.goto(pages.page('/stranger', own.replace(' data-northlume', '')));
+    await page.goto(pages.page('/stranger', own.replace(' data-itwidgets', '')));
     await expect.poll(() => said).toEqual([expect.stringContaining('site.js is for our own pages')]);
-    expect(await page.evaluate(() => window.northlume)).toBeUndefined();
+    expect(await page.evaluate(() => window.itwidgets)).toBeUndefined();
   });
 
   test('the script for partners loads nothing later, and knows none of the widgets for our own pages', async () => {
@@ -202,10 +202,10 @@ describe('a part of the script that our own pages fetch on demand', () => {
     const body = '<main><div data-widget="contact-form"></div><div data-widget="search"></div></main>';
     await page.goto(pages.partnerPage('/', html(`<script async src="${pages.own}/widgets.js"></script>`, body)));
     await widgetsReady(page);
-    await page.evaluate(() => window.northlume?.open());
+    await page.evaluate(() => window.itwidgets?.open());
     await page.getByRole('dialog').waitFor();
     expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
-    expect(said).toEqual(['[northlume] the widget "search" is for our own pages']);
+    expect(said).toEqual(['[itwidgets] the widget "search" is for our own pages']);
   });
 });
 

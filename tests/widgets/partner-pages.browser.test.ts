@@ -30,7 +30,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await newsletterForm(page).waitFor();
     await heroForm(page).waitFor();
     await heroForm(page).getByLabel('Phone').focus();
-    expect(await page.locator('northlume-floating').count()).toBe(1);
+    expect(await page.locator('itwidgets-floating').count()).toBe(1);
     expect(await newsletterForm(page).count()).toBe(1);
     expect(said).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       document.querySelector('main')?.append(late);
     }, `${pages.own}/widgets.js`);
     await newsletterForm(page).getByLabel('Email').focus();
-    expect(await page.locator('northlume-floating').count()).toBe(1);
+    expect(await page.locator('itwidgets-floating').count()).toBe(1);
   });
 
   test('an element that can hold no widget is told of, and keeps no other widget away', async () => {
@@ -51,12 +51,12 @@ describe.each(runtimes)('on %s', (runtime) => {
       html(tag(), '<main><ul><li data-widget="newsletter"></li></ul><div data-widget="hero-form"></div></main>'),
     );
     await heroForm(page).waitFor();
-    expect(said).toEqual([expect.stringMatching(/^\[northlume\] newsletter cannot stand here/)]);
+    expect(said).toEqual([expect.stringMatching(/^\[itwidgets\] newsletter cannot stand here/)]);
   });
 
   test('a tag in the head that names a widget is told of', async () => {
     const { said } = await visit(html(tag(' data-widget="newsletter"'), '<main></main>'));
-    expect(said).toEqual(['[northlume] data-widget on a script in <head> shows nothing']);
+    expect(said).toEqual(['[itwidgets] data-widget on a script in <head> shows nothing']);
   });
 
   beforeRelease('on a page in Arabic a widget is English, from left to right', async () => {
@@ -69,12 +69,12 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   beforeRelease('a page that removes what it does not know still gets dialogs and toasts', async () => {
     const { page, said } = await visit(html(tag(), '<main></main>'));
-    const remove = () => page.evaluate(() => document.querySelector('northlume-floating')?.remove());
+    const remove = () => page.evaluate(() => document.querySelector('itwidgets-floating')?.remove());
     await remove();
-    await page.evaluate(() => window.northlume?.toast({ title: 'A title' }));
+    await page.evaluate(() => window.itwidgets?.toast({ title: 'A title' }));
     await page.getByText('A title').waitFor();
     await remove();
-    await page.evaluate(() => window.northlume?.open());
+    await page.evaluate(() => window.itwidgets?.open());
     await page.getByRole('dialog').waitFor();
     expect(said).toEqual([]);
   });
@@ -104,17 +104,17 @@ describe.each(runtimes)('on %s', (runtime) => {
   test('what a program asks for and does not get is told in the console', async () => {
     const { page, said } = await visit(html(tag(), '<main></main>'));
     await page.evaluate(() => {
-      const api = window.northlume;
+      const api = window.itwidgets;
       api?.open('chess' as 'booking');
       api?.mount('#nowhere', 'newsletter');
       // @ts-expect-error The shipped types know which options there are.
       api?.open('booking', { service: 'clud', colour: 'red' });
     });
     expect(said).toEqual([
-      '[northlume] there is no widget "chess" to open',
-      '[northlume] there is no element #nowhere for newsletter',
-      expect.stringMatching(/^\[northlume\] booking: data-service is one of managed-it,/),
-      '[northlume] booking: data-colour is not an option; there are data-service, data-title, data-message, data-source',
+      '[itwidgets] there is no widget "chess" to open',
+      '[itwidgets] there is no element #nowhere for newsletter',
+      expect.stringMatching(/^\[itwidgets\] booking: data-service is one of managed-it,/),
+      '[itwidgets] booking: data-colour is not an option; there are data-service, data-title, data-message, data-source',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       const late = document.createElement('div');
       late.dataset.widget = 'newsletter';
       document.querySelector('main')?.append(late);
-      window.northlume?.scan(late);
+      window.itwidgets?.scan(late);
     });
     await newsletterForm(page).waitFor();
   });

@@ -43,7 +43,7 @@ test('from a listed partner’s page a booking and a subscription reach the serv
   await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
   const confirm = statusOf(newsletterForm(page)).getByText('Check your email to confirm');
   await passUntil(page, () => confirm.isVisible());
-  await page.evaluate(() => window.northlume?.open('booking', { service: 'voip' }));
+  await page.evaluate(() => window.itwidgets?.open('booking', { service: 'voip' }));
   await fillForm(bookingForm(page), { ...booking, Service: 'voip' });
   await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();
   await passUntil(page, () => page.getByRole('heading', { name: 'Assessment Booked!' }).isVisible());

@@ -18,9 +18,9 @@ const pages = useWidgetPages('preact', (pages) => {
 });
 
 const shown = {
-  'booking dialog': (page: Page) => page.evaluate(() => window.northlume?.open('booking', { title: 'Book a call' })),
-  'exit offer': (page: Page) => page.evaluate(() => window.northlume?.open('exit-offer')),
-  chat: (page: Page) => page.evaluate(() => window.northlume?.open('chat')),
+  'booking dialog': (page: Page) => page.evaluate(() => window.itwidgets?.open('booking', { title: 'Book a call' })),
+  'exit offer': (page: Page) => page.evaluate(() => window.itwidgets?.open('exit-offer')),
+  chat: (page: Page) => page.evaluate(() => window.itwidgets?.open('chat')),
 };
 
 /** What a rule of the page for every heading, paragraph, link or button would change. */

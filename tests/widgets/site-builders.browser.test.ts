@@ -158,7 +158,7 @@ describe('Webflow', () => {
     await expect.poll(() => page.getByLabel('Email').count()).toBe(2);
     await widgetsReady(page);
     await page.getByLabel('Email').first().focus();
-    expect(await page.locator('northlume-floating').count()).toBe(1);
+    expect(await page.locator('itwidgets-floating').count()).toBe(1);
   });
 });
 

@@ -152,7 +152,7 @@ const states: State[] = [
     path: '/',
     reach: async (page) => {
       await page.evaluate(() =>
-        window.northlume?.identify({ name: 'Dana', email: 'dana@lakeview.example', phone: '416 555 0199' }),
+        window.itwidgets?.identify({ name: 'Dana', email: 'dana@lakeview.example', phone: '416 555 0199' }),
       );
       await page.getByRole('button', { name: 'Use dana@lakeview.example' }).waitFor();
     },
@@ -164,7 +164,7 @@ const states: State[] = [
       for (const close of await page.getByRole('button', { name: 'Close message' }).all()) await close.click();
       await page.evaluate(
         (type) =>
-          window.northlume?.toast({
+          window.itwidgets?.toast({
             type,
             title: `Title, ${type}`,
             text: 'Something to know about it.',
@@ -278,7 +278,7 @@ async function picture(page: Page, name: string, width: number): Promise<void> {
 }
 
 function overflowing(): string[] {
-  const shown = document.querySelector('northlume-floating dialog');
+  const shown = document.querySelector('itwidgets-floating dialog');
   return [document.documentElement, ...(shown ? [shown] : [])]
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map((element) => element.tagName);

@@ -104,9 +104,9 @@ test('an option draws the widget anew and changes the tag; the events are listed
   expect(await contact.locator('[data-try-tag]').textContent()).toBe(
     '<div data-widget="contact-form" data-source="widgets" data-service="cloud"></div>',
   );
-  await expect.poll(() => events(page, 'contact-form')).toContain('northlume:mounted {"widget":"contact-form"}');
+  await expect.poll(() => events(page, 'contact-form')).toContain('itwidgets:mounted {"widget":"contact-form"}');
   await contact.locator('[data-try-stage]').getByLabel('Company').fill('Lakeview');
-  await expect.poll(() => events(page, 'contact-form')).toContain('northlume:started {"form":"contact-page"}');
+  await expect.poll(() => events(page, 'contact-form')).toContain('itwidgets:started {"form":"contact-page"}');
 });
 
 test('the stories show one that is said to be illustrative, and the tag that shows it', async () => {
@@ -127,7 +127,7 @@ beforeRelease('the booking dialog opens with the options that were chosen', asyn
   await booking.getByRole('button', { name: 'Book a call' }).click();
   await page.getByRole('dialog', { name: 'Talk to us' }).waitFor();
   expect(await page.getByRole('dialog').getByLabel('Service').inputValue()).toBe('voip');
-  await expect.poll(() => events(page, 'booking')).toContain('northlume:opened {"widget":"booking"}');
+  await expect.poll(() => events(page, 'booking')).toContain('itwidgets:opened {"widget":"booking"}');
 });
 
 beforeRelease('light, dark and narrow show the widget so, and axe finds nothing', async () => {

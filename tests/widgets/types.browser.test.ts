@@ -12,15 +12,15 @@ function membersOf(name: string, types: string): Record<string, 'function' | 'va
   return Object.fromEntries(members.map(([, member, sign]) => [member ?? '', sign === ':' ? 'value' : 'function']));
 }
 
-test('the types for partners are served as text, and declare what window.northlume has, no more and no less', async () => {
-  const answer = await fetch(`${site.server.url}/types/northlume.d.ts`);
+test('the types for partners are served as text, and declare what window.itwidgets has, no more and no less', async () => {
+  const answer = await fetch(`${site.server.url}/types/itwidgets.d.ts`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain;charset=utf-8']);
-  const declared = membersOf('NorthlumeApi', await answer.text());
+  const declared = membersOf('ItWidgetsApi', await answer.text());
   expect(declared).toMatchObject({ version: 'value', ready: 'value', open: 'function', on: 'function' });
   const { page } = await visit('<main></main>');
   await widgetsReady(page);
   const there = await page.evaluate(() =>
-    Object.entries(window.northlume ?? {}).map(([name, member]) => [
+    Object.entries(window.itwidgets ?? {}).map(([name, member]) => [
       name,
       typeof member === 'function' ? 'function' : 'value',
     ]),

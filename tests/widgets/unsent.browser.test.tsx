@@ -98,7 +98,7 @@ describe.each(runtimes)('on %s', (runtime) => {
           { ...unsent, key: 'old', storedAt: old },
           { ...unsent, key: 'young', storedAt: young },
         ];
-        for (const one of list) localStorage.setItem(`northlume:unsent:${one.key}`, JSON.stringify(one));
+        for (const one of list) localStorage.setItem(`itwidgets:unsent:${one.key}`, JSON.stringify(one));
       },
       [Date.now() - 7 * day - 1, Date.now() - 6 * day],
     );

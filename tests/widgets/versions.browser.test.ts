@@ -19,7 +19,7 @@ const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 test('under a policy for what a page embeds, a plain tag brings the widgets, and where nothing is the page may read so', async () => {
   const headers = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
   const { page } = await visit(body, { head: `<script src="${server.url}/widgets.js"></script>`, headers });
-  await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+  await page.waitForFunction(() => typeof window.itwidgets?.version === 'string');
   const paths = [
     '9.9.9.js',
     '9.9.js',
@@ -59,7 +59,7 @@ describe('of two versions on a page the newer serves both', () => {
   }
 
   const tag = (version: string) => `<script src="${pages.own}/widgets/${version}.js"></script>`;
-  const running = (page: Page) => page.evaluate(() => window.northlume?.version);
+  const running = (page: Page) => page.evaluate(() => window.itwidgets?.version);
 
   test.each([
     [older, newer, 'beside'],
@@ -77,9 +77,9 @@ describe('of two versions on a page the newer serves both', () => {
     }
     await newsletterForm(page).nth(1).waitFor();
     await expect.poll(() => running(page)).toBe(newer);
-    await page.evaluate(() => window.northlume?.open('booking'));
+    await page.evaluate(() => window.itwidgets?.open('booking'));
     await page.getByRole('dialog').waitFor();
-    const counts = [newsletterForm(page), page.locator('northlume-floating'), page.getByRole('dialog')];
+    const counts = [newsletterForm(page), page.locator('itwidgets-floating'), page.getByRole('dialog')];
     expect(await Promise.all(counts.map((all) => all.count()))).toEqual([2, 1, 1]);
     expect(said).toEqual([]);
   });

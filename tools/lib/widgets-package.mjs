@@ -5,8 +5,8 @@ import { node, root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { Problem } from './say.mjs';
 
-const room = join(root, 'packages/northlume-widgets');
-const types = join(root, 'site/public/types/northlume.d.ts');
+const room = join(root, 'packages/itwidgets');
+const types = join(root, 'site/public/types/itwidgets.d.ts');
 
 async function run(program, args, cwd) {
   const { code, output } = await runCommand(program, args, { quiet: true, spawn: { cwd } });
@@ -15,13 +15,13 @@ async function run(program, args, cwd) {
 }
 
 /**
- * Builds and packs `@northlume/widgets`, as `npm publish` would.
+ * Builds and packs `@itwidgets/widgets`, as `npm publish` would.
  * @param {string} folder existing and empty
  * @returns {Promise<string>} path of the tarball
  * @throws {Problem} with the compiler's or npm's output
  */
 export async function packWidgets(folder) {
-  // At the top level, where resolvers that ignore `exports` look for `@northlume/widgets/react`.
+  // At the top level, where resolvers that ignore `exports` look for `@itwidgets/widgets/react`.
   await run(node, [join(root, 'node_modules/typescript/bin/tsc'), '--project', room, '--outDir', folder], root);
   // The compiler keeps `.ts` suffixes in types, but the package has no sources.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.d.ts'))) {

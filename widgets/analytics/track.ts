@@ -19,7 +19,7 @@ export type TrackEvents = {
 };
 
 /**
- * Our own pages count the event; after consent the document also dispatches `northlume:track`. Global Privacy Control
+ * Our own pages count the event; after consent the document also dispatches `itwidgets:track`. Global Privacy Control
  * and Do Not Track count as refusal (decision 27).
  */
 export function track<Name extends keyof TrackEvents>(event: Name, params: TrackEvents[Name]): void {

@@ -1,5 +1,5 @@
 /** Prefix of storage keys. */
-export const unsentKey = 'northlume:unsent';
+export const unsentKey = 'itwidgets:unsent';
 
 export function hasUnsent(): boolean {
   try {

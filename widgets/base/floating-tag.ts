@@ -1,1 +1,1 @@
-export const floatingTag = 'northlume-floating';
+export const floatingTag = 'itwidgets-floating';

@@ -33,7 +33,7 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
 
 /** `dataset` names that are not options, of the runtime or of frameworks and tools. */
 const ofOthers =
-  /^((widget|ssr|open|theme|api|northlume|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
+  /^((widget|ssr|open|theme|api|itwidgets|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
 
 /** Whether `one` becomes `other` by changing, adding or leaving out at most `edits` letters. */
 function isNear(one: string, other: string, edits: number): boolean {

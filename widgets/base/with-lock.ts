@@ -15,7 +15,7 @@ export async function withLock<Value>(
     return lock ? work() : undefined;
   };
   try {
-    return await navigator.locks.request(`northlume:${name}`, { ifAvailable: !wait }, run);
+    return await navigator.locks.request(`itwidgets:${name}`, { ifAvailable: !wait }, run);
   } catch (error) {
     if (asked) throw error;
     return work();

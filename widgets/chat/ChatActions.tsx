@@ -5,7 +5,7 @@ const size = 'popup,width=480,height=720';
 /** Without a calendar, Schedule Meeting opens the booking dialog. HTTPS only, against `javascript:` URLs. */
 export function ChatActions({ calendar }: { calendar: string }) {
   const schedule = calendar.startsWith('https://')
-    ? { onClick: () => void open(calendar, 'northlume-calendar', size) }
+    ? { onClick: () => void open(calendar, 'itwidgets-calendar', size) }
     : { 'data-open': 'booking', 'data-source': 'chat' };
   return (
     <div className="nl-chat__actions">

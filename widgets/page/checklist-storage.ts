@@ -1,5 +1,5 @@
 /** Followed by the page's path. Value: ids of ticked boxes, separated by spaces. */
-const prefix = 'northlume:ticks:';
+const prefix = 'itwidgets:ticks:';
 
 /**
  * Saves a checklist's ticks (`[data-keep-ticks]`) on the device. Nothing is stored before the first tick or after the

@@ -39,7 +39,7 @@ export function countForms(add: Add, signal: AbortSignal): (form: string) => str
   const hear = <Name extends 'opened' | 'invalid' | 'kept' | 'failed'>(
     name: Name,
     count: (detail: WidgetEvents[Name]) => void,
-  ) => document.addEventListener(`northlume:${name}`, (event) => count((event as CustomEvent).detail), { signal });
+  ) => document.addEventListener(`itwidgets:${name}`, (event) => count((event as CustomEvent).detail), { signal });
   hear('opened', ({ widget }) => widget === 'booking' && add({ event: 'form_seen', widget }));
   hear('invalid', ({ form, fields }) => {
     for (const field of fields) add({ event: 'form_interaction', widget: form, field, detail: 'refused-field' });

@@ -10,7 +10,7 @@ import { eraseTicks, hasTicks } from './checklist-storage.ts';
 import { eraseForeignEntries, hasForeignEntries } from './third-party-storage.ts';
 
 /** Events after which stored data may have changed. */
-const changes = ['pageshow', 'storage', 'northlume:sent', 'northlume:failed'];
+const changes = ['pageshow', 'storage', 'itwidgets:sent', 'itwidgets:failed'];
 
 /**
  * Shows what this device stores (`[data-kept-here]`): each part (`[data-kept]`) that has data, or `nothing`. A part's

@@ -47,7 +47,7 @@ async function offerNow(
   if (!gone) return;
   const closed = new AbortController();
   document.addEventListener(
-    'northlume:closed',
+    'itwidgets:closed',
     ({ detail }: CustomEventInit<{ widget: string }>) => {
       if (detail?.widget !== offer) return;
       gone();

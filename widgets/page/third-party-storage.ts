@@ -1,4 +1,4 @@
-const ours = 'northlume:';
+const ours = 'itwidgets:';
 
 /** Empty if storage is denied. */
 function storages(): Storage[] {

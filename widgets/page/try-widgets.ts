@@ -16,7 +16,7 @@ export function tryWidgets(signal: AbortSignal): void {
   }
   for (const name of events)
     document.addEventListener(
-      `northlume:${name}`,
+      `itwidgets:${name}`,
       ({ target, detail }: CustomEventInit & Event) => {
         // Floating widgets are outside the boxes; their events name them.
         const named = ({ dataset }: HTMLElement) => [detail?.widget, detail?.form].includes(dataset.try);
@@ -58,17 +58,17 @@ function place(
     for (const [name, value] of attributes) was?.setAttribute(name, value);
     return;
   }
-  if (was) window.northlume?.unmount(was);
+  if (was) window.itwidgets?.unmount(was);
   const placeholder = document.createElement('div');
   for (const [name, value] of attributes) placeholder.setAttribute(name, value);
   stage.replaceChildren(placeholder);
-  window.northlume?.mount(placeholder, widget as 'newsletter');
+  window.itwidgets?.mount(placeholder, widget as 'newsletter');
 }
 
 function list(box: HTMLElement, name: string, detail: unknown): void {
   const log = box.querySelector('[data-try-events]');
   const line = document.createElement('li');
-  line.textContent = `northlume:${name} ${JSON.stringify(detail)}`;
+  line.textContent = `itwidgets:${name} ${JSON.stringify(detail)}`;
   log?.prepend(line);
   while (log && log.childElementCount > mostEvents) log.lastElementChild?.remove();
 }

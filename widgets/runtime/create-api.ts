@@ -7,7 +7,7 @@ import { offerContact } from '../state/contact-details.ts';
 import { showToast } from '../state/toasts.ts';
 import { diagnose } from './diagnose.ts';
 import type { Shared } from './instance.ts';
-import type { NorthlumeApi, WidgetSettings } from './public-api.ts';
+import type { ItWidgetsApi, WidgetSettings } from './public-api.ts';
 import type { Placed } from './registry.ts';
 import { noneToOpen, type WidgetHost } from './widget-host.ts';
 
@@ -22,7 +22,7 @@ type ApiParts = {
   destroy: () => void;
 };
 
-export function createApi({ host, optionsAt, origin, version, ready, signal, warn, destroy }: ApiParts): NorthlumeApi {
+export function createApi({ host, optionsAt, origin, version, ready, signal, warn, destroy }: ApiParts): ItWidgetsApi {
   const find = (target: Element | string) => {
     try {
       return typeof target === 'string' ? document.querySelector(target) : target;
@@ -31,7 +31,7 @@ export function createApi({ host, optionsAt, origin, version, ready, signal, war
       return null;
     }
   };
-  const api: NorthlumeApi = {
+  const api: ItWidgetsApi = {
     version,
     ready,
     open(widget: Placed<'floating'> = 'booking', options: RawOptions = {}) {

@@ -17,7 +17,7 @@ export async function diagnose({ host, origin, version, signal }: Given): Promis
   for (const element of document.querySelectorAll<HTMLElement>(placeholder))
     lines.push(`data-widget="${element.dataset.widget}" ${stateOf(element)}`);
   lines.push(`calendar: ${host.rawOf('chat')?.calendar || 'our dialog'}`, `requests that wait: ${hasUnsent()}`);
-  const text = lines.map((line) => `[northlume] ${line}`).join('\n');
+  const text = lines.map((line) => `[itwidgets] ${line}`).join('\n');
   console.info(text);
   return text;
 }

@@ -7,20 +7,20 @@ import { takeQueue } from './queue.ts';
  * @param origin the API's, if known
  */
 export function disableScript(origin: string | undefined, reason: string): void {
-  const error = new Error(`[northlume] ${reason}`);
+  const error = new Error(`[itwidgets] ${reason}`);
   const ended = () => {
     const end = Promise.reject(error);
     // Prevents an unhandled rejection.
     end.catch(() => undefined);
     return end;
   };
-  for (const [method, , done, failed] of takeQueue(window.northlume)) {
+  for (const [method, , done, failed] of takeQueue(window.itwidgets)) {
     if (method === 'ready') done(false);
     else failed?.(error);
   }
   const over = { ready: Promise.resolve(false) };
   const get = (_: object, name: string) => Reflect.get(over, name) ?? ended;
-  window.northlume = new Proxy(over, { get }) as unknown as typeof window.northlume;
+  window.itwidgets = new Proxy(over, { get }) as unknown as typeof window.itwidgets;
   if (origin === undefined) return;
   const leave = ({ target }: Event) => {
     const opener = target instanceof Element && target.closest('[data-open]:not([href])');

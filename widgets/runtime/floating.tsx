@@ -143,7 +143,7 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
   }
 
   function failed(name: string, error: unknown): void {
-    console.error(`[northlume] ${name} stopped`, error);
+    console.error(`[itwidgets] ${name} stopped`, error);
     queueMicrotask(() => end(name));
   }
 

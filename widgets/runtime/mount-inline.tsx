@@ -47,7 +47,7 @@ export function mountInline(
 
   function failed(error: unknown): void {
     broken = true;
-    console.error(`[northlume] ${name} stopped`, error);
+    console.error(`[itwidgets] ${name} stopped`, error);
     // After the renderer's own cleanup.
     queueMicrotask(unmount);
   }

@@ -1,6 +1,6 @@
 import { nearestOption, type OptionTable, untrustedOptions } from '../base/option-table.ts';
 import { partnerWidgets } from '../partner-widgets.ts';
-import type { NorthlumeApi, PlacedWidget } from './public-api.ts';
+import type { ItWidgetsApi, PlacedWidget } from './public-api.ts';
 
 /** The options of a widget for partners; none if there is no such widget. */
 export const optionsOf = (name: string): OptionTable =>
@@ -17,7 +17,7 @@ const held = 'script[data-widget][type]:not([type="text/javascript"], [type=modu
 export function placeAtScript(
   script: HTMLScriptElement | undefined,
   warn: (problem: string) => void,
-): ((api: NorthlumeApi) => void) | undefined {
+): ((api: ItWidgetsApi) => void) | undefined {
   // Not `dataset`, which inherits what a page has added to every object.
   const name = script?.getAttribute('data-widget') ?? undefined;
   if (!script || name === undefined) {

@@ -1,6 +1,6 @@
 /*
  * All types that partners' programs may import. `npm run widget-types` makes one file without imports of them,
- * site/public/types/northlume.d.ts, which the package `@northlume/widgets` contains.
+ * site/public/types/itwidgets.d.ts, which the package `@itwidgets/widgets` contains.
  */
 
 import type { WidgetEvent, WidgetEvents } from '../../shared/forms/events.ts';
@@ -39,10 +39,10 @@ export type WidgetSettings = {
 };
 
 /**
- * `window.northlume`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
+ * `window.itwidgets`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
  * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
  */
-export type NorthlumeApi = {
+export type ItWidgetsApi = {
   /** Of the script, as in `/widgets/<version>.js`. */
   readonly version: string;
   /** Resolves once the script runs: true when this page may use the widgets. */
@@ -80,18 +80,18 @@ export type NorthlumeApi = {
    * @returns the text
    */
   diagnose(): Promise<string>;
-  /** Ends every widget, listener and timer, and removes `window.northlume`. */
+  /** Ends every widget, listener and timer, and removes `window.itwidgets`. */
   destroy(): void;
 };
 
 /** The events as the DOM knows them; each bubbles from the widget's element to the window. */
 export type WidgetDomEvents = {
-  [Name in WidgetEvent as `northlume:${Name}`]: CustomEvent<WidgetEvents[Name]>;
+  [Name in WidgetEvent as `itwidgets:${Name}`]: CustomEvent<WidgetEvents[Name]>;
 };
 
 declare global {
   interface Window {
-    northlume?: NorthlumeApi;
+    itwidgets?: ItWidgetsApi;
   }
   interface WindowEventMap extends WidgetDomEvents {}
   interface DocumentEventMap extends WidgetDomEvents {}
@@ -107,5 +107,5 @@ export type {
   PlacedWidgets as PlacedOptions,
   ToastRequest,
   WidgetEvents,
-  WidgetEvents as NorthlumeEvents,
+  WidgetEvents as ItWidgetsEvents,
 };

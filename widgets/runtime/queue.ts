@@ -1,4 +1,4 @@
-import type { NorthlumeApi } from './public-api.ts';
+import type { ItWidgetsApi } from './public-api.ts';
 
 type QueuedCall = [
   method: string,
@@ -11,20 +11,20 @@ type QueuedCall = [
 /** The page's stub before the script runs (docs/partners.md). */
 type Stub = { q?: QueuedCall[] };
 
-/** Takes the queued calls from the stub at `window.northlume`. */
+/** Takes the queued calls from the stub at `window.itwidgets`. */
 export function takeQueue(stub: unknown): QueuedCall[] {
   const queue = (stub as Stub | undefined)?.q;
   return Array.isArray(queue) ? queue.splice(0) : [];
 }
 
 /** An exception does not stop the calls that follow. */
-export function replay(api: NorthlumeApi, calls: QueuedCall[]): void {
+export function replay(api: ItWidgetsApi, calls: QueuedCall[]): void {
   for (const [method, args, done, failed] of calls) {
     try {
       const member: unknown = Reflect.get(api, method);
       done(typeof member === 'function' ? Reflect.apply(member, api, args) : member);
     } catch (error) {
-      console.error(`[northlume] ${method} failed`, error);
+      console.error(`[itwidgets] ${method} failed`, error);
       failed?.(error);
     }
   }

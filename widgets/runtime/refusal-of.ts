@@ -35,6 +35,6 @@ export async function refusalOf(client: Client, origin: string, signal: AbortSig
 }
 
 const stranger = (origin: string): PageRefusal => ({
-  reason: `our API does not answer at ${origin}, where this script came from: put data-northlume data-api="https://…" on its tag`,
+  reason: `our API does not answer at ${origin}, where this script came from: put data-itwidgets data-api="https://…" on its tag`,
   isOurs: false,
 });

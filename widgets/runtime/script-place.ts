@@ -13,13 +13,13 @@ const originOfOurs = /^https?:\/\/[^/]+(?=\/widgets(\.js|\/[\d.]+\.js)([?#]|$))/
 
 /**
  * Finds the API's origin: `data-api` on the script's tag, else the script's URL. A bundle, or a copy on the page's own
- * server, needs `data-api`. Modules, blobs and `eval` do not know their tag, so `data-northlume` marks it. Call
+ * server, needs `data-api`. Modules, blobs and `eval` do not know their tag, so `data-itwidgets` marks it. Call
  * synchronously in the script's first run: `document.currentScript` is null later.
  */
 export function scriptPlace(): ScriptPlace {
   const element = runningScript();
   if (isOwnPage()) return { element, origin: '' };
-  const tag = element ?? document.querySelector<HTMLScriptElement>('script[data-northlume]');
+  const tag = element ?? document.querySelector<HTMLScriptElement>('script[data-itwidgets]');
   const [own] = originOfOurs.exec(element?.src ?? '') ?? [];
   const [origin = own === location.origin ? undefined : own] =
     bareOrigin.exec(tag?.getAttribute('data-api') ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** The build sets `<html data-northlume>`. */
+/** The build sets `<html data-itwidgets>`. */
 export function isOwnPage(): boolean {
-  return document.documentElement.hasAttribute('data-northlume');
+  return document.documentElement.hasAttribute('data-itwidgets');
 }

@@ -26,16 +26,16 @@ import { warnOnce } from './warn-once.ts';
  */
 export async function startOnPartnerPage(version: string): Promise<void> {
   const { element: script, origin } = scriptPlace();
-  const earlier = window.northlume;
+  const earlier = window.itwidgets;
   // Only the running script has a version string; the stub has only functions.
   const running = typeof earlier?.version === 'string' && earlier;
   const giveUp = (reason: string, leadsTo: string | undefined) => {
-    console.error(`[northlume] ${reason}`);
+    console.error(`[itwidgets] ${reason}`);
     disableScript(leadsTo, reason);
   };
   if (origin === undefined) {
-    const reason = 'this script cannot tell where it came from: put data-northlume data-api="https://…" on its tag';
-    if (running) console.error(`[northlume] ${reason}`);
+    const reason = 'this script cannot tell where it came from: put data-itwidgets data-api="https://…" on its tag';
+    if (running) console.error(`[itwidgets] ${reason}`);
     else giveUp(reason, undefined);
     return;
   }
@@ -60,10 +60,10 @@ export async function startOnPartnerPage(version: string): Promise<void> {
     const refusal = await run({ version, origin, placed, warn, life });
     if (refusal) giveUp(refusal.reason, refusal.isOurs ? origin : undefined);
   } catch (error) {
-    if (window.northlume !== earlier) window.northlume?.destroy();
+    if (window.itwidgets !== earlier) window.itwidgets?.destroy();
     life.abort();
     // The calls that wait are in its stub.
-    if (earlier) window.northlume = earlier;
+    if (earlier) window.itwidgets = earlier;
     giveUp(`the widgets cannot run on this page: ${error}`, origin);
   }
 }

@@ -22,10 +22,10 @@ import type { WidgetHost } from './widget-host.ts';
 /** Starts the page frame, and each pre-rendered widget when needed. On other pages only logs an error. */
 export async function startOnOwnPage(version: string): Promise<void> {
   if (!isOwnPage()) {
-    console.error('[northlume] site.js is for our own pages; partners use widgets.js.');
+    console.error('[itwidgets] site.js is for our own pages; partners use widgets.js.');
     return;
   }
-  if (typeof window.northlume?.version === 'string') return;
+  if (typeof window.itwidgets?.version === 'string') return;
   const life = new AbortController();
   const { signal } = life;
   const bundle = ownBundle(signal);

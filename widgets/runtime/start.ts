@@ -6,7 +6,7 @@ import { emitFrom } from './emit-from.ts';
 import type { Floating } from './floating.tsx';
 import type { Shared } from './instance.ts';
 import { openOnClick } from './open-on-click.ts';
-import type { NorthlumeApi } from './public-api.ts';
+import type { ItWidgetsApi } from './public-api.ts';
 import { replay, takeQueue } from './queue.ts';
 import type { Common } from './shared-chunk.ts';
 import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
@@ -25,7 +25,7 @@ export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'o
 };
 
 export type Running = {
-  api: NorthlumeApi;
+  api: ItWidgetsApi;
   host: WidgetHost;
   /** Call once the placeholders are mounted: makes queued calls, emits `ready`, resends stored requests. */
   begin(): void;
@@ -44,7 +44,7 @@ export function startWidgets({
   ...rest
 }: Beginning): Running {
   const { signal } = life;
-  const stub = window.northlume;
+  const stub = window.itwidgets;
   const accent = accentSheet(origin === '', signal);
   const shared: Shared = {
     ...rest,
@@ -74,10 +74,10 @@ export function startWidgets({
     destroy() {
       host.destroy();
       life.abort();
-      delete window.northlume;
+      delete window.itwidgets;
     },
   });
-  window.northlume = api;
+  window.itwidgets = api;
   return {
     api,
     host,

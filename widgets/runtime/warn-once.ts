@@ -4,6 +4,6 @@ export function warnOnce(): (problem: string) => void {
   return (problem) => {
     if (warned.has(problem)) return;
     warned.add(problem);
-    console.warn(`[northlume] ${problem}`);
+    console.warn(`[itwidgets] ${problem}`);
   };
 }

@@ -65,7 +65,7 @@ export function useSearch({ engine, index }: SearchFiles, restored: ShownHits) {
         if (found.total === 0) meant.current = setTimeout(() => noneFound(query), meantMs);
       } catch (reason) {
         if (scope.signal.aborted) return;
-        console.warn('[northlume] the search could not be loaded', reason);
+        console.warn('[itwidgets] the search could not be loaded', reason);
         latest.current = undefined;
         next = { hits: [], status: searchMessages.unavailable };
       }

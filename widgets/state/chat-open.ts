@@ -1,6 +1,6 @@
 import type { StoredChat } from './stored-chat.ts';
 
-const key = 'northlume:chat:open';
+const key = 'itwidgets:chat:open';
 
 /** The next page in this tab continues an open chat. */
 export function noteOpen(isOpen: boolean): void {
@@ -30,7 +30,7 @@ const liveFor = 2 * 60 * 60 * 1000;
  */
 export function goesOn(): boolean {
   try {
-    const { live, at, messages }: StoredChat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
+    const { live, at, messages }: StoredChat = JSON.parse(localStorage.getItem('itwidgets:chat') ?? '');
     const isOwed = messages.some(({ state }) => state && state !== 'refused');
     return isOwed || (live === true && !document.hidden && Date.now() - at < liveFor);
   } catch {

@@ -10,7 +10,7 @@ export type Choices = Record<ChoiceName, boolean> & {
   at: number;
 };
 
-export const choicesKey = 'northlume:choices';
+export const choicesKey = 'itwidgets:choices';
 
 /** Months until a choice expires (decision 27). */
 export const choiceMonths = 12;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ContactDetails } from '../../shared/forms/forms.ts';
 import { forPartners } from '../base/for-partners.ts';
 
-const storageKey = 'northlume:contact';
+const storageKey = 'itwidgets:contact';
 
 export const contactDetails = createStore<ContactDetails>(() => ({}));
 

@@ -1,5 +1,5 @@
 /** When the offer was last shown and dismissed (docs/product.md, sections 4 and 9). */
-const keys = { shown: 'northlume:offer-shown', dismissed: 'northlume:offer-dismissed' } as const;
+const keys = { shown: 'itwidgets:offer-shown', dismissed: 'itwidgets:offer-dismissed' } as const;
 
 /** Milliseconds between offers. */
 export const offerPause = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export function noteOffer(what: keyof typeof keys, now: number = Date.now()): bo
 }
 
 /** In `sessionStorage`. */
-const visitKey = 'northlume:interrupted';
+const visitKey = 'itwidgets:interrupted';
 
 /** True if storage is denied. */
 export function wasInterrupted(): boolean {

@@ -37,7 +37,7 @@ export type StoredChat = {
   at: number;
 };
 
-const key = 'northlume:chat';
+const key = 'itwidgets:chat';
 const draftKey = `${key}:draft`;
 const gateKey = `${key}:gate`;
 const local = 'localStorage';

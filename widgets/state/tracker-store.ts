@@ -2,8 +2,8 @@ import { emptyTracker, readTracker, type Tracker } from '../../shared/tools/trac
 import { uuid } from '../base/uuid.ts';
 
 /** `asideKey` holds an entry that could not be read. */
-const storageKey = 'northlume:tracker';
-const asideKey = 'northlume:tracker-unread';
+const storageKey = 'itwidgets:tracker';
+const asideKey = 'itwidgets:tracker-unread';
 
 /** `unread`: an entry that is not a tracker, or of a later version. */
 export type StoredTracker = { tracker: Tracker; isStored: boolean; unread?: string };

@@ -1,5 +1,5 @@
 /** In `history.state`: how many dialogs the entry has open. */
-const openAt = 'northlumeDialogs';
+const openAt = 'itwidgetsDialogs';
 
 let open = 0;
 let isUsed = false;

@@ -229,7 +229,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
 /** After an unexpected error the visitor is asked to call, and can use the form again. */
 function brokenOff(error: unknown): Settled {
-  console.error('[northlume] a request could not be sent', error);
+  console.error('[itwidgets] a request could not be sent', error);
   return { kind: 'refused', status: 0, fields: {} };
 }
 

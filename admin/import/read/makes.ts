@@ -1,3 +1,4 @@
+import { company } from '../../../shared/company/company.ts';
 import { plain } from './plain.ts';
 
 type Make = {
@@ -11,7 +12,7 @@ type Make = {
 /** Exports that are recognized, by headings that only they have. */
 const makes: readonly Make[] = [
   {
-    name: 'Northlume’s own leads',
+    name: `${company.shortName}’s own leads`,
     marks: ['reference, received, form, email', 'reference, received utc, form, email'],
     // The text agreed to on the form, which is no basis for other letters.
     without: ['consent', 'agreed to', 'service', 'origin', 'site', 'state', 'notes'],

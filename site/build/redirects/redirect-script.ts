@@ -1,7 +1,7 @@
 import type { RedirectData } from '../../redirects/redirect-data.ts';
 import { addressWithHash, cachedBundle } from '../files/cached-bundle.ts';
 
-const global = 'northlumeRedirects';
+const global = 'itwidgetsRedirects';
 
 /** The redirect check with its data, for the not-found page on static hosts. */
 export async function redirectScript(data: RedirectData): Promise<{ address: string; code: string }> {

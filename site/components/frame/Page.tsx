@@ -24,7 +24,7 @@ export function Page({ page, metaTitle, graph = [], children }: PageProps) {
   const records = wholeGraph(origin, [...graph, ...faqRecords(page), ...crumbs]);
   const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, pages) : undefined;
   return (
-    <html lang="en-CA" data-northlume="">
+    <html lang="en-CA" data-itwidgets="">
       <Head page={page} metaTitle={metaTitle} graph={records} />
       {/* Preselects the service in the booking dialog; also read by analytics. */}
       <body data-service={serviceOptionOf(page.path)}>

@@ -34,7 +34,7 @@ const names: Readonly<Record<string, Directions>> = {
 /**
  * @param map `region`, or the slug of a city's map, if any
  * @param mark type size and clear radius of the dot, in pixels
- * @throws if the city has no row
+ * A city without a row has its name above.
  */
 export function sideOf(
   slug: string,
@@ -42,8 +42,8 @@ export function sideOf(
   mark: { size: number; clear: number },
 ): NameSide {
   const row = names[slug];
-  const direction = map === slug ? row?.own : map === 'region' ? row?.region : (row?.on?.[map ?? ''] ?? row?.near);
-  if (!direction) throw new Error(`site/components/map/name-sides.ts does not say where the name of ${slug} stands.`);
+  const named = map === slug ? row?.own : map === 'region' ? row?.region : (row?.on?.[map ?? ''] ?? row?.near);
+  const direction = named ?? 'N';
   const gap = mark.clear / mark.size + 0.3;
   const far = direction.endsWith('2') ? 1.1 : 0;
   const east = direction.includes('E') ? 1 : direction.includes('W') ? -1 : 0;

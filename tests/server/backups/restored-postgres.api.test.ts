@@ -37,7 +37,7 @@ describeWith(pgDump, noDump, 'a backup of PostgreSQL', (dumps) => {
 
     const second = `${new URL(databaseUrl).pathname.slice(1)}_restored`;
     const secondUrl = databaseUrl.replace(/\/[^/]*$/, `/${second}`);
-    const dump = join(options.dataDir, 'northlume.dump');
+    const dump = join(options.dataDir, 'itwidgets.dump');
     await run(dumps, ['--format=custom', `--file=${dump}`, `--dbname=${databaseUrl}`]);
     await administerPostgres(`create database ${second}`);
     onTestFinished(() => administerPostgres(`drop database ${second} with (force)`));

@@ -17,7 +17,7 @@ import { root } from '../../support/repository.ts';
 const { resolveRedirect } = createResolver(plannedSite);
 
 describe('the nginx map', () => {
-  const nginx = readNginxMaps(nginxMap(plannedSite), '$northlume_redirect');
+  const nginx = readNginxMaps(nginxMap(plannedSite), '$old_redirect');
 
   test('says what the server says about every example and every old address', () => {
     const examples = vectors.map(({ path, search = '' }) => [path, search] as const);

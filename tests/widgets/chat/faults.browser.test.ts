@@ -111,7 +111,7 @@ beforeRelease(
     await field(page).fill('half a thou');
     const look = await crashAndReload(page);
     const inChat = (selector: string, property: string) => () =>
-      look(`document.querySelector('northlume-floating ${selector}')?.${property}`);
+      look(`document.querySelector('itwidgets-floating ${selector}')?.${property}`);
     await expect.poll(inChat('[role=log]', 'textContent')).toMatch(/Re: First.*Waits/s);
     expect(await inChat('[aria-label="Your message"]', 'value')()).toBe('half a thou');
     down = false;
@@ -129,10 +129,10 @@ beforeRelease('when the tab crashes at the gate, what was typed there is there a
   await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
   await gate(page).getByLabel('Email').fill('dana@lakeview.example');
   const look = await crashAndReload(page);
-  await expect.poll(() => look('typeof window.northlume?.version')).toBe('string');
-  await look("window.northlume.open('chat')");
+  await expect.poll(() => look('typeof window.itwidgets?.version')).toBe('string');
+  await look("window.itwidgets.open('chat')");
   await expect
-    .poll(() => look(`document.querySelector('northlume-floating [name=email]')?.value`))
+    .poll(() => look(`document.querySelector('itwidgets-floating [name=email]')?.value`))
     .toBe('dana@lakeview.example');
 });
 

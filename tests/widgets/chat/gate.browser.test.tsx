@@ -87,13 +87,13 @@ test('the contact is handed over once with a key, and kept when the server is ou
 test('details given before in the visit are offered, and those of the gate in the next form', async () => {
   const page = await visit();
   await page.evaluate(() =>
-    window.northlume?.identify({ email: 'dana@lakeview.example', phone: '416 555 0199', company: 'Lakeview' }),
+    window.itwidgets?.identify({ email: 'dana@lakeview.example', phone: '416 555 0199', company: 'Lakeview' }),
   );
   await opener(page).click();
   await gate(page).getByRole('button', { name: 'Use the details you gave before' }).click();
   await gate(page).getByRole('button', { name: 'Start' }).click();
   await log(page).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem('northlume:contact'))).toContain('dana@lakeview.example');
+  expect(await page.evaluate(() => sessionStorage.getItem('itwidgets:contact'))).toContain('dana@lakeview.example');
 });
 
 test('analytics hear of the chat once it is opened, and of the lead, when the visitor has agreed', async () => {
@@ -101,7 +101,7 @@ test('analytics hear of the chat once it is opened, and of the lead, when the vi
   const page = await visit('/', async (page) => {
     seen = await recordEvents(page);
   });
-  await page.evaluate(() => window.northlume?.configure({ analytics: true }));
+  await page.evaluate(() => window.itwidgets?.configure({ analytics: true }));
   await startChat(page);
   const tracked = async () =>
     (await seen()).filter(({ name }) => name === 'track').map(({ detail }) => (detail as { event: string }).event);

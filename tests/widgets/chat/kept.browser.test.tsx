@@ -11,7 +11,7 @@ test('nothing of the chat is stored before the first message, and then it goes o
   expect(await stored(page)).toEqual([]);
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
-  expect(await stored(page)).toEqual(['northlume:chat']);
+  expect(await stored(page)).toEqual(['itwidgets:chat']);
   await field(page).fill('half a thou');
   await reopen(page);
   await log(page).getByText('Re: First').waitFor();

@@ -65,7 +65,7 @@ test('where the owner has switched the assistant off, a partner’s page shows n
   pages.allow({ allowed: true, assistant: false });
   const page = await partner(' data-start="open"');
   await page.evaluate(async () => {
-    window.northlume?.open('chat');
+    window.itwidgets?.open('chat');
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   });
   expect(await page.getByRole('complementary', { name: 'Chat with Lumi' }).count()).toBe(0);

@@ -34,7 +34,7 @@ async function visit(width = 1440, options = {}): Promise<Page> {
 const opener = (page: Page) => page.getByRole('link', { name: /^Chat with Lumi/ });
 const isFocused = (place: Locator) =>
   place.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
-const isOpen = (page: Page) => page.evaluate(() => window.northlume?.isOpen('chat'));
+const isOpen = (page: Page) => page.evaluate(() => window.itwidgets?.isOpen('chat'));
 
 describe('the panel', () => {
   test('beside the page on a wide screen, in its place under 640 px', async () => {
@@ -144,16 +144,16 @@ describe('the panel', () => {
     await page.evaluate(
       async (openings) => {
         for (let round = 0; round < openings; round += 1) {
-          window.northlume?.close('chat');
-          window.northlume?.open('chat');
+          window.itwidgets?.close('chat');
+          window.itwidgets?.open('chat');
           await new Promise(requestAnimationFrame);
         }
       },
       wholeSet ? 100 : 20,
     );
     expect(await count()).toEqual(before);
-    await page.evaluate(() => window.northlume?.destroy());
-    expect(await page.locator('northlume-floating').count()).toBe(0);
+    await page.evaluate(() => window.itwidgets?.destroy());
+    expect(await page.locator('itwidgets-floating').count()).toBe(0);
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
   });
 });

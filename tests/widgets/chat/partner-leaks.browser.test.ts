@@ -13,17 +13,17 @@ const { pages, tag, partner } = useChatServer();
 /** Runs in the page. */
 async function mounts(times: number): Promise<void> {
   const main = document.querySelector('main') as HTMLElement;
-  const layer = () => document.querySelector('northlume-floating')?.shadowRoot;
+  const layer = () => document.querySelector('itwidgets-floating')?.shadowRoot;
   const until = async (isSo: () => unknown) => {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };
-  const kept = sessionStorage.getItem('northlume:chat') ?? '';
+  const kept = sessionStorage.getItem('itwidgets:chat') ?? '';
   for (let time = 0; time < times; time++) {
-    if (time % 2) sessionStorage.setItem('northlume:chat', kept);
-    else sessionStorage.removeItem('northlume:chat');
+    if (time % 2) sessionStorage.setItem('itwidgets:chat', kept);
+    else sessionStorage.removeItem('itwidgets:chat');
     main.innerHTML = '<div data-widget="chat"></div>';
     await until(() => layer()?.querySelector('button[data-open="chat"]'));
-    window.northlume?.open('chat');
+    window.itwidgets?.open('chat');
     await until(() =>
       layer()?.querySelector(`dialog[open] ${time % 2 ? '[role=log] blockquote' : 'form[aria-label]'}`),
     );
@@ -34,7 +34,7 @@ async function mounts(times: number): Promise<void> {
 
 const everything = (page: Page) =>
   page.evaluate(() => {
-    const layer = document.querySelector('northlume-floating')?.shadowRoot;
+    const layer = document.querySelector('itwidgets-floating')?.shadowRoot;
     return [document, layer].map((root) => root?.querySelectorAll('*').length);
   });
 
@@ -74,7 +74,7 @@ test.each(wholeSet ? widths : [390])(
     expect((await heldOf(page)).listeners - held.listeners).toBeLessThan(10);
     await expect.poll(() => listening.size).toBe(0);
     expect(await page.locator('html').getAttribute('style')).toBeNull();
-    expect(said.filter((line) => line.startsWith('uncaught') || line.includes('[northlume]'))).toEqual([]);
+    expect(said.filter((line) => line.startsWith('uncaught') || line.includes('[itwidgets]'))).toEqual([]);
   },
 );
 
@@ -90,17 +90,17 @@ test('on a hostile partner’s page the open chat looks and works as on a plain 
     await field(page).press('Enter');
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();
-    looks.push(await page.locator('northlume-floating aside, northlume-floating aside *').evaluateAll(drawn));
+    looks.push(await page.locator('itwidgets-floating aside, itwidgets-floating aside *').evaluateAll(drawn));
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     const opener = page.getByRole('button', { name: 'Chat with Lumi' });
     expect(await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true);
 
     expect(await touched(page)).toEqual({
-      globals: ['northlume'],
+      globals: ['itwidgets'],
       prototypes: [],
       calls: [],
-      besideBody: ['NORTHLUME-FLOATING'],
+      besideBody: ['ITWIDGETS-FLOATING'],
       attributes: ['lang'],
       sheets: head ? 1 : 0,
       cookies: '',
@@ -109,7 +109,7 @@ test('on a hostile partner’s page the open chat looks and works as on a plain 
       keys: '',
     });
     expect(differences(before, await page.locator('body, main, h1').evaluateAll(drawn))).toEqual([]);
-    expect(said.filter((line) => /^uncaught|northlume/.test(line))).toEqual([]);
+    expect(said.filter((line) => /^uncaught|itwidgets/.test(line))).toEqual([]);
   }
   const [plain = [], attacked = []] = looks;
   expect(plain.length).toBeGreaterThan(50);

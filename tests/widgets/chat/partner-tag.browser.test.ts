@@ -49,7 +49,7 @@ beforeRelease('what happens in the chat on the page to try the widgets is listed
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   await expect
     .poll(() => listed('chat'))
-    .toEqual(['northlume:closed {"widget":"chat"}', 'northlume:opened {"widget":"chat"}']);
+    .toEqual(['itwidgets:closed {"widget":"chat"}', 'itwidgets:opened {"widget":"chat"}']);
   expect(await listed('booking')).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { document as html } from '../../support/widget-page.ts';
 
 const { open } = useChromium();
 const pages = useWidgetPages('preact');
-const isOpen = (page: Page) => page.evaluate(() => window.northlume?.isOpen('chat'));
+const isOpen = (page: Page) => page.evaluate(() => window.itwidgets?.isOpen('chat'));
 
 const tag = (attributes = '') =>
   `<script async src="${pages.own}/widgets.js" data-widget="chat"${attributes}></script>`;
@@ -95,7 +95,7 @@ test('start="open" opens it without taking the focus, and on a phone not at all'
 test('without the launcher it is opened by the page, and ends with its placeholder', async () => {
   const page = await partner(' data-launcher="hidden"');
   expect(await button(page).count()).toBe(0);
-  await page.evaluate(() => window.northlume?.open('chat'));
+  await page.evaluate(() => window.itwidgets?.open('chat'));
   await panel(page).waitFor();
   await page.evaluate(() => document.querySelector('div[data-widget]')?.remove());
   await panel(page).waitFor({ state: 'detached' });

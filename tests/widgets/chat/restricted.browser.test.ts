@@ -74,9 +74,9 @@ beforeRelease(
     await say(page, 'What does managed IT cost per person?');
     await log(page).getByText('Lumi is currently only available to users in Canada.').waitFor();
     await isRestricted(page);
-    expect(await accessibilityFaults(page, 'northlume-floating')).toEqual([]);
+    expect(await accessibilityFaults(page, 'itwidgets-floating')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await lookFaults(page, 'northlume-floating')).toEqual([]);
+    expect(await lookFaults(page, 'itwidgets-floating')).toEqual([]);
     await more(page, 'Talk to a person');
     await fillBooking(page, visitor);
     await sendBooking(page);

@@ -42,7 +42,7 @@ test('a message that waits is still sent after “Close chat” ended its next t
   await expect
     .poll(async () => {
       await online(page);
-      return page.evaluate(() => localStorage.getItem('northlume:chat'));
+      return page.evaluate(() => localStorage.getItem('itwidgets:chat'));
     })
     .toContain('Re: Kept');
 });

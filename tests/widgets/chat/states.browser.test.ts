@@ -21,7 +21,7 @@ const alsoWide = new Set(['answer with its quote and sources', 'person answering
 /** Made of parts that other states have too. */
 const beforeReleases = new Set(['greeting', 'reply on its way', 'failed with Try again', 'asking for a person']);
 
-const layer = 'northlume-floating';
+const layer = 'itwidgets-floating';
 
 /** In light and dark. */
 async function look(page: Page, width: number, state: string): Promise<string[]> {

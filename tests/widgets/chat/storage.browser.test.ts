@@ -55,21 +55,21 @@ test.each(places)(
     await gate(page).waitFor();
     expect(await kept(page)).toEqual({ local: [], session: [] });
     await gate(page).getByLabel('Email').fill('dana@lakeview.example');
-    expect(await kept(page)).toEqual({ local: [], session: ['northlume:chat:gate'] });
+    expect(await kept(page)).toEqual({ local: [], session: ['itwidgets:chat:gate'] });
     await passGate(page);
     await field(page).fill('Hello');
-    const begun = ['northlume:chat', 'northlume:chat:draft', 'northlume:chat:open', ...ours('northlume:contact')];
+    const begun = ['itwidgets:chat', 'itwidgets:chat:draft', 'itwidgets:chat:open', ...ours('itwidgets:contact')];
     await expect.poll(() => kept(page)).toEqual({ local: [], session: begun });
     await say(page, 'Hello');
     await log(page).getByText('Good day.').waitFor();
     // On a partner's page any script reads it, and it ends with the tab.
     expect(await kept(page)).toEqual(
       of === 'own'
-        ? { local: ['northlume:chat'], session: ['northlume:chat:open', 'northlume:contact'] }
-        : { local: [], session: ['northlume:chat', 'northlume:chat:open'] },
+        ? { local: ['itwidgets:chat'], session: ['itwidgets:chat:open', 'itwidgets:contact'] }
+        : { local: [], session: ['itwidgets:chat', 'itwidgets:chat:open'] },
     );
     const told = readFileSync(join(root, 'docs/assistant.md'), 'utf8');
-    for (const name of ['northlume:chat:gate', ...begun]) expect(told).toContain(`| \`${name}\` | the tab`);
+    for (const name of ['itwidgets:chat:gate', ...begun]) expect(told).toContain(`| \`${name}\` | the tab`);
   },
 );
 
@@ -81,8 +81,8 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await startChat(page, { Email: visitor.email, Phone: visitor.phone });
   await say(page, 'What does managed IT cost per person?');
   await log(page).getByText('Did this help?').waitFor();
-  await expect.poll(async () => (await kept(page)).local).toEqual(['northlume:chat']);
-  const chat = (await page.evaluate(() => JSON.parse(localStorage.getItem('northlume:chat') ?? '{}'))) as StoredChat;
+  await expect.poll(async () => (await kept(page)).local).toEqual(['itwidgets:chat']);
+  const chat = (await page.evaluate(() => JSON.parse(localStorage.getItem('itwidgets:chat') ?? '{}'))) as StoredChat;
   /** Status for a request with the conversation's secret. */
   const reads = async () => {
     const body = JSON.stringify({ sessionId: chat.sessionId, secret: chat.secret });
@@ -95,7 +95,7 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await page.route(`**${paths.chatDeletion}`, (route) => route.abort('connectionreset'));
   await erase(page, 'Erase the chat');
   await onDevice(page).getByText('not erased yet').waitFor();
-  expect((await kept(page)).local).toEqual(['northlume:chat']);
+  expect((await kept(page)).local).toEqual(['itwidgets:chat']);
   expect(await reads()).toBe(200);
 
   await page.unroute(`**${paths.chatDeletion}`);
@@ -103,7 +103,7 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await onDevice(page).getByText('Your chat is erased, here and on our server.').waitFor();
   expect(await onDevice(page).getByText('not erased yet').isVisible()).toBe(false);
   expect(await reads()).toBe(404);
-  expect(await kept(page)).toEqual({ local: [], session: ['northlume:contact'] });
+  expect(await kept(page)).toEqual({ local: [], session: ['itwidgets:contact'] });
   await erase(page, 'Erase the details');
   await nothing(page).waitFor();
   await openChat(page);

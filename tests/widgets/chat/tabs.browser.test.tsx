@@ -74,17 +74,17 @@ beforeRelease('what another tab has overwritten in storage is written again', as
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
   const second = await newTab(page.context());
-  const earlier = await second.evaluate(() => localStorage.getItem('northlume:chat') ?? '');
+  const earlier = await second.evaluate(() => localStorage.getItem('itwidgets:chat') ?? '');
   await say(page, 'Second');
   await log(second).getByText('Re: Second').waitFor();
   await second.evaluate((earlier) => {
     const chat = JSON.parse(earlier);
     const late = { ...chat.messages.at(-2), id: 'late', content: 'Late' };
     const both = { ...chat, messages: [...chat.messages, late] };
-    localStorage.setItem('northlume:chat', JSON.stringify(both));
+    localStorage.setItem('itwidgets:chat', JSON.stringify(both));
   }, earlier);
   const inOrder = /Re: First.*Second.*Re: Second.*Late/s;
-  await expect.poll(() => second.evaluate(() => localStorage.getItem('northlume:chat'))).toMatch(inOrder);
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('itwidgets:chat'))).toMatch(inOrder);
   await expect.poll(() => log(page).textContent()).toMatch(inOrder);
 });
 
@@ -103,12 +103,12 @@ beforeRelease('an answer that another tab has brought while this one waits for i
   await log(page).getByText('Question').waitFor();
   await expect.poll(messages).toEqual(['First', 'Question']);
   await page.evaluate((content) => {
-    const chat = JSON.parse(localStorage.getItem('northlume:chat') ?? '');
+    const chat = JSON.parse(localStorage.getItem('itwidgets:chat') ?? '');
     const asked = chat.messages.find((said: { content: string }) => said.content === 'Question');
     delete asked.state;
     const answer = { sources: [], quotes: [], known: true };
     chat.messages.push({ ...asked, id: 'to Question', role: 'assistant', content, answer });
-    localStorage.setItem('northlume:chat', JSON.stringify(chat));
+    localStorage.setItem('itwidgets:chat', JSON.stringify(chat));
   }, words);
   await expect.poll(() => log(second).getByText(words).count()).toBe(2);
   held.resolve();
@@ -136,9 +136,9 @@ test('Forget this chat erases it here, in the other tab and on the server, and s
 
 beforeRelease('a chat that was begun before its tab was duplicated stays erased in both', async () => {
   const page = await chat();
-  const begun = await page.evaluate(() => sessionStorage.getItem('northlume:chat') ?? '');
+  const begun = await page.evaluate(() => sessionStorage.getItem('itwidgets:chat') ?? '');
   const second = await newTab(page.context(), (second) =>
-    second.addInitScript((begun) => sessionStorage.setItem('northlume:chat', begun), begun),
+    second.addInitScript((begun) => sessionStorage.setItem('itwidgets:chat', begun), begun),
   );
   await log(second).waitFor();
   await say(page, 'First');
@@ -147,7 +147,7 @@ beforeRelease('a chat that was begun before its tab was duplicated stays erased 
   await gate(page).waitFor();
   await gate(second).waitFor();
   expect(await stored(page)).toEqual([]);
-  expect(await second.evaluate(() => sessionStorage.getItem('northlume:chat'))).toBe(null);
+  expect(await second.evaluate(() => sessionStorage.getItem('itwidgets:chat'))).toBe(null);
 });
 
 beforeRelease('who has asked for a person in one tab hears them in the other, too', async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 const strip = (page: Page) => page.getByRole('region', { name: 'Privacy', exact: true });
 const answer = (page: Page, name: 'Accept' | 'Refuse') => strip(page).getByRole('button', { name }).click();
 const scripts = () => company.heard.map(({ path }) => path).filter((path) => path !== '/hit' && path !== '/nested.js');
-const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('northlume:choices') ?? 'null'));
+const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('itwidgets:choices') ?? 'null'));
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
@@ -71,7 +71,7 @@ const doubtful = [
 test.each(firstFew(doubtful, 1))('it is asked again, and nothing is loaded, when %s', async (_why, kept) => {
   const page = await open(1440);
   const entry = kept.replace('"at":1,', `"at":${Date.now() - 1000},`);
-  await page.addInitScript((entry) => localStorage.setItem('northlume:choices', entry), entry);
+  await page.addInitScript((entry) => localStorage.setItem('itwidgets:choices', entry), entry);
   await visit(page, '/');
   await strip(page).waitFor();
   await settled(page);
@@ -111,7 +111,7 @@ test('the kept choice and what scripts left are shown with the rest of the devic
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vendor'))).toBe('1');
   await visit(page, '/privacy-choices');
   await page.getByRole('button', { name: 'Erase these entries' }).click();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['northlume:choices']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['itwidgets:choices']);
   expect(await page.context().cookies()).toEqual([]);
   const again = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Erase the choice' }).click();

@@ -35,7 +35,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Privacy', exact:
 const answer = (page: Page, name: 'Accept' | 'Refuse') => strip(page).getByRole('button', { name }).click();
 const oneSwitch = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const scripts = () => company.heard.map(({ path }) => path).filter((path) => path !== '/hit' && path !== '/nested.js');
-const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('northlume:choices') ?? 'null'));
+const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('itwidgets:choices') ?? 'null'));
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
@@ -170,7 +170,7 @@ test.each(firstFew(signals, 1))(
         const at = Date.now() - 1;
         const wording = document.querySelector('[data-wording]')?.getAttribute('data-wording') ?? '';
         localStorage.setItem(
-          'northlume:choices',
+          'itwidgets:choices',
           JSON.stringify({ wording, at, counts: true, analytics: true, tracking: true }),
         );
       },
@@ -212,7 +212,7 @@ test('a single switch lets its script in, and switched off again ends it and era
   await settled(page);
   expect(company.heard).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['northlume:choices']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['itwidgets:choices']);
   expect(await oneSwitch(page, 'Visitor tracking').isChecked()).toBe(false);
 });
 

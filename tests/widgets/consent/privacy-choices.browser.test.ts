@@ -56,7 +56,7 @@ test('each kept thing is shown and is erased by its own button, and the focus st
 
   await eraseTicks(page).click();
   await eraseTicks(page).waitFor({ state: 'hidden' });
-  expect(await kept(page)).toEqual([expect.stringMatching(/^northlume:unsent:/)]);
+  expect(await kept(page)).toEqual([expect.stringMatching(/^itwidgets:unsent:/)]);
   expect(await onDevice(page).evaluate((group) => group === document.activeElement)).toBe(true);
 
   await disableScript(page).click();

@@ -16,7 +16,7 @@ async function visit(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Accent colour and motion' }).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {
     const box = document.querySelector<HTMLInputElement>('#demo-motion');
-    return box?.checked === matchMedia('(prefers-reduced-motion: reduce)').matches && window.northlume !== undefined;
+    return box?.checked === matchMedia('(prefers-reduced-motion: reduce)').matches && window.itwidgets !== undefined;
   });
 }
 

@@ -144,12 +144,12 @@ describe('it never comes', () => {
 
   test('over another dialog, and a toast', async () => {
     const page = await arrive();
-    await page.evaluate(() => window.northlume?.open('booking'));
+    await page.evaluate(() => window.itwidgets?.open('booking'));
     await page.getByRole('dialog').waitFor();
     expect(await staysAway(page)).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.evaluate(() => window.northlume?.toast({ title: 'A message', duration: 60_000 }));
+    await page.evaluate(() => window.itwidgets?.toast({ title: 'A message', duration: 60_000 }));
     await page.getByText('A message', { exact: true }).waitFor();
     expect(await staysAway(page)).toBe(true);
   });
@@ -189,7 +189,7 @@ describe('it never comes', () => {
 
 test.each(firstFew(['yesterday', '99999999999999'], 1))('a broken time in storage (%s) harms nothing', async (time) => {
   const page = await chromium.open(1440);
-  await page.addInitScript((time) => localStorage.setItem('northlume:offer-shown', time), time);
+  await page.addInitScript((time) => localStorage.setItem('itwidgets:offer-shown', time), time);
   await visit(page);
   await page.clock.fastForward(leftAlone);
   await leave(page);
@@ -251,7 +251,7 @@ beforeRelease(
   'Escape, pressed by mistake too, keeps what was typed for the next opening; No, thanks does not',
   async () => {
     const page = await arrive();
-    const open = () => page.evaluate(() => window.northlume?.open('exit-offer'));
+    const open = () => page.evaluate(() => window.itwidgets?.open('exit-offer'));
     const name = offer(page).getByLabel('Name', { exact: true });
     await open();
     await name.fill('Dana');

@@ -24,7 +24,7 @@ const clobbered = [
   'scripts',
   'documentURI',
   'baseURI',
-  'northlume',
+  'itwidgets',
   'dataset',
   'src',
   'origin',
@@ -43,7 +43,7 @@ const options = [
   'questions',
   'provider',
   'source',
-  'northlume',
+  'itwidgets',
   'open',
   'widget',
   'theme',
@@ -98,7 +98,7 @@ test('the same options hold on the script’s tag and in the program interface, 
 
   const { page: other } = await visit(`<main>${comment(thief)}</main>`, { path: '/program' });
   await widgetsReady(other);
-  await other.evaluate(() => window.northlume?.open('chat', { greeting: 'Hello from the page' }));
+  await other.evaluate(() => window.itwidgets?.open('chat', { greeting: 'Hello from the page' }));
   await passGate(other);
   await log(other).getByText('Hello from the page').waitFor();
 });

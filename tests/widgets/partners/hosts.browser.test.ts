@@ -36,13 +36,13 @@ describe('on a page that changes without loading anew', () => {
     const counts = await page.evaluate(async () => {
       let came = 0;
       let gone = 0;
-      window.northlume?.on('mounted', () => came++);
+      window.itwidgets?.on('mounted', () => came++);
       const main = document.querySelector('main') as HTMLElement;
       const observed = new Set<Element>();
       for (let round = 0; round < 100; round++) {
         main.innerHTML = '<div data-widget="newsletter"></div>';
         const element = main.firstElementChild as Element;
-        element.addEventListener('northlume:unmounted', () => gone++);
+        element.addEventListener('itwidgets:unmounted', () => gone++);
         observed.add(element);
         await new Promise((done) => setTimeout(done));
       }
@@ -56,8 +56,8 @@ describe('on a page that changes without loading anew', () => {
 
 describe('when the script does not come', () => {
   const calls = `<script>
-    northlume.ready.then((is) => { document.body.dataset.ready = is });
-    northlume.open('booking').catch((error) => { document.body.dataset.reason = error.message });
+    itwidgets.ready.then((is) => { document.body.dataset.ready = is });
+    itwidgets.open('booking').catch((error) => { document.body.dataset.reason = error.message });
   </script>`;
   const body = `<main>${widget}<button data-open="booking">Book</button></main>`;
 
@@ -90,10 +90,10 @@ describe('when the script does not come', () => {
   beforeRelease('on a page that is not listed as well', async () => {
     pages.allow(false);
     const { page } = await visit(body, { head: stub + tag() });
-    expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
+    expect(await page.evaluate(() => window.itwidgets?.ready)).toBe(false);
     await expect.poll(() => page.locator('form').count()).toBe(0);
     const reason = page.evaluate(() =>
-      Promise.resolve(window.northlume?.open()).catch((error: Error) => error.message),
+      Promise.resolve(window.itwidgets?.open()).catch((error: Error) => error.message),
     );
     expect(await reason).toContain('is not listed');
     pages.page('/contact-us', 'Our contact page');
@@ -106,7 +106,7 @@ describe('a dialog over a partner’s page', () => {
   test('keeps the page behind from scrolling, and gives its styles back', async () => {
     const { page } = await visit('<main style="height:3000px">Long</main>');
     await widgetsReady(page);
-    await page.evaluate(() => window.northlume?.open());
+    await page.evaluate(() => window.itwidgets?.open());
     await page.getByRole('dialog').waitFor();
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 600);
@@ -120,7 +120,7 @@ describe('a dialog over a partner’s page', () => {
   test('keeps what was typed when Escape closes it, for the next opening; Cancel does not', async () => {
     const { page } = await visit('<main></main>');
     await widgetsReady(page);
-    const openDialog = () => page.evaluate(() => window.northlume?.open());
+    const openDialog = () => page.evaluate(() => window.itwidgets?.open());
     const name = bookingForm(page).getByLabel('Name', { exact: true });
     await openDialog();
     await name.fill('Dana');
@@ -137,17 +137,17 @@ describe('a dialog over a partner’s page', () => {
   beforeRelease('opens again for a page that asks as soon as Escape has closed it', async () => {
     const { page } = await visit('<main></main>');
     await widgetsReady(page);
-    await page.evaluate(() => window.northlume?.open());
+    await page.evaluate(() => window.itwidgets?.open());
     const name = bookingForm(page).getByLabel('Name', { exact: true });
     await name.fill('Dana');
     await page.getByRole('dialog').evaluate((dialog) => {
       // A dialog closes before its `close` event fires.
-      new MutationObserver(() => window.northlume?.open()).observe(dialog, { attributeFilter: ['open'] });
+      new MutationObserver(() => window.itwidgets?.open()).observe(dialog, { attributeFilter: ['open'] });
       dialog.addEventListener('close', () => setTimeout(() => document.body.setAttribute('data-told', '')));
     });
     await page.keyboard.press('Escape');
     await page.locator('body[data-told]').waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => window.northlume?.isOpen())).toBe(true);
+    expect(await page.evaluate(() => window.itwidgets?.isOpen())).toBe(true);
     expect(await name.inputValue()).toBe('Dana');
   });
 
@@ -157,7 +157,7 @@ describe('a dialog over a partner’s page', () => {
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await newsletterForm(page).getByRole('button').click();
     await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
-    await page.evaluate(() => window.northlume?.toast({ title: 'A title', duration: 60_000 }));
+    await page.evaluate(() => window.itwidgets?.toast({ title: 'A title', duration: 60_000 }));
     await page.locator('[data-widget]').getByRole('button', { name: 'Close message' }).last().click();
   });
 
@@ -197,7 +197,7 @@ test.each(firstFew(['window', 'document'], 1))(
     await widgetsReady(page);
     // The widget mounts after the page's listener was added; the script's own was added at its start.
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-widget', 'newsletter'));
-    await page.evaluate(() => window.northlume?.scan());
+    await page.evaluate(() => window.itwidgets?.scan());
     await newsletterForm(page).getByLabel('Email').pressSequentially('dana@x');
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@x');
   },
@@ -232,18 +232,18 @@ test('what is misspelt is told, what frameworks add is not, and nothing throws',
     `<main><div data-widget="newsletter" ${others}></div><button data-open="bookng">Book</button></main>`,
   );
   await widgetsReady(page);
-  expect(said).toEqual(['[northlume] there is no widget "bookng" to open']);
+  expect(said).toEqual(['[itwidgets] there is no widget "bookng" to open']);
   await page.getByRole('button', { name: 'Book' }).click();
   await page.evaluate(() => {
-    const api = window.northlume as unknown as Record<string, (...args: unknown[]) => unknown>;
+    const api = window.itwidgets as unknown as Record<string, (...args: unknown[]) => unknown>;
     api.mount?.('##', 'newsletter');
     api.configure?.();
     api.identify?.(null);
     api.scan?.(null);
   });
   expect(said).toEqual([
-    '[northlume] there is no widget "bookng" to open',
-    '[northlume] there is no element ## for newsletter',
+    '[itwidgets] there is no widget "bookng" to open',
+    '[itwidgets] there is no element ## for newsletter',
   ]);
 });
 

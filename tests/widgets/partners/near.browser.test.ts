@@ -6,7 +6,7 @@ import { heroForm, newsletterForm } from '../../support/widget-forms.ts';
 const { visit } = usePartner();
 
 const place = (widget: string, above = 0) => `<div style="height:${above}px"></div><div data-widget="${widget}"></div>`;
-const isReady = (page: Page) => page.waitForFunction(() => window.northlume?.ready);
+const isReady = (page: Page) => page.waitForFunction(() => window.itwidgets?.ready);
 
 test('a widget far from the window is mounted when the visitor comes near, and before it is seen', async () => {
   const { page, said } = await visit(`<main>${place('newsletter')}${place('hero-form', 3000)}</main>`);
@@ -38,7 +38,7 @@ test('several are mounted in frames of their own', async () => {
         };
         count();
         Object.assign(window, { frames });
-        document.addEventListener('northlume:mounted', () => frames.push(frame));
+        document.addEventListener('itwidgets:mounted', () => frames.push(frame));
       }),
   });
   await heroForm(page).waitFor();
@@ -46,14 +46,14 @@ test('several are mounted in frames of their own', async () => {
   expect(second).toBeGreaterThan(first ?? 0);
 });
 
-test('northlume.diagnose() says why widgets do and do not appear', async () => {
+test('itwidgets.diagnose() says why widgets do and do not appear', async () => {
   const { page, said } = await visit(
     `<main>${place('newsletter')}<div hidden>${place('hero-form')}</div><ul><li data-widget="risk-quiz"></li></ul>
      <p data-widget="newsleter"></p><div data-widget="chat"></div><button data-open="bookng"></button></main>`,
   );
   await newsletterForm(page).waitFor();
   await page.locator('[data-widget=hero-form] form').waitFor({ state: 'attached' });
-  const text = await page.evaluate(() => window.northlume?.diagnose());
+  const text = await page.evaluate(() => window.itwidgets?.diagnose());
   for (const line of [
     /version \d+\.\d+\.\d+ from http/,
     /http\S+ is listed/,
@@ -72,7 +72,7 @@ test('northlume.diagnose() says why widgets do and do not appear', async () => {
 test('and where the page’s policy forbids the call, which line of it', async () => {
   const { page } = await visit('<main></main>', { headers: { 'Content-Security-Policy': "connect-src 'self'" } });
   await isReady(page);
-  expect(await page.evaluate(() => window.northlume?.diagnose())).toMatch(
+  expect(await page.evaluate(() => window.itwidgets?.diagnose())).toMatch(
     /add http\S+ to connect-src of the page’s policy/,
   );
 });

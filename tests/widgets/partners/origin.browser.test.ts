@@ -35,15 +35,15 @@ const another = 'window.another = document.currentScript;\n';
 
 /** The same, with a tag that names our API. */
 const told: Record<string, (own: string) => string> = {
-  'a module': (own) => `<script type="module" src="/bundle.js" data-northlume data-api="${own}"></script>`,
-  'a module in the page itself': (own) => `<script type="module" data-northlume data-api="${own}/">$script</script>`,
+  'a module': (own) => `<script type="module" src="/bundle.js" data-itwidgets data-api="${own}"></script>`,
+  'a module in the page itself': (own) => `<script type="module" data-itwidgets data-api="${own}/">$script</script>`,
   'part of what a module imports': (own) =>
-    `<script type="module" data-northlume data-api="${own}">import '/bundle.js'</script>`,
+    `<script type="module" data-itwidgets data-api="${own}">import '/bundle.js'</script>`,
   'part of the page’s own bundle': (own) => `<script src="/bundle.js" data-api="${own}"></script>`,
   'text in the page itself': (own) => `<script data-api="${own}">$script</script>`,
   'a copy on the page’s own server': (own) => `<script src="/widgets.js" data-api="${own}"></script>`,
   'eval beside a tag': (own) =>
-    `<script data-northlume data-api="${own}">fetch('/bundle.js').then((r) => r.text()).then(eval)</script>`,
+    `<script data-itwidgets data-api="${own}">fetch('/bundle.js').then((r) => r.text()).then(eval)</script>`,
   'a blob with a tag': (own) =>
     `<script>fetch('/bundle.js').then((r) => r.blob()).then((blob) => { const tag = Object.assign(document.createElement('script'), { src: URL.createObjectURL(blob) }); tag.dataset.api = '${own}'; document.head.append(tag) })</script>`,
 };
@@ -78,7 +78,7 @@ describe('a copy of the script that cannot tell where it came from', () => {
   test.each(tagged)('as %s works when its tag says where our API is', async (_name, head) => {
     const { page, said } = await visitWith(head);
     await subscribes(page);
-    expect(said.filter((line) => /northlume|uncaught/.test(line))).toEqual([]);
+    expect(said.filter((line) => /itwidgets|uncaught/.test(line))).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('another company’s tag that has a data-api of its own', () => {
   };
   const ours = {
     'our tag': () => tag(),
-    'our module': () => `<script type="module" src="/bundle.js" data-northlume data-api="${pages.own}"></script>`,
+    'our module': () => `<script type="module" src="/bundle.js" data-itwidgets data-api="${pages.own}"></script>`,
   };
   const all = Object.entries(foreign).flatMap(([theirs, head]) =>
     Object.entries(ours).flatMap(([which, own]) => [
@@ -171,7 +171,7 @@ test.each(firstFew(elsewhere, 1))(
     await expect.poll(() => said.join()).toContain('our API does not answer at');
     expect(await page.getByText('Our own words').isVisible()).toBe(true);
     expect(await page.locator('form').count()).toBe(0);
-    expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
+    expect(await page.evaluate(() => window.itwidgets?.ready)).toBe(false);
     expect(pages.asked).toEqual([]);
   },
 );
@@ -203,7 +203,7 @@ test('in a browser as old as our oldest a visitor subscribes', async () => {
       }, newerCalls),
   });
   await subscribes(page);
-  expect(said.filter((line) => /northlume|uncaught/.test(line))).toEqual([]);
+  expect(said.filter((line) => /itwidgets|uncaught/.test(line))).toEqual([]);
 });
 
 test('an answer that is not ours is no success: the request is kept', async () => {
@@ -255,7 +255,7 @@ test('a request that cannot be read back is not said to be kept', async () => {
   const hostile = `<script>Object.prototype.toJSON = function () { return 'x' }</script>`;
   const { page } = await visit('<main></main>', { head: hostile + tag() });
   await widgetsReady(page);
-  await page.evaluate(() => window.northlume?.open());
+  await page.evaluate(() => window.itwidgets?.open());
   pages.answer(() => 'cut');
   await fillForm(bookingForm(page), booking);
   await bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click();

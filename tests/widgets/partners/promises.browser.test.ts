@@ -10,8 +10,8 @@ const body = '<main><div data-widget="newsletter">Our own words</div></main>';
 
 /** Made before the script has loaded; the page records each outcome. */
 const early = `<script>
-  northlume.ready.then((is) => { document.body.dataset.ready = is });
-  northlume.isOpen('booking').then(() => { document.body.dataset.early = 'done' }, (error) => { document.body.dataset.early = error.message });
+  itwidgets.ready.then((is) => { document.body.dataset.ready = is });
+  itwidgets.isOpen('booking').then(() => { document.body.dataset.early = 'done' }, (error) => { document.body.dataset.early = error.message });
 </script>`;
 
 /** With the reason that calls get. */
@@ -52,13 +52,13 @@ test.each(firstFew(Object.entries(failures), 4))(
       expect(await page.evaluate(() => document.body.dataset.early)).toContain(given.reason);
     const late = () =>
       page.evaluate(() =>
-        Promise.resolve(window.northlume?.open()).then(
+        Promise.resolve(window.itwidgets?.open()).then(
           () => 'done',
           (error: Error) => error.message,
         ),
       );
     await expect.poll(late).toContain(given.reason);
-    expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
+    expect(await page.evaluate(() => window.itwidgets?.ready)).toBe(false);
     expect(await page.getByText('Our own words').isVisible()).toBe(true);
     expect(await page.locator('form').count()).toBe(0);
   },

@@ -16,7 +16,7 @@ test('the newer of two versions serves the page', async () => {
       page.route('**/widgets/0.0.1.js', (route) => route.fulfill({ body: old, contentType: 'text/javascript' })),
   });
   const add = async (src: string) => page.addScriptTag({ url: pages.own + src });
-  const version = () => page.evaluate(() => window.northlume?.version);
+  const version = () => page.evaluate(() => window.itwidgets?.version);
   await add('/widgets/0.0.1.js');
   await newsletterForm(page).waitFor();
   expect(await version()).toBe('0.0.1');
@@ -26,16 +26,16 @@ test('the newer of two versions serves the page', async () => {
   await add('/widgets/0.0.1.js');
   expect(await version()).not.toBe('0.0.1');
   await newsletterForm(page).getByLabel('Email').focus();
-  expect([await newsletterForm(page).count(), await page.locator('northlume-floating').count()]).toEqual([1, 1]);
+  expect([await newsletterForm(page).count(), await page.locator('itwidgets-floating').count()]).toEqual([1, 1]);
 });
 
 test('a second tag mounts what is not reached yet, and starts nothing anew', async () => {
   const { page } = await visit('<main style="padding-top:9000px"><div data-widget="newsletter"></div></main>');
-  await page.waitForFunction(() => window.northlume?.ready);
+  await page.waitForFunction(() => window.itwidgets?.ready);
   expect(await page.locator('form').count()).toBe(0);
   await page.addScriptTag({ url: `${pages.own}/widgets.js` });
   await newsletterForm(page).getByLabel('Email').focus();
-  expect(await page.locator('northlume-floating').count()).toBe(1);
+  expect(await page.locator('itwidgets-floating').count()).toBe(1);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   await expect.poll(() => said.filter((line) => line.includes('cannot tell where it came from'))).toHaveLength(2);
   await widgetsReady(page);
   await newsletterForm(page).waitFor();
-  await page.evaluate(() => window.northlume?.open());
+  await page.evaluate(() => window.itwidgets?.open());
   await page.getByRole('dialog').waitFor();
-  expect(await page.locator('northlume-floating').count()).toBe(1);
+  expect(await page.locator('itwidgets-floating').count()).toBe(1);
 });

@@ -11,8 +11,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const counter = `<script>
   window.counts = { came: 0, ended: 0 };
-  document.addEventListener('northlume:mounted', () => counts.came++);
-  const follow = (element) => element.addEventListener('northlume:unmounted', () => counts.ended++);
+  document.addEventListener('itwidgets:mounted', () => counts.came++);
+  const follow = (element) => element.addEventListener('itwidgets:unmounted', () => counts.ended++);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)

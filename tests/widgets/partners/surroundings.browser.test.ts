@@ -22,7 +22,7 @@ describe('in other surroundings', () => {
     const { page, said } = await visit(`${newsletter}<button data-open="booking">Book</button>`, {
       head: `<script>const was = CSS.supports; CSS.supports = (...given) => !given.join().includes('light-dark') && was.apply(CSS, given)</script>${tag()}`,
     });
-    await expect.poll(() => said).toEqual(['[northlume] this browser is too old for the widgets']);
+    await expect.poll(() => said).toEqual(['[itwidgets] this browser is too old for the widgets']);
     await page.getByText('Our own words').waitFor();
     expect(await page.locator('form').count()).toBe(0);
   });
@@ -83,7 +83,7 @@ describe('in other surroundings', () => {
       'data-category="functional" data-cookieyes="cookieyes-functional" data-cfasync="false" data-rocket-src="x" data-usercentrics="Ours" data-borlabs-script-blocker-id="x" data-no-optimize="1"';
     const { page, said } = await visit(tag(` data-widget="newsletter" ${others} data-sorce="footer"`), { head: '' });
     await newsletterForm(page).waitFor();
-    expect(said).toEqual(['[northlume] newsletter: data-sorce is not an option; did you mean data-source?']);
+    expect(said).toEqual(['[itwidgets] newsletter: data-sorce is not an option; did you mean data-source?']);
   });
 
   test('a chat of 400 messages draws the last of them, and the others when they are asked for', async () => {
@@ -96,7 +96,7 @@ describe('in other surroundings', () => {
     const stored = { sessionId: 's', secret: 's', begun: true, contact: {}, messages, at: Date.now() };
     const { page } = await visit(chat, {
       prepare: (page) =>
-        page.addInitScript((text) => sessionStorage.setItem('northlume:chat', text), JSON.stringify(stored)),
+        page.addInitScript((text) => sessionStorage.setItem('itwidgets:chat', text), JSON.stringify(stored)),
     });
     await launcher(page).click();
     await log(page).getByText('Message 400.').waitFor();

@@ -54,7 +54,7 @@ describe('on a page that has changed the language’s own objects', () => {
       await page.evaluate(() => scrollTo(0, 100));
       await chats(page);
       expect(await page.evaluate(() => scrollY)).toBe(100);
-      await page.evaluate(() => window.northlume?.destroy());
+      await page.evaluate(() => window.itwidgets?.destroy());
       expect(complaints(said)).toEqual([]);
     },
   );
@@ -71,10 +71,10 @@ describe('on a page that has changed the language’s own objects', () => {
     'so that the script cannot start (%s): own words stay, one line says so, and calls that wait end',
     async (_name, head) => {
       const { page, said } = await visit(`${newsletter}<button data-open="booking">Book</button>`, {
-        head: `${head}${stub}<script>northlume.open().catch(({ message }) => { window.reason = message })</script>${tag()}`,
+        head: `${head}${stub}<script>itwidgets.open().catch(({ message }) => { window.reason = message })</script>${tag()}`,
       });
       await page.waitForFunction(() => 'reason' in window);
-      expect(await page.evaluate(() => window.northlume?.ready)).toBe(false);
+      expect(await page.evaluate(() => window.itwidgets?.ready)).toBe(false);
       expect(said).toEqual([expect.stringContaining('the widgets cannot run on this page')]);
       await page.getByText('Our own words').waitFor();
       pages.page('/contact-us', 'Our contact page');
@@ -143,7 +143,7 @@ describe('one chat, whatever placeholders come and go', () => {
       await widgetsReady(page);
       if (width === 390) {
         await launcher(page).waitFor();
-        expect(await page.evaluate(() => window.northlume?.isOpen('chat'))).toBe(false);
+        expect(await page.evaluate(() => window.itwidgets?.isOpen('chat'))).toBe(false);
         continue;
       }
       await log(page).getByText('Good day.').waitFor();
@@ -221,7 +221,7 @@ describe('above a page with a modal, a scroller or handlers of its own', () => {
   test.each(firstFew([1440, 390], 1))('a toast does not cover the launcher, at %i px', async (width) => {
     const { page } = await visit(chat, { width });
     await launcher(page).waitFor();
-    await page.evaluate(() => window.northlume?.toast({ title: 'A title', text: 'Some words', duration: 60_000 }));
+    await page.evaluate(() => window.itwidgets?.toast({ title: 'A title', text: 'Some words', duration: 60_000 }));
     await page.getByText('Some words').waitFor();
     const [toast, button] = await Promise.all([
       page.getByRole('status').filter({ hasText: 'Some words' }).locator('> *').boundingBox(),

@@ -90,7 +90,7 @@ test('in a shadow root of the page the ground outside of it counts', async () =>
   await widgetsReady(page);
   const scheme = await page.locator('x-card').evaluate((card) => {
     const place = card.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-    window.northlume?.mount(place, 'newsletter');
+    window.itwidgets?.mount(place, 'newsletter');
     const inside = place.shadowRoot?.firstElementChild;
     return inside && getComputedStyle(inside).colorScheme;
   });

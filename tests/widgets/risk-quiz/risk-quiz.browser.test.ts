@@ -269,7 +269,7 @@ beforeRelease('start, completion and the request are told to analytics once the 
   await withoutFormToken(page);
   await page.goto(site.server.url + path);
   await scriptIsReady(page);
-  await page.evaluate(() => window.northlume?.configure({ analytics: true }));
+  await page.evaluate(() => window.itwidgets?.configure({ analytics: true }));
   await quiz(page).scrollIntoViewIfNeeded();
   await take(page);
   await fillAsk(page, newVisitor().email);

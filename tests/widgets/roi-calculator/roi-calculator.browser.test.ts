@@ -154,10 +154,10 @@ test('“Have someone go through it with me” opens the booking dialog with the
 beforeRelease('analytics hear what was done with the calculator, once the visitor agrees, and no figure', async () => {
   const page = await open(await chromium.open(390));
   await page.evaluate(() => {
-    window.northlume?.configure({ analytics: true });
+    window.itwidgets?.configure({ analytics: true });
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    document.addEventListener('northlume:track', (event) => heard.push((event as CustomEvent).detail));
+    document.addEventListener('itwidgets:track', (event) => heard.push((event as CustomEvent).detail));
     window.print = () => undefined;
   });
   await result(page).getByRole('button', { name: 'Print' }).click();

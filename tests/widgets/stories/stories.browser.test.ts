@@ -179,7 +179,7 @@ describe('on a partner’s page', () => {
     await press(page, 'Next story').click();
     await expect.poll(() => isInView(slide(page, 2))).toBe(true);
     await page.goto(`${pages.partner}/broken`);
-    await page.waitForFunction(() => typeof window.northlume?.version === 'string');
+    await page.waitForFunction(() => typeof window.itwidgets?.version === 'string');
     expect(await page.getByText('Our own words.').isVisible()).toBe(true);
   });
 

@@ -146,12 +146,12 @@ beforeRelease('a file of someone else’s changes nothing and is explained', asy
 test('what cannot be read is said and put aside, and storage that is full or blocked is said too', async () => {
   const page = await chromium.open(390);
   await page.goto(`${site.server.url}/privacy-choices`);
-  await page.evaluate(() => localStorage.setItem('northlume:tracker', '{"version":7,"lists":'));
+  await page.evaluate(() => localStorage.setItem('itwidgets:tracker', '{"version":7,"lists":'));
   await open(page);
   await page.getByText('could not be read. It is put aside').waitFor();
   await state(page).selectOption({ label: 'In place' });
   const kept = await page.evaluate(() => Object.entries(localStorage).sort());
-  expect(kept.map(([key]) => key)).toEqual(['northlume:tracker', 'northlume:tracker-unread']);
+  expect(kept.map(([key]) => key)).toEqual(['itwidgets:tracker', 'itwidgets:tracker-unread']);
   expect(kept[1]?.[1]).toBe('{"version":7,"lists":');
 
   await page.evaluate(() => {

@@ -1,14 +1,14 @@
-import type { Mounted, PlacedWidget } from '../../../site/public/types/northlume.d.ts';
-import { type LoadSettings, loadNorthlume } from './load.ts';
+import type { Mounted, PlacedWidget } from '../../../site/public/types/itwidgets.d.ts';
+import { type LoadSettings, loadItWidgets } from './load.ts';
 
 export type * from './load.ts';
 
 /** Fired on the element when the script cannot be loaded. */
-type Unavailable = { 'northlume:unavailable': CustomEvent<{ reason: Error }> };
+type Unavailable = { 'itwidgets:unavailable': CustomEvent<{ reason: Error }> };
 
 declare global {
   interface HTMLElementTagNameMap {
-    'northlume-widget': HTMLElement;
+    'it-widget': HTMLElement;
   }
   interface WindowEventMap extends Unavailable {}
   interface DocumentEventMap extends Unavailable {}
@@ -16,14 +16,14 @@ declare global {
 }
 
 /**
- * Defines `<northlume-widget name="newsletter" data-source="…">` for Vue, Svelte, Angular and plain pages. Its children
+ * Defines `<it-widget name="newsletter" data-source="…">` for Vue, Svelte, Angular and plain pages. Its children
  * show until the widget mounts. Other options and a move keep what was typed. Events bubble from it
- * (`northlume:sent`); `northlume:unavailable` carries `{ reason }`. No-op on a server or if already defined.
+ * (`itwidgets:sent`); `itwidgets:unavailable` carries `{ reason }`. No-op on a server or if already defined.
  */
-export function defineNorthlumeWidget(settings: LoadSettings): void {
-  if (typeof customElements === 'undefined' || customElements.get('northlume-widget')) return;
+export function defineItWidget(settings: LoadSettings): void {
+  if (typeof customElements === 'undefined' || customElements.get('it-widget')) return;
   customElements.define(
-    'northlume-widget',
+    'it-widget',
     class extends HTMLElement {
       #shown = '';
       #mounted: Mounted | undefined;
@@ -52,12 +52,12 @@ export function defineNorthlumeWidget(settings: LoadSettings): void {
           this.#mounted = undefined;
         }
         if (!wanted) return;
-        loadNorthlume(settings).then(
-          (northlume) => {
-            if (wanted === this.#shown) this.#mounted = northlume.mount(this, name as PlacedWidget);
+        loadItWidgets(settings).then(
+          (itwidgets) => {
+            if (wanted === this.#shown) this.#mounted = itwidgets.mount(this, name as PlacedWidget);
           },
           (reason) =>
-            this.dispatchEvent(new CustomEvent('northlume:unavailable', { bubbles: true, detail: { reason } })),
+            this.dispatchEvent(new CustomEvent('itwidgets:unavailable', { bubbles: true, detail: { reason } })),
         );
       }
     },

@@ -8,19 +8,16 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { PlacedOptions, PlacedWidget, WidgetEvents } from '../../../site/public/types/northlume.d.ts';
-import { type LoadSettings, loadNorthlume } from './load.ts';
+import type { PlacedOptions, PlacedWidget, WidgetEvents } from '../../../site/public/types/itwidgets.d.ts';
+import { type LoadSettings, loadItWidgets } from './load.ts';
 
 export type * from './load.ts';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The element of `@northlume/widgets/element`. */
-      'northlume-widget': import('react').DetailedHTMLProps<
-        import('react').HTMLAttributes<HTMLElement>,
-        HTMLElement
-      > & {
+      /** The element of `@itwidgets/widgets/element`. */
+      'it-widget': import('react').DetailedHTMLProps<import('react').HTMLAttributes<HTMLElement>, HTMLElement> & {
         name: PlacedWidget;
       };
     }
@@ -28,7 +25,7 @@ declare module 'react' {
 }
 
 /** Other attributes go to the element around the widget. */
-export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings &
+export type ItWidgetProps<Name extends PlacedWidget> = LoadSettings &
   Omit<HTMLAttributes<HTMLDivElement>, 'onError'> & {
     name: Name;
     /** The widget's `data-*` options in camel case, and `theme`. A change keeps what was typed. */
@@ -41,11 +38,11 @@ export type NorthlumeWidgetProps<Name extends PlacedWidget> = LoadSettings &
   };
 
 /** A widget for React 18 or 19; on the server, its placeholder. Another name is another widget. */
-export function NorthlumeWidget<Name extends PlacedWidget>(props: NorthlumeWidgetProps<Name>): ReactElement {
-  return createElement(Placeholder as FunctionComponent<NorthlumeWidgetProps<Name>>, { ...props, key: props.name });
+export function ItWidget<Name extends PlacedWidget>(props: ItWidgetProps<Name>): ReactElement {
+  return createElement(Placeholder as FunctionComponent<ItWidgetProps<Name>>, { ...props, key: props.name });
 }
 
-function Placeholder(props: NorthlumeWidgetProps<PlacedWidget>): ReactElement {
+function Placeholder(props: ItWidgetProps<PlacedWidget>): ReactElement {
   const { name, options, on, onError, children, origin, version, integrity, timeout, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   // Compared as JSON: a new object with equal options changes nothing.
@@ -63,14 +60,14 @@ function Placeholder(props: NorthlumeWidgetProps<PlacedWidget>): ReactElement {
 
   useEffect(() => {
     const element = place.current as HTMLElement;
-    return () => window.northlume?.unmount(element);
+    return () => window.itwidgets?.unmount(element);
   }, []);
 
   // Mounts the widget, or gives one that is there its options.
   useEffect(() => {
     let isGone = false;
-    loadNorthlume({ origin, version, integrity, timeout }).then(
-      (northlume) => isGone || northlume.mount(place.current as HTMLElement, name, JSON.parse(given)),
+    loadItWidgets({ origin, version, integrity, timeout }).then(
+      (itwidgets) => isGone || itwidgets.mount(place.current as HTMLElement, name, JSON.parse(given)),
       (reason) => isGone || heard.current.onError?.(reason),
     );
     return () => {
@@ -83,7 +80,7 @@ function Placeholder(props: NorthlumeWidgetProps<PlacedWidget>): ReactElement {
     const stop = new AbortController();
     for (const event of events.split(' ') as (keyof WidgetEvents)[])
       place.current?.addEventListener(
-        `northlume:${event}`,
+        `itwidgets:${event}`,
         ({ detail }: CustomEventInit) => heard.current.on?.[event]?.(detail),
         stop,
       );

@@ -1,8 +1,8 @@
-import type { NorthlumeApi } from '../../../site/public/types/northlume.d.ts';
+import type { ItWidgetsApi } from '../../../site/public/types/itwidgets.d.ts';
 import { addTag, findTag } from './script-tag.ts';
 import { createStub, endStub } from './stub.ts';
 
-export type * from '../../../site/public/types/northlume.d.ts';
+export type * from '../../../site/public/types/itwidgets.d.ts';
 
 export type LoadSettings = {
   origin: string;
@@ -13,14 +13,14 @@ export type LoadSettings = {
   timeout?: number;
 };
 
-let loading: Promise<NorthlumeApi> | undefined;
+let loading: Promise<ItWidgetsApi> | undefined;
 
 /**
  * Loads the script once, or waits for the page's own script tag. After a failure, the next call retries.
  * @returns the API, once this page may use it
  * @throws (rejects) if blocked, not listed, too slow, misconfigured or without a document
  */
-export function loadNorthlume(settings: LoadSettings): Promise<NorthlumeApi> {
+export function loadItWidgets(settings: LoadSettings): Promise<ItWidgetsApi> {
   loading ??= load(settings).finally(() => {
     loading = undefined;
   });
@@ -29,19 +29,19 @@ export function loadNorthlume(settings: LoadSettings): Promise<NorthlumeApi> {
   return loading;
 }
 
-const problem = (reason: string) => new Error(`[northlume] ${reason}`);
+const problem = (reason: string) => new Error(`[itwidgets] ${reason}`);
 
-async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettings): Promise<NorthlumeApi> {
+async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettings): Promise<ItWidgetsApi> {
   if (typeof document === 'undefined') throw problem('there is no page to load the widgets into');
   if (integrity && !version) throw problem('integrity needs a version, as the current script changes');
   const src = new URL(version ? `/widgets/${version}.js` : '/widgets.js', origin).href;
-  const stub = window.northlume ? undefined : createStub();
-  window.northlume ??= stub as NorthlumeApi;
+  const stub = window.itwidgets ? undefined : createStub();
+  window.itwidgets ??= stub as ItWidgetsApi;
   let own: HTMLScriptElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     // A stub has only functions and promises; the script has a version string.
-    const runs = typeof window.northlume.version === 'string';
+    const runs = typeof window.itwidgets.version === 'string';
     const theirs = findTag(origin);
     if (!runs && !theirs) own = addTag(src, integrity);
     const tag = theirs ?? own;
@@ -50,9 +50,9 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
       tag?.addEventListener('error', () => failed(problem(`${tag.src} did not load`)), { once: true });
       const refuse = () => failed(problem(`${src} does not serve this page: ${self.origin} is not listed`));
       // The tag's `error` event fires at the same time and is more specific.
-      window.northlume?.ready.then((isReady) => (isReady ? done() : setTimeout(refuse)), failed);
+      window.itwidgets?.ready.then((isReady) => (isReady ? done() : setTimeout(refuse)), failed);
     });
-    return window.northlume;
+    return window.itwidgets;
   } catch (error) {
     own?.remove();
     if (stub) endStub(stub, error);

@@ -1,5 +1,5 @@
 /*
- * Types of `window.northlume`, the script for partners' pages (docs/partners.md). One file without imports, made by
+ * Types of `window.itwidgets`, the script for partners' pages (docs/partners.md). One file without imports, made by
  * `npm run widget-types`.
  */
 /** What a visitor gives of themselves, offered again in the next form of the visit. */
@@ -83,18 +83,11 @@ declare const inlineWidgets: () => {
     };
 };
 
-/** The handle of a mounted widget. */
-export declare type Mounted = {
-    element: HTMLElement;
-    widget: string;
-    unmount(): void;
-};
-
 /**
- * `window.northlume`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
+ * `window.itwidgets`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
  * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
  */
-export declare type NorthlumeApi = {
+export declare type ItWidgetsApi = {
     /** Of the script, as in `/widgets/<version>.js`. */
     readonly version: string;
     /** Resolves once the script runs: true when this page may use the widgets. */
@@ -128,8 +121,15 @@ export declare type NorthlumeApi = {
      * @returns the text
      */
     diagnose(): Promise<string>;
-    /** Ends every widget, listener and timer, and removes `window.northlume`. */
+    /** Ends every widget, listener and timer, and removes `window.itwidgets`. */
     destroy(): void;
+};
+
+/** The handle of a mounted widget. */
+export declare type Mounted = {
+    element: HTMLElement;
+    widget: string;
+    unmount(): void;
 };
 
 export declare type PlacedWidget = keyof PlacedWidgets;
@@ -156,14 +156,14 @@ declare type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 /** The events as the DOM knows them; each bubbles from the widget's element to the window. */
 export declare type WidgetDomEvents = {
-    [Name in WidgetEvent as `northlume:${Name}`]: CustomEvent<WidgetEvents[Name]>;
+    [Name in WidgetEvent as `itwidgets:${Name}`]: CustomEvent<WidgetEvents[Name]>;
 };
 
 declare type WidgetEvent = keyof WidgetEvents;
 
 /**
  * Everything the widgets tell the page around them, on one screen. Each is a bubbling, composed
- * `CustomEvent` named `northlume:<name>`, and is heard with `northlume.on(name, listener)`. No event
+ * `CustomEvent` named `itwidgets:<name>`, and is heard with `itwidgets.on(name, listener)`. No event
  * carries what a visitor typed.
  */
 declare type WidgetEvents = {
@@ -213,7 +213,7 @@ declare type WidgetEvents = {
         params: Record<string, string | number>;
     };
 };
-export { WidgetEvents as NorthlumeEvents }
+export { WidgetEvents as ItWidgetsEvents }
 export { WidgetEvents }
 
 export declare type WidgetSettings = {
@@ -228,7 +228,7 @@ export { }
 
 declare global {
     interface Window {
-        northlume?: NorthlumeApi;
+        itwidgets?: ItWidgetsApi;
     }
     interface WindowEventMap extends WidgetDomEvents {
     }

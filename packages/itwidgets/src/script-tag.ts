@@ -12,12 +12,12 @@ export function findTag(origin: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Uses the Trusted Types policy `northlume` where supported.
+ * Uses the Trusted Types policy `itwidgets` where supported.
  * @throws if the page's CSP forbids that policy
  */
 export function addTag(src: string, integrity?: string): HTMLScriptElement {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy('northlume', { createScriptURL: (address) => address });
+  policy ??= trustedTypes?.createPolicy('itwidgets', { createScriptURL: (address) => address });
   const tag = document.createElement('script');
   tag.async = true;
   tag.src = policy ? policy.createScriptURL(src) : src;
