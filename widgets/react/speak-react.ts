@@ -6,10 +6,10 @@ const bubbling = new Map([
   ['onBlur', 'onfocusout'],
 ]);
 
-/** SVG attributes with hyphens that React spells in camel case. */
-const hyphened = /^(?:clip(?!PathU)|dominant|fill|font|stop|stroke|text(?!L)|vector)[A-Z]/;
-
-/** Makes Preact accept the React props and events that widgets use. */
+/**
+ * Makes Preact accept the React props and events that widgets use. SVG attributes with hyphens are not among them:
+ * `stroke-width` is the style sheets'.
+ */
 export function speakReact(): void {
   options.vnode = translateProps;
   options.event = (event: Event) => Object.assign(event, { nativeEvent: event });
@@ -24,7 +24,6 @@ function translateProps(node: VNode): void {
 }
 
 function domName(name: string, type: string, props: object): string {
-  if (hyphened.test(name)) return name.replace(/[A-Z]/g, '-$&').toLowerCase();
   // React's onChange fires on every keystroke.
   if (name === 'onChange' && (type === 'textarea' || isText(type, props))) return 'oninput';
   return bubbling.get(name) ?? name;
