@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import type { InlineComponent, WidgetPart } from '../ui/define-widget.ts';
+import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Drawn, type Shared } from './instance.ts';
@@ -60,7 +61,7 @@ export function mountInline(
       <ErrorBoundary onBreaking={taken?.note} onError={failed}>
         <WidgetScopeProvider value={scope}>
           <Component {...parseOptions(options, given)} restored={taken?.restored} />
-          {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
+          {forPartners && <ToastsInModal placeholder={element} />}
         </WidgetScopeProvider>
       </ErrorBoundary>
     );
