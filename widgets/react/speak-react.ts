@@ -7,8 +7,8 @@ const bubbling = new Map([
 ]);
 
 /**
- * Makes Preact accept the React props and events that widgets use. SVG attributes with hyphens are not among them:
- * `stroke-width` is the style sheets'.
+ * Makes Preact accept the React props and events that widgets use. Not among them are `onChange` of a field that is typed
+ * in, where `onInput` is the same in both, and SVG attributes with hyphens, which are the style sheets'.
  */
 export function speakReact(): void {
   options.vnode = translateProps;
@@ -17,18 +17,7 @@ export function speakReact(): void {
 
 function translateProps(node: VNode): void {
   if (typeof node.type !== 'string') return;
-  const { type, props } = node;
   node.props = Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [domName(name, type, props), value]),
-  ) as typeof props;
-}
-
-function domName(name: string, type: string, props: object): string {
-  // React's onChange fires on every keystroke.
-  if (name === 'onChange' && (type === 'textarea' || isText(type, props))) return 'oninput';
-  return bubbling.get(name) ?? name;
-}
-
-function isText(type: string, props: { type?: string }): boolean {
-  return type === 'input' && !/^(?:checkbox|radio|file)$/.test(props.type ?? '');
+    Object.entries(node.props).map(([name, value]) => [bubbling.get(name) ?? name, value]),
+  ) as typeof node.props;
 }
