@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { forPartners } from './for-partners.ts';
 
-/** Runs on our own pages only. */
+/** Run on our own pages only. */
 export const useOwnEffect: typeof useEffect = forPartners ? () => undefined : useEffect;
+export const useOwnLayoutEffect: typeof useLayoutEffect = forPartners ? () => undefined : useLayoutEffect;

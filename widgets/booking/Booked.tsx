@@ -24,9 +24,9 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
   }, []);
   return (
     <div className="nl-booked">
-      <svg className="nl-booked__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-        <circle cx="24" cy="24" r="23" fill="var(--nl-accent)" />
-        <path d="m14 25 7 7 14-16" fill="none" stroke="var(--nl-on-accent)" strokeWidth="3" />
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+        <circle cx="24" cy="24" r="23" />
+        <path d="m14 25 7 7 14-16" />
       </svg>
       <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
         {title}

@@ -59,7 +59,7 @@ export function ChatComposer({ pending, restricted, onSend, onStop }: ChatCompos
         disabled={pending || restricted}
         value={text}
         ref={field}
-        onChange={(event) => type(event.target.value)}
+        onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={key}
       />
       {pending ? (

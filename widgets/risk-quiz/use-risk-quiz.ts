@@ -8,6 +8,7 @@ import {
 } from '../../shared/tools/risk-quiz.ts';
 import { track } from '../analytics/track.ts';
 import { forPartners } from '../base/for-partners.ts';
+import { useOwnLayoutEffect } from '../base/use-own-effect.ts';
 import { formValues } from '../ui/form-values.ts';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
 
@@ -42,8 +43,8 @@ export function useRiskQuiz(plain: boolean) {
     setStep(open < 0 ? riskQuestions.length : open);
   }
 
-  useLayoutEffect(() => {
-    if (forPartners || plain) return;
+  useOwnLayoutEffect(() => {
+    if (plain) return;
     const fromAddress = () =>
       readAnswers(isOurs && location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '');
     const given = fromAddress();

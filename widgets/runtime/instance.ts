@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { RawOptions } from '../base/option-table.ts';
 import type { WidgetPart } from '../ui/define-widget.ts';
 import type { WidgetScope } from '../ui/WidgetScope.ts';
@@ -13,8 +12,6 @@ export type Shared = Pick<WidgetScope, 'origin'> & {
   parts: Readonly<Record<string, WidgetPart>>;
   /** Loads a widget and its dependencies, unless all are bundled. */
   fetchPart?: (name: string) => Promise<WidgetPart>;
-  /** On partners' pages: shows toasts inside a widget that is in a modal dialog. */
-  ToastsInside?: ComponentType<{ placeholder: Element }>;
   /** What an element's `data-*` say to a widget. */
   optionsAt: (name: string, element: HTMLElement) => RawOptions;
   signal: AbortSignal;

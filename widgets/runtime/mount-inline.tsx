@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
 import type { InlineComponent, WidgetPart } from '../ui/define-widget.ts';
+import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createInstance, type Drawn, type Shared } from './instance.ts';
@@ -34,10 +35,10 @@ export function mountInline(
   function unmount(): void {
     if (!mounted) return;
     mounted = false;
-    if (!broken) taken?.note();
+    if (!forPartners && !broken) taken?.note();
     end();
     root.unmount();
-    if (taken) taken.restore();
+    if (!forPartners && taken) taken.restore();
     else if (element.shadowRoot) {
       element.shadowRoot.adoptedStyleSheets = [];
       element.shadowRoot.replaceChildren(document.createElement('slot'));
@@ -57,22 +58,22 @@ export function mountInline(
     // The CSSOM is exempt from `style-src`.
     if (container) container.style.colorScheme = schemeAt(element, given.theme) ?? '';
     return (
-      <ErrorBoundary onBreaking={taken?.note} onError={failed}>
+      <ErrorBoundary onBreaking={forPartners ? undefined : taken?.note} onError={failed}>
         <WidgetScopeProvider value={scope}>
-          <Component {...parseOptions(options, given)} restored={taken?.restored} />
-          {shared.ToastsInside && <shared.ToastsInside placeholder={element} />}
+          <Component {...parseOptions(options, given)} restored={forPartners ? undefined : taken?.restored} />
+          {forPartners && <ToastsInModal placeholder={element} />}
         </WidgetScopeProvider>
       </ErrorBoundary>
     );
   }
 
-  const container = taken ? undefined : openShadow(element, shared.sheets(), scope.signal);
+  const container = !forPartners && taken ? undefined : openShadow(element, shared.sheets(), scope.signal);
   const tree = treeWith(raw);
   const root = container ? createRoot(container) : (taken as TakenOver).hydrate(tree);
   if (container) root.render(tree);
   scope.emit('mounted', { widget: name });
   // Elements of browser extensions can make hydration drop fields.
-  if (taken?.lacksField()) failed('its HTML was changed');
+  if (!forPartners && taken?.lacksField()) failed('its HTML was changed');
   return {
     element,
     widget: name,

@@ -2,7 +2,6 @@ import { createClient } from '../api/client.ts';
 import { domReady } from '../base/dom-ready.ts';
 import { attribute, untrustedOptions } from '../base/option-table.ts';
 import { partnerWidgets } from '../partner-widgets.ts';
-import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { disableScript } from './disable-script.ts';
 import { createFloating } from './floating.tsx';
 import { followPage } from './follow-page.ts';
@@ -99,7 +98,6 @@ async function run({ version, origin, placed, warn, life }: Run): Promise<PageRe
     parts: partnerWidgets,
     optionsAt,
     ready: refused.then((refusal) => !refusal),
-    ToastsInside: ToastsInModal,
     sheet: () => sheet,
     createLayer: (shared) => createFloating(shared, openShadow),
   });

@@ -11,7 +11,7 @@ import { replay, takeQueue } from './queue.ts';
 import type { Common } from './shared-chunk.ts';
 import { createWidgetHost, noneToOpen, type WidgetHost } from './widget-host.ts';
 
-export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'ToastsInside' | 'optionsAt' | 'warn'> & {
+export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'optionsAt' | 'warn'> & {
   version: string;
   /** '' on our own pages. */
   origin: string;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { forPartners } from '../base/for-partners.ts';
+import { useOwnLayoutEffect } from '../base/use-own-effect.ts';
 import { contactDetails } from '../state/contact-details.ts';
 import { useStore } from '../state/use-store.ts';
 import { Button } from './Button.tsx';
@@ -13,11 +14,11 @@ export function ContactOffer({ state: { form, details: fields, status } }: { sta
   const details = useStore(contactDetails, (given) => given);
   const [taken, setTaken] = useState(false);
   // The first render must match the built HTML, which has no visitor's details.
-  const [mounted, setMounted] = useState(false);
-  useLayoutEffect(() => setMounted(true), []);
+  const [mounted, setMounted] = useState(forPartners);
+  useOwnLayoutEffect(() => setMounted(true), []);
   const offered = Object.entries(fields).filter(([, detail]) => detail && details[detail]);
   const [, first] = offered[0] ?? [];
-  if (taken || (!forPartners && !mounted) || status || !first) return null;
+  if (taken || !mounted || status || !first) return null;
   const only = details[first];
 
   function fill(): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { forPartners } from '../base/for-partners.ts';
 import { dialogShowsToasts } from '../state/toasts.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { closeOnBack } from './close-on-back.ts';
 import { fillFields, formValues } from './form-values.ts';
 import { holdPage } from './hold-page.ts';
@@ -71,11 +72,7 @@ export function Dialog({ titleId, title, onClose, filled, unasked = false, child
           </h2>
         )}
         {children(close)}
-        <button type="button" className="nl-dialog__close" aria-label="Close dialog" onClick={close}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
+        <CloseButton label="Close dialog" size={20} className="nl-dialog__close" onClick={close} />
       </div>
       <ToastRegion />
     </dialog>

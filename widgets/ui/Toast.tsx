@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { ToastType } from '../state/toasts.ts';
 import { removeToast, type Toast as ToastData } from '../state/toasts.ts';
+import { CloseButton } from './CloseButton.tsx';
 
 /** 24-unit square; docs/product.md, section 9. */
 const drawings: Record<ToastType, string> = {
@@ -14,7 +15,7 @@ const drawings: Record<ToastType, string> = {
 function ToastSymbol({ type }: { type: ToastType }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={type}>
-      <path d={drawings[type]} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={drawings[type]} />
     </svg>
   );
 }
@@ -63,11 +64,7 @@ export function Toast({ toast }: { toast: ToastData }) {
         <p className="nl-toast__title">{toast.title}</p>
         {toast.text && <p className="nl-toast__text">{toast.text}</p>}
       </div>
-      <button type="button" className="nl-toast__close" aria-label="Close message">
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </button>
+      <CloseButton label="Close message" size={18} />
     </div>
   );
 }

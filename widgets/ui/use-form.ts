@@ -198,7 +198,7 @@ export function useForm({ form: name, source, extra, onSent, onInvalid, restored
 
   const summaryErrors = refusals > 0 && headline ? errors : {};
   // A general error is shown until the next submit; an error list until all are corrected.
-  const aboutFields = headline === errorSummaryTitle || Object.keys(restored?.errors ?? {}).length > 0;
+  const aboutFields = headline === errorSummaryTitle || (restored && Object.keys(restored.errors).length > 0);
   const summaryTitle = refusals > 0 && (!aboutFields || Object.keys(summaryErrors).length > 0) ? headline : '';
 
   return {
