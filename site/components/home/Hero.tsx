@@ -35,12 +35,14 @@ export function Hero({ site, title, lead }: HeroProps) {
           <p className="hero__price" data-claim="planPrice">
             <PriceLine path="/services/managed-it" />
           </p>
-          <p className="hero__actions">
-            <BookingButton source="home-hero" variant="accent">
-              Book Free Consultation
-            </BookingButton>
-            <CallButton />
-          </p>
+          <div className="offer hero__offer">
+            <p className="offer__actions">
+              <BookingButton source="home-hero" variant="accent">
+                Book Free Consultation
+              </BookingButton>
+              <CallButton />
+            </p>
+          </div>
         </div>
         <AnsweringMap
           path="/"

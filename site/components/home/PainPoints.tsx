@@ -26,7 +26,7 @@ export function PainPoints() {
           <h3>Not sure which? Ask a technician.</h3>
           <p className="pain-points__text">Free, twenty minutes, no slides.</p>
         </div>
-        <p className="pain-points__actions">
+        <p className="offer__actions">
           <Button href={`tel:${company.phone.e164}`}>Call {company.phone.display}</Button>
           <BookingButton source="home-pain-points" variant="quiet">
             Book Free Consultation
