@@ -40,7 +40,7 @@ export type WidgetSettings = {
 
 /**
  * `window.northlume`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
- * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
+ * Through the stub of docs/partner-recipes.md, before the script has run, every call returns a promise of its result.
  */
 export type NorthlumeApi = {
   /** Of the script, as in `/widgets/<version>.js`. */

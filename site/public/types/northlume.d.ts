@@ -92,7 +92,7 @@ export declare type Mounted = {
 
 /**
  * `window.northlume`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
- * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
+ * Through the stub of docs/partner-recipes.md, before the script has run, every call returns a promise of its result.
  */
 export declare type NorthlumeApi = {
     /** Of the script, as in `/widgets/<version>.js`. */
