@@ -73,8 +73,8 @@ type Found<Value> = Value & { rest: string };
 
 function partIn(text: string): Found<{ clock: string; until: string }> | undefined {
   const found = partWord.exec(text);
-  const part = found && parts[found[1] ?? ''];
-  return part && { ...part, rest: without(text, found) };
+  const part = parts[found?.[1] ?? ''];
+  return found && part ? { ...part, rest: without(text, found) } : undefined;
 }
 
 function clockIn(text: string): Found<{ clock: string; until?: string }> | undefined {

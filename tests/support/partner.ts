@@ -41,6 +41,7 @@ export function usePartner() {
 export const complaints = (said: string[]): string[] =>
   said.filter((line) => line.includes('itwidgets') || line.startsWith('uncaught'));
 
-/** The stub of docs/partners.md, verbatim. */
+/** The stub of docs/partner-recipes.md, verbatim. */
 export const stub =
-  /<script>\nwindow\.itwidgets \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/partners.md', 'utf8'))?.[0] ?? '';
+  /<script>\nwindow\.itwidgets \|\|= [\s\S]*?<\/script>/.exec(readFileSync('docs/partner-recipes.md', 'utf8'))?.[0] ??
+  '';

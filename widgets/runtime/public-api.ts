@@ -40,7 +40,7 @@ export type WidgetSettings = {
 
 /**
  * `window.itwidgets`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
- * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
+ * Through the stub of docs/partner-recipes.md, before the script has run, every call returns a promise of its result.
  */
 export type ItWidgetsApi = {
   /** Of the script, as in `/widgets/<version>.js`. */
@@ -107,5 +107,5 @@ export type {
   PlacedWidgets as PlacedOptions,
   ToastRequest,
   WidgetEvents,
-  WidgetEvents as ItWidgetsEvents,
+  WidgetEvents as NorthlumeEvents,
 };

@@ -8,7 +8,7 @@ type QueuedCall = [
   failed?: (reason: unknown) => void,
 ];
 
-/** The page's stub before the script runs (docs/partners.md). */
+/** The page's stub before the script runs (docs/partner-recipes.md). */
 type Stub = { q?: QueuedCall[] };
 
 /** Takes the queued calls from the stub at `window.itwidgets`. */

@@ -11,7 +11,7 @@ export const storiesOptions = {
   stories: {
     kind: 'text',
     default: '',
-    about: about('The stories as JSON, each with the fields of `shared/tools/stories.ts`. Without: your own content.'),
+    about: about('The stories, a JSON list. Without: your own content.'),
   },
   source: {
     kind: 'text',

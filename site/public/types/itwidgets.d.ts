@@ -85,7 +85,7 @@ declare const inlineWidgets: () => {
 
 /**
  * `window.itwidgets`, the public API. An unknown widget, element or option is reported in the console; nothing throws.
- * Through the stub of docs/partners.md, before the script has run, every call returns a promise of its result.
+ * Through the stub of docs/partner-recipes.md, before the script has run, every call returns a promise of its result.
  */
 export declare type ItWidgetsApi = {
     /** Of the script, as in `/widgets/<version>.js`. */
@@ -213,7 +213,7 @@ declare type WidgetEvents = {
         params: Record<string, string | number>;
     };
 };
-export { WidgetEvents as ItWidgetsEvents }
+export { WidgetEvents as NorthlumeEvents }
 export { WidgetEvents }
 
 export declare type WidgetSettings = {
