@@ -30,16 +30,16 @@ test('docs/security.md lists the claims as they are, each with its test', () => 
   expect(read('docs/security.md')).toContain(lines.join('\n').trim());
 });
 
-test('a claim that is broken fails its test: of each file of unit tests the first one', async () => {
-  const sample = [
-    ...new Map(claims.filter(({ test }) => test.includes('.unit.')).map((one) => [one.test, one])).values(),
-  ];
-  expect(sample.length).toBeGreaterThanOrEqual(5);
+test('a claim that is broken fails its test: five whose tests are quick', async () => {
+  // Those of the repository read all of it.
+  const quick = claims.filter(({ test }) => test.includes('.unit.') && !test.includes('/house/'));
+  const sample = quick.slice(0, 5);
   const mutants = await openMutants();
   const [first] = sample as [Claim];
   try {
-    expect(await mutants.passes(sample)).toBeUndefined();
+    // Unbroken, they are tests of this run themselves.
     for (const claim of sample) expect([claim.says, await mutants.attempt(claim)]).toEqual([claim.says, 'killed']);
+    expect(sample.length).toBe(5);
     expect(await mutants.attempt({ ...first, find: 'is nowhere' })).toBe('not found');
     expect(await mutants.attempt({ ...first, put: `${first.find} ` })).toBe('survived');
     expect(await mutants.attempt({ ...first, words: 'is the title of no test' })).toBe('no such test');
