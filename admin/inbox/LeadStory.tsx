@@ -55,7 +55,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
           <li key={event} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
-              {torontoText(at)}, {who ?? 'the server'}
+              {torontoText(at)}, {who ?? (kind === 'email' ? (lead.name ?? lead.email) : 'the server')}
             </p>
             <p className="st-story__text">{kind === 'note' ? detail : `${capital(kind)}: ${detail}`}</p>
           </li>
@@ -71,5 +71,5 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Entries written by staff are highlighted. */
-const isWritten = (kind: string) => kind === 'note' || kind === 'reply';
+/** Entries written by people are highlighted. */
+const isWritten = (kind: string) => kind === 'note' || kind === 'reply' || kind === 'email';
