@@ -16,6 +16,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const path = `${inboxPaths.leads}/${lead.reference}`;
   const [text, setText, discard] = useDraft(me, `note ${lead.reference}`, '');
   const add = useMutation({
+    meta: { what: `A note on ${lead.reference}` },
     mutationFn: () => ask('POST', `${path}/notes`, { text }),
     onSuccess: () => {
       discard();
