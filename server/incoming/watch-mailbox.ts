@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 
 export type MailboxPlace = { uidValidity: string; lastUid: number };
 
@@ -32,17 +32,17 @@ export function watchMailbox(parts: MailboxParts): () => Promise<void> {
   let wait = soon;
 
   async function once(): Promise<void> {
-    client = clientOf(parts.url);
+    client = await clientOf(parts.url);
     client.on('error', () => {});
     try {
       await client.connect();
       const folder = folderOf(parts.url);
       await client.mailboxOpen(folder, { readOnly: true });
       wait = soon;
+      const announced = listen(client, signal);
       while (!signal.aborted) {
         await readNew(client, parts);
-        await announced(client, signal);
-        await client.noop();
+        await announced();
       }
     } finally {
       client.close();
@@ -70,7 +70,9 @@ export function watchMailbox(parts: MailboxParts): () => Promise<void> {
   };
 }
 
-function clientOf(url: string): ImapFlow {
+async function clientOf(url: string): Promise<ImapFlow> {
+  // Not loaded where no mailbox is read.
+  const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'imaps:';
   return new ImapFlow({
@@ -84,17 +86,19 @@ function clientOf(url: string): ImapFlow {
 
 const folderOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
 
-/** Until the server tells of a new email, or the time is over. */
-async function announced(client: ImapFlow, signal: AbortSignal): Promise<void> {
-  const heard = new AbortController();
+/** Hears of new email from now on. @returns waits until there is some, or it is time to look */
+function listen(client: ImapFlow, signal: AbortSignal): () => Promise<void> {
+  let heard = new AbortController();
   const hear = () => heard.abort();
   client.on('exists', hear);
   client.on('close', hear);
-  // Ends with the next command; a server without IDLE is asked again and again.
-  client.idle().catch(hear);
-  await sleep(every, undefined, { signal: AbortSignal.any([signal, heard.signal]), ref: false }).catch(() => {});
-  client.off('exists', hear);
-  client.off('close', hear);
+  return async () => {
+    // Ends with the next command; a server without IDLE is asked again and again.
+    if (!heard.signal.aborted) client.idle().catch(hear);
+    await sleep(every, undefined, { signal: AbortSignal.any([signal, heard.signal]), ref: false }).catch(() => {});
+    heard = new AbortController();
+    await client.noop();
+  };
 }
 
 async function readNew(client: ImapFlow, { url, place, saveGrown, take, onProblem }: MailboxParts): Promise<void> {

@@ -58,7 +58,7 @@ export async function imapServer(): Promise<ImapServer> {
     }
     if (command === 'IDLE') {
       idling.set(socket, tag);
-      say('+ idling');
+      say('+ idling', `* ${mails.length} EXISTS`);
       return;
     }
     say(`${tag} OK ${command === 'EXAMINE' ? '[READ-ONLY] ' : ''}done`);
