@@ -105,10 +105,10 @@ function Import() {
   return (
     <>
       <p>
-        A file with commas, semicolons, tabs, bars, colons or carets between its columns; at most 50,000 rows and 25 MB.
-        Exports of Google, Outlook, HubSpot, Mailchimp, Salesforce, ConnectWise, Odoo, LinkedIn and QuickBooks are known
-        by their headings. Each row needs an email or a phone, and the reason why you may write to the person (CASL,
-        sections 6 and 10), in columns of its own or given once for the whole file:
+        An Excel workbook (.xlsx), or a file with commas, semicolons, tabs, bars, colons or carets between its columns;
+        at most 50,000 rows and 25 MB. Exports of Google, Outlook, HubSpot, Mailchimp, Salesforce, ConnectWise, Odoo,
+        LinkedIn and QuickBooks are known by their headings. Each row needs an email or a phone, and the reason why you
+        may write to the person (CASL, sections 6 and 10), in columns of its own or given once for the whole file:
       </p>
       <dl className="st-help__facts">
         <dt>Express consent</dt>
