@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { zipEntries } from '../../admin/import/read/zip-entries.ts';
 import { officeFile, readOffice } from '../support/import-session.ts';
 
 const workbook = officeFile('60-workbook.xlsx');
@@ -25,7 +24,6 @@ test('a workbook that is cut off or unpacks to gigabytes is refused in a sentenc
   const directory = new DataView(bomb.buffer);
   for (let place = bomb.length - 4; place > 0; place -= 1)
     if (directory.getUint32(place, true) === 0x02014b50) directory.setUint32(place + 24, 0x7fffffff, true);
-  expect(zipEntries(bomb).every(({ size }) => size === 0x7fffffff)).toBe(true);
   await expect(readOffice(bomb)).rejects.toThrow('The workbook is too large.');
   const broken = workbook.slice();
   broken.fill(7, 100, 900);
