@@ -10,6 +10,7 @@ import { purgeContacts } from './contacts/purge-contacts.ts';
 import type { Database } from './database/database.ts';
 import { emptyLog } from './database/empty-log.ts';
 import { purgeWantedMails } from './email-me/purge-wanted-mails.ts';
+import { purgeReceived } from './incoming/mailbox-place.ts';
 import { purgeLeads, purgeSpam } from './leads/purge-leads.ts';
 import { deleteMailTests } from './mail-queue/mail-queue-writes.ts';
 import { purgeConsents } from './newsletter/purge-consents.ts';
@@ -62,6 +63,7 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
       .transaction()
       .execute((trx) => deleteMailTests(trx, daysAgo(retention.staffSessionDays)));
     await database.transaction().execute((trx) => purgeWebhookCalls(trx, daysAgo(retention.staffSessionDays)));
+    await database.transaction().execute((trx) => purgeReceived(trx, daysAgo(retention.staffSessionDays)));
     await purgeCounts(database, now);
     counts['mail files'] = await purgeMailFiles(dataDir, before.getTime());
     if (!(await emptyLog(database))) {

@@ -17,6 +17,7 @@ import { watchDisk } from './guards/watch-disk.ts';
 import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
+import { startIncoming } from './incoming/start-incoming.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
@@ -198,7 +199,12 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       ...{ dataDir: settings.dataDir, disk: limitTable.ceilings.disk, onProblem },
       onNearlyFull: () => reach('disk'),
     });
+    const stopIncoming = startIncoming({
+      ...{ database, settings, clock, onProblem },
+      onTaken: (outcome) => metrics.count('incoming_emails_total', { outcome }),
+    });
     ending.push(
+      stopIncoming,
       stopDiskWatch,
       worker.stop,
       caller.stop,

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { barEntries, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import { Offline } from './Offline.tsx';
 
 /** `isSignedIn`: false once the session has ended. */
 type FrameProps = { me: StaffAnswer; view: string; isSignedIn: boolean; children: ReactNode };
@@ -61,6 +62,7 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
           </Button>
         </p>
       </header>
+      <Offline />
       <main id="staff-main" ref={main} className="st-main" tabIndex={-1}>
         {children}
       </main>

@@ -38,6 +38,10 @@ function InboxTopic() {
         write, the form says so before anything is sent.
       </li>
       <li>
+        An answer by email is in the lead’s history, if your administrator has connected the mailbox: the lead says{' '}
+        <em>wrote back</em> and is first under <em>In progress</em>, until somebody answers.
+      </li>
+      <li>
         For a notification or a sound when a lead comes in, see <a href="#/account">Your account</a>.
       </li>
     </ul>
@@ -58,6 +62,8 @@ function Notices() {
         <dd>You: here and by email, with the customer’s words</dd>
         <dt>A note names you as @ann or by your address</dt>
         <dd>You, unless you wrote it: here and by email</dd>
+        <dt>The person of a lead answers by email, or an email to them comes back</dt>
+        <dd>The owner, or everyone where there is none: here and by email</dd>
         <dt>The date of a next step has come, or a snooze is over</dt>
         <dd>The owner, otherwise who set it: here and by email</dd>
         <dt>A lead comes in</dt>
@@ -99,10 +105,10 @@ function Import() {
   return (
     <>
       <p>
-        A file with commas, semicolons, tabs, bars, colons or carets between its columns; at most 50,000 rows and 25 MB.
-        Exports of Google, Outlook, HubSpot, Mailchimp, Salesforce, ConnectWise, Odoo, LinkedIn and QuickBooks are known
-        by their headings. Each row needs an email or a phone, and the reason why you may write to the person (CASL,
-        sections 6 and 10), in columns of its own or given once for the whole file:
+        An Excel workbook (.xlsx), or a file with commas, semicolons, tabs, bars, colons or carets between its columns;
+        at most 50,000 rows and 25 MB. Exports of Google, Outlook, HubSpot, Mailchimp, Salesforce, ConnectWise, Odoo,
+        LinkedIn and QuickBooks are known by their headings. Each row needs an email or a phone, and the reason why you
+        may write to the person (CASL, sections 6 and 10), in columns of its own or given once for the whole file:
       </p>
       <dl className="st-help__facts">
         <dt>Express consent</dt>

@@ -48,13 +48,13 @@ export function ChooseFile({ fault, onFile }: { fault?: string; onFile: (file: F
     >
       <div role="alert">{fault && <p className="st-form__fault">{fault}</p>}</div>
       <label className="st-label" htmlFor={id}>
-        Drop a CSV file here, or choose one
+        Drop a CSV or Excel file here, or choose one
       </label>
       <input
         id={id}
         className="st-drop__file"
         type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,text/tab-separated-values"
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];

@@ -45,7 +45,7 @@ export default function Import() {
       )}
       {stage.name === 'match' && (
         <Match
-          key={`${stage.about.encoding}${stage.about.separator}${stage.about.head}${stage.about.columns}`}
+          key={`${stage.about.encoding}${stage.about.separator}${stage.about.head}${stage.about.sheet}${stage.about.columns}`}
           about={stage.about}
           unfinished={stage.unfinished}
           fault={stage.fault}

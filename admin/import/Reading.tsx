@@ -7,7 +7,7 @@ import { plural } from './words.ts';
 
 /** How the file is read: encoding with its first accents, separator, line of the headings; and what looks wrong. */
 export function Reading({ about, importing }: { about: FileAbout; importing: Importing }) {
-  const { encoding, separator, head, headings, rows, lines, make, words, wrongWord, wider } = about;
+  const { encoding, separator, head, headings, rows, lines, make, words, wrongWord, wider, sheet, sheets } = about;
   const named = Object.fromEntries(
     Object.entries(encodings).map(([name, label]) => [
       name,
@@ -17,18 +17,29 @@ export function Reading({ about, importing }: { about: FileAbout; importing: Imp
   const heads = Object.fromEntries(lines.map(({ line, text }) => [`line ${line}`, `Line ${line}: ${text}`]));
   return (
     <div className="st-import__reading">
-      <Choice<Encoding>
-        label="Encoding"
-        options={named}
-        value={encoding}
-        onChange={(next) => importing.reopen({ encoding: next })}
-      />
-      <Choice<Separator>
-        label="Separator"
-        options={separators}
-        value={separator}
-        onChange={(next) => importing.reopen({ separator: next, head: undefined })}
-      />
+      {sheets.length > 0 ? (
+        <Choice
+          label="Sheet"
+          options={Object.fromEntries(sheets.map((name) => [name, name]))}
+          value={sheet}
+          onChange={(next) => importing.reopen({ sheet: next, head: undefined })}
+        />
+      ) : (
+        <>
+          <Choice<Encoding>
+            label="Encoding"
+            options={named}
+            value={encoding}
+            onChange={(next) => importing.reopen({ encoding: next })}
+          />
+          <Choice<Separator>
+            label="Separator"
+            options={separators}
+            value={separator}
+            onChange={(next) => importing.reopen({ separator: next, head: undefined })}
+          />
+        </>
+      )}
       <Choice
         label="Headings"
         options={{ none: 'None: every line is a person', ...heads }}
@@ -45,7 +56,8 @@ export function Reading({ about, importing }: { about: FileAbout; importing: Imp
         )}
         {wrongWord && (
           <p className="st-import__warning">
-            Some letters look wrong, as in “{wrongWord}”. Choose the encoding that shows them right.
+            Some letters look wrong, as in “{wrongWord}”.{' '}
+            {sheets.length > 0 ? 'Correct them in the workbook.' : 'Choose the encoding that shows them right.'}
           </p>
         )}
         {encoding === 'mixed' && (

@@ -70,11 +70,15 @@ export function useImport() {
   }
 
   /** The interrupted import; undefined if the user chose another format since. */
-  async function earlier({ hash }: FileAbout, { encoding, separator, head }: FileFormat) {
+  async function earlier({ hash }: FileAbout, { encoding, separator, head, sheet }: FileFormat) {
     const found = await findUnfinished(hash);
     if (!found || !encoding) return found;
     const { reading } = found;
-    const asBefore = encoding === reading.encoding && separator === reading.separator && head === reading.head;
+    const asBefore =
+      encoding === reading.encoding &&
+      separator === reading.separator &&
+      head === reading.head &&
+      sheet === reading.sheet;
     return unfinished.current && asBefore ? found : undefined;
   }
 
@@ -93,8 +97,8 @@ export function useImport() {
   /** Reads the file again in the chosen format. */
   function reopen(reading: FileFormat, as?: Pick<FileAbout, 'columns' | 'orders'>): void {
     if (!file.current || !about.current) return;
-    const { encoding, separator, head } = about.current;
-    void open(file.current, { encoding, separator, head, ...reading }, as);
+    const { encoding, separator, head, sheet } = about.current;
+    void open(file.current, { encoding, separator, head, sheet, ...reading }, as);
   }
 
   /** Back to the columns, as they were chosen. */
@@ -163,9 +167,9 @@ export function useImport() {
     const plan = { fileName: file.current.name.slice(-200), ...divided, newsletter };
     upload.current = { key: crypto.randomUUID(), plan, paused: false };
     if (about.current) {
-      const { hash, encoding, separator, head, columns } = about.current;
+      const { hash, encoding, separator, head, sheet, columns } = about.current;
       const orders = about.current.orders.map((order) => (order === 'open' ? undefined : order));
-      const as = { reading: { encoding, separator, head }, matching: { columns, orders, shared } };
+      const as = { reading: { encoding, separator, head, sheet }, matching: { columns, orders, shared } };
       rememberImport({ hash, key: upload.current.key, plan, ...as, ...(await worker.current.call('division')) });
     }
     await goOn();

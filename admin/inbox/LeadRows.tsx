@@ -78,8 +78,9 @@ function Phone({ written }: { written: string }) {
 }
 
 /** What is known of the person and the company from other requests. */
-function History({ lead: { merged, earlier, isCustomer, sameCompany } }: { lead: InboxItem }) {
+function History({ lead: { merged, earlier, isCustomer, sameCompany, wroteAt } }: { lead: InboxItem }) {
   const texts = [
+    ...(wroteAt !== null ? [`wrote back ${torontoText(wroteAt)}`] : []),
     ...(merged > 0 ? [`${merged + 1} requests`] : []),
     ...(isCustomer ? ['customer'] : []),
     ...(earlier > 0 && merged === 0 ? [`${ordinal(earlier + 1)} request`] : []),

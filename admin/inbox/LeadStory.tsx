@@ -16,6 +16,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const path = `${inboxPaths.leads}/${lead.reference}`;
   const [text, setText, discard] = useDraft(me, `note ${lead.reference}`, '');
   const add = useMutation({
+    meta: { what: `A note on ${lead.reference}` },
     mutationFn: () => ask('POST', `${path}/notes`, { text }),
     onSuccess: () => {
       discard();
@@ -55,7 +56,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
           <li key={event} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
-              {torontoText(at)}, {who ?? 'the server'}
+              {torontoText(at)}, {who ?? (kind === 'email' ? (lead.name ?? lead.email) : 'the server')}
             </p>
             <p className="st-story__text">{kind === 'note' ? detail : `${capital(kind)}: ${detail}`}</p>
           </li>
@@ -71,5 +72,5 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Entries written by staff are highlighted. */
-const isWritten = (kind: string) => kind === 'note' || kind === 'reply';
+/** Entries written by people are highlighted. */
+const isWritten = (kind: string) => kind === 'note' || kind === 'reply' || kind === 'email';

@@ -26,6 +26,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   const next = draft ?? stored;
   const path = `${inboxPaths.leads}/${lead.reference}`;
   const change = useMutation({
+    meta: { what: `A change of ${lead.reference}` },
     mutationFn: (asked: Omit<LeadChange, 'version'>) => ask('PATCH', path, { version: lead.version, ...asked }),
     onSuccess: (_answer, asked) => {
       if (asked.nextStep !== undefined) discard();

@@ -76,6 +76,7 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
     mutationFn: (body: NewReply) => ask<ReplyPreview>('POST', replyPreviewPath(lead.reference), body),
   });
   const send = useMutation({
+    meta: { what: `Your reply to ${start.to}` },
     mutationFn: (body: NewReply) => ask<{ act: number | null }>('POST', repliesPath(lead.reference), body),
     onSuccess({ act }, body) {
       const now = act === null ? '' : ` ${lead.reference} is now Contacted.`;

@@ -55,6 +55,7 @@ export function useBulk() {
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
   const change = useMutation({
+    meta: { what: 'A change of state or owner' },
     mutationFn: (body: BulkChange) => ask<BulkAnswer>('POST', bulkPath, body),
     onSuccess: (answer, body) =>
       setNotice({

@@ -11,7 +11,7 @@ import './NoticeSettings.css';
 
 const mails = [
   ['escalation', 'A promise is about to break'],
-  ['mention', 'A colleague mentions me in a note, or gives me a lead'],
+  ['mention', 'A colleague mentions me in a note or gives me a lead, or the person of my lead writes'],
   ['reminder', 'A next step is due, or a lead is back from a snooze'],
   ['newLead', 'Each new lead, as it comes in'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[];

@@ -6,6 +6,7 @@ const kindNames: Record<NoticeKind, string> = {
   escalation: 'Promise about to break',
   assigned: 'Given to you',
   mention: 'Mention',
+  email: 'Wrote back',
   reminder: 'Due now',
   'snooze-over': 'Back from snooze',
 };
@@ -20,6 +21,7 @@ export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number):
 export function sentence(notice: NoticeItem, now: number): string {
   const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
   if (kind === 'mention') return `${colleagueName(who ?? 'A colleague')}: “${text ?? ''}”`;
+  if (kind === 'email') return `“${text ?? ''}”`;
   if (kind === 'assigned') return `${colleagueName(who ?? 'A colleague')} has given you this lead.`;
   if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
   if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';

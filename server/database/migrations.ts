@@ -5,6 +5,7 @@ import { appointmentTables } from '../appointments/tables.ts';
 import { keepingTables } from '../backups/tables.ts';
 import { chatTables } from '../chat/tables.ts';
 import { contactTables } from '../contacts/tables.ts';
+import { incomingTables } from '../incoming/tables.ts';
 import { inboxTables } from '../leads/inbox/tables.ts';
 import { noticeTables } from '../leads/notices/tables.ts';
 import { leadTables } from '../leads/tables.ts';
@@ -24,6 +25,7 @@ const tables = [
   leadTables,
   noticeTables,
   inboxTables,
+  incomingTables,
   newsletterTables,
   commonTables,
   webhookTables,

@@ -4,6 +4,7 @@ import type { AppointmentFeedTable, AppointmentSettingsTable, AppointmentTable }
 import type { DeletionTable, RestoreTestTable } from '../backups/tables.ts';
 import type { ChatMessageTable, ConversationTable } from '../chat/tables.ts';
 import type { ContactChangeTable, ContactTable, ImportBatchTable, ImportTable } from '../contacts/tables.ts';
+import type { MailboxTable, ReceivedMailTable } from '../incoming/tables.ts';
 import type { LeadReplyTable, ReplyTemplateTable, SavedViewTable, StaffActTable } from '../leads/inbox/tables.ts';
 import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from '../leads/notices/tables.ts';
 import type { ErasureTable, LeadEventTable, LeadTable } from '../leads/tables.ts';
@@ -35,6 +36,8 @@ export type Schema = {
   reply_templates: ReplyTemplateTable;
   saved_views: SavedViewTable;
   staff_acts: StaffActTable;
+  mailboxes: MailboxTable;
+  received_mails: ReceivedMailTable;
   subscribers: SubscriberTable;
   signups: SignupTable;
   consents: ConsentTable;

@@ -9,6 +9,7 @@ const subjects: Record<Exclude<LeadForm, FormId>, string> & Partial<Record<FormI
   'risk-quiz': 'Cybersecurity risk assessment',
   chat: 'Chat conversation',
   'roi-calculator': 'ROI calculation',
+  email: 'Email',
 };
 
 /** A value without a label (the hero form's) already is one. */

@@ -59,6 +59,7 @@ function advice(lead: LeadRow, confirmed: boolean): string {
   const reached = canBeRepliedTo(lead.email) ? 'reaches the visitor as well' : 'does not reach the visitor';
   const answer = `Call or answer from the lead’s page, so that your colleagues see it. A reply to this email ${reached}.`;
   if (confirmed) return answer;
+  if (lead.form === 'email') return `${answer} They wrote an email, which got no confirmation.`;
   if (!hasAsked(lead))
     return `${answer} They gave their details to start the chat and have not asked for a person yet.`;
   return `${answer} No confirmation email went out: this address has had ${mostMails} of our emails within a day, or more emails were asked for within an hour than we send. Somebody may be using our forms to fill a stranger's mailbox.`;

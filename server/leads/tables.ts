@@ -44,6 +44,8 @@ export type LeadTable = {
   merged_into: Generated<number | null>;
   /** Counts while `state` is `lost`. */
   lost_reason: Generated<LostReason | null>;
+  /** The person's last email, until staff answer. */
+  wrote_at: Generated<Instant | null>;
 };
 
 export type LeadEventTable = {
@@ -123,13 +125,14 @@ export const leadTables: Tables = (columns) => {
       reminded_for ${instant},
       escalation integer not null default 0,
       merged_into ${reference} references leads (id),
-      lost_reason text
+      lost_reason text,
+      wrote_at ${instant}
     )${strict}`,
     // Partial: only requests without a key are matched by content, and random insert positions slow every write.
     'create index leads_by_content on leads (content_hash) where idempotency_key is null',
     'create index leads_by_state on leads (state, promised_by)',
     // Must match the order and expressions in read-inbox.ts.
-    `create index leads_working on leads ((coalesce(next_step_at, 9000000000000)), id desc) where ${inPartialIndex.working}`,
+    `create index leads_working on leads ((coalesce(wrote_at, next_step_at, 9000000000000)), id desc) where ${inPartialIndex.working}`,
     `create index leads_closed on leads (id) where ${inPartialIndex.closed}`,
     'create index leads_by_email on leads (lower(email))',
     'create index leads_by_company on leads (lower(company))',
@@ -176,8 +179,8 @@ const sqliteSearch = [
   `create trigger leads_search_update after update of ${list} on leads begin ${drop}; ${take}; end`,
 ];
 
-/** What staff wrote: other entries of the history are not searched. */
-export const isWritten = `kind in ('note', 'reply')`;
+/** What people wrote: other entries of the history are not searched. */
+export const isWritten = `kind in ('note', 'reply', 'email')`;
 
 const takeEvent = 'insert into lead_events_search (rowid, detail) values (new.id, new.detail)';
 const dropEvent = `insert into lead_events_search (lead_events_search, rowid, detail) values ('delete', old.id, old.detail)`;

@@ -9,6 +9,8 @@ export const examples: Readonly<Record<string, string>> = {
   BACKUP_DIR: '/backup',
   SMTP_URL: 'smtps://user:password@mail.company.example',
   MAIL_FROM: 'Company <hello@company.example>',
+  IMAP_URL: 'imaps://user:password@mail.company.example/INBOX',
+  IMAP_UNMATCHED: 'lead',
   LEADS_TO: 'sales@company.example, boss@company.example',
   DKIM_SELECTOR: 's1',
   TRUST_PROXY: 'loopback',

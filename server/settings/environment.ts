@@ -87,6 +87,15 @@ const variables = z.object({
       'must be an email address, such as hello@company.example or Company <hello@company.example>',
     )
     .default(`${company.name} <${company.email}>`),
+  IMAP_URL: z
+    .string()
+    .regex(/^imaps?:\/\/./i, 'must begin with imap:// or imaps://')
+    .refine(
+      (value) => URL.canParse(value) && hasOnePassword(value) && new URL(value).password !== '',
+      'must be a valid address with user and password (in a password write @ as %40, / as %2F, # as %23)',
+    )
+    .optional(),
+  IMAP_UNMATCHED: z.enum(['lead', 'leave'], 'must be lead or leave').default('leave'),
   LEADS_TO: z
     .string()
     .transform((list) =>

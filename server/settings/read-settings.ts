@@ -36,6 +36,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    imapUrl: values.IMAP_URL,
+    imapUnmatched: values.IMAP_UNMATCHED,
     leadsTo: values.LEADS_TO,
     calendarUrl: values.CALENDAR_URL,
     dkimSelector: values.DKIM_SELECTOR,

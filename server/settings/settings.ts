@@ -12,6 +12,10 @@ export type Settings = {
   databaseUrl?: string;
   smtpUrl?: string;
   mailFrom: string;
+  /** Mailbox that answers come to; absent: none is read. */
+  imapUrl?: string;
+  /** An email that belongs to no lead. */
+  imapUnmatched: 'lead' | 'leave';
   leadsTo: string;
   /** Another calendar takes the meetings; absent: we book calls ourselves. */
   calendarUrl?: string;

@@ -98,10 +98,11 @@ export type FormId = {
   [Name in FormName]: (typeof forms)[Name]['path'] extends typeof paths.contacts ? Name : never;
 }[FormName];
 
-/** Forms with a conversion, and the ROI calculator. */
+/** Forms with a conversion, the ROI calculator, and emails that came to us. */
 export type LeadForm =
   | { [Name in FormName]: (typeof forms)[Name] extends { conversion: object } ? Name : never }[FormName]
-  | 'roi-calculator';
+  | 'roi-calculator'
+  | 'email';
 
 // PURE annotations let bundlers drop unused names.
 const names = /* @__PURE__ */ Object.keys(forms) as FormName[];

@@ -77,6 +77,8 @@ export type InboxItem = {
   openedBy: string | null;
   openedAt: number | null;
   snoozedUntil: number | null;
+  /** The person's last email, which nobody has answered yet. */
+  wroteAt: number | null;
   /** Number of changes, so that no one overwrites a colleague's change. */
   version: number;
   /** Number of requests merged into this one. */

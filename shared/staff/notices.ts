@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { type LeadState, leadStates } from './inbox.ts';
 
-/** `assigned`: made owner by a colleague. `snooze-over`: a lead is back in the list. */
-export const noticeKinds = ['new-lead', 'escalation', 'assigned', 'mention', 'reminder', 'snooze-over'] as const;
+/**
+ * `assigned`: made owner by a colleague. `email`: the person wrote, or an email to them came back. `snooze-over`: a
+ * lead is back in the list.
+ */
+export const noticeKinds = [
+  'new-lead',
+  'escalation',
+  'assigned',
+  'mention',
+  'email',
+  'reminder',
+  'snooze-over',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticePaths = {
@@ -43,7 +54,7 @@ export type NoticeItem = {
   nextStep: string | null;
   /** The colleague who caused it. */
   who: string | null;
-  /** The note with the mention. */
+  /** The note with the mention, or the email. */
   text: string | null;
 };
 
@@ -60,7 +71,7 @@ export const noticeSettings = z
   .object({
     newLead: z.boolean(),
     escalation: z.boolean(),
-    /** In a note, or as the new owner of a lead. */
+    /** In a note, as the new owner of a lead, or by the person of one's own lead. */
     mention: z.boolean(),
     /** Next steps, and leads back from a snooze. */
     reminder: z.boolean(),

@@ -82,7 +82,7 @@ async function worksOn(desk: Page): Promise<void> {
 
   await desk.getByRole('button', { name: 'More', exact: true }).click();
   await goTo(desk, 'Import');
-  await desk.getByLabel('Drop a CSV file here, or choose one').setInputFiles(file);
+  await desk.getByLabel('Drop a CSV or Excel file here, or choose one').setInputFiles(file);
   await desk.getByLabel('Basis').selectOption('express');
   await desk.getByLabel('Day they agreed').fill('2026-03-31');
   await desk.getByLabel('Where they agreed').fill('Sign-up sheet at the spring fair');

@@ -220,7 +220,7 @@ beforeRelease('what cannot be read is said with the way out, and how columns wer
 /** The page makes the file: `begin`, then `piece` repeated. */
 const chooseMade = (page: Page, made: { begin: string; piece: string; times: number }) =>
   page
-    .getByLabel('Drop a CSV file here, or choose one')
+    .getByLabel('Drop a CSV or Excel file here, or choose one')
     .evaluate((input: HTMLInputElement, { begin, piece, times }) => {
       const given = new DataTransfer();
       given.items.add(new File([begin, piece.repeat(times)], 'bomb.csv', { type: 'text/csv' }));

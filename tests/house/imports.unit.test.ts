@@ -38,7 +38,7 @@ const serverOrder = [
   ['server/email-me/'],
   // Erasing a person also deletes their conversations, contact and queued jobs.
   ['server/leads/', 'server/analytics/', 'server/mail-queue/', 'server/seo/', 'server/partners/', 'server/backups/'],
-  ['server/appointments/'],
+  ['server/appointments/', 'server/incoming/'],
 ];
 const serverFolders = serverOrder.flat();
 

@@ -6,7 +6,7 @@ export function file(name: string, rows: readonly string[]) {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(lines, 'latin1') };
 }
 export const choose = (page: Page, given: ReturnType<typeof file>) =>
-  page.getByLabel('Drop a CSV file here, or choose one').setInputFiles(given);
+  page.getByLabel('Drop a CSV or Excel file here, or choose one').setInputFiles(given);
 /** Every `wrongEvery`th row has no email. */
 export const people = (prefix: string, count: number, wrongEvery = Number.POSITIVE_INFINITY) =>
   Array.from({ length: count }, (_, at) => {

@@ -7,12 +7,13 @@ import { accentedWords, guessEncoding } from './guess-encoding.ts';
 import { guessSeparator } from './guess-separator.ts';
 import { makeOf } from './makes.ts';
 import { type Cells, parseRows, tooMany, UnreadableFile } from './parse-rows.ts';
+import { isWorkbook, readWorkbook } from './read-workbook.ts';
 import type { Separator } from './separators.ts';
 import { wrongKind } from './wrong-kind.ts';
 import { wrongWord } from './wrong-letters.ts';
 
-/** `head`: the line of the headings; 0: there are none. */
-export type FileFormat = { encoding?: Encoding; separator?: Separator; head?: number };
+/** `head`: the line of the headings; 0: there are none. `sheet`: of a workbook, whose encoding and separator say nothing. */
+export type FileFormat = { encoding?: Encoding; separator?: Separator; head?: number; sheet?: string };
 /** Format, headings and first rows. */
 export type FileAbout = Required<FileFormat> & {
   /** As many as the headings' line has; rows may be wider. */
@@ -23,6 +24,8 @@ export type FileAbout = Required<FileFormat> & {
   orders: (DayOrder | 'open' | undefined)[];
   sample: string[][];
   rows: number;
+  /** Names of a workbook's sheets; empty for a text. */
+  sheets: string[];
   /** The lines that may be the headings. */
   lines: { line: number; text: string }[];
   /** The program whose export this is. */
@@ -49,12 +52,7 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
       `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const wrong = wrongKind(bytes);
-  if (wrong) throw new UnreadableFile(wrong);
-  const encoding = reading.encoding ?? guessEncoding(bytes);
-  const text = decode(bytes, encoding);
-  const separator = reading.separator ?? guessSeparator(text);
-  const rows = parseRows(text, separator);
+  const { rows, ...how } = isWorkbook(bytes) ? await readSheet(bytes, reading) : readText(bytes, reading);
   const place = reading.head === undefined ? findHeadings(rows) : rows.findIndex(({ line }) => line === reading.head);
   const start = place === undefined ? 0 : place + 1;
   const body = rows.slice(start);
@@ -66,8 +64,7 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
   const wider = body.filter(({ cells }) => isWider(cells, headings));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const about: FileAbout = {
-    encoding,
-    separator,
+    ...how,
     head: head?.line ?? 0,
     headings,
     columns: guessColumns(headings, body, width),
@@ -78,12 +75,31 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
       .slice(0, searchedRows)
       .map(({ line, cells }) => ({ line, text: cells.filter(Boolean).join(', ').slice(0, 60) })),
     make: makeOf(headings)?.name,
-    words: accentedWords(bytes, encoding),
-    wrongWord: wrongWord(text),
     wider: { count: wider.length, line: wider[0]?.line ?? 0 },
     hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
   };
   return { about, body };
+}
+
+type How = Pick<FileAbout, 'encoding' | 'separator' | 'sheet' | 'sheets' | 'words' | 'wrongWord'> & { rows: Cells[] };
+
+function readText(bytes: Uint8Array, reading: FileFormat): How {
+  const wrong = wrongKind(bytes);
+  if (wrong) throw new UnreadableFile(wrong);
+  const encoding = reading.encoding ?? guessEncoding(bytes);
+  const text = decode(bytes, encoding);
+  const separator = reading.separator ?? guessSeparator(text);
+  const letters = { words: accentedWords(bytes, encoding), wrongWord: wrongWord(text) };
+  return { encoding, separator, sheet: '', sheets: [], ...letters, rows: parseRows(text, separator) };
+}
+
+/** The sheet that was chosen, or the first that holds anything. */
+async function readSheet(bytes: Uint8Array<ArrayBuffer>, reading: FileFormat): Promise<How> {
+  const sheets = await readWorkbook(bytes);
+  const { name = '', rows = [] } = sheets.find((one) => one.name === reading.sheet) ?? sheets[0] ?? {};
+  const wrong = rows.flatMap(({ cells }) => wrongWord(cells.join('\n')) ?? []);
+  const how = { encoding: 'utf-8', separator: ',', words: {}, wrongWord: wrong[0] } as const;
+  return { ...how, sheet: name, sheets: sheets.map((one) => one.name), rows };
 }
 
 /** Without the blank cells at the end. */

@@ -9,6 +9,7 @@ const names: Record<FormName | LeadForm, string> = {
   newsletter: 'Newsletter',
   chat: 'Chat',
   'roi-calculator': 'ROI calculator',
+  email: 'Email to us',
 };
 
 /** Removed forms are shown by id. */

@@ -4,12 +4,13 @@ import { asBefore, keepAct, write } from './bulk-writes.ts';
 import { type LeadAct, leadsOfConversation, tell, tellState } from './inbox-writes.ts';
 
 /**
- * A new lead becomes contacted, which stops the clock of its promise, and a lead without an owner gets the member as
+ * What the person wrote is answered. A new lead becomes contacted, which stops the clock of its promise, and a lead without an owner gets the member as
  * owner.
  * @param lead locked by the caller
  * @returns the act, to undo it; null if the lead stays as it is
  */
 export async function markAnswered(trx: Transaction, lead: LeadRow, act: LeadAct): Promise<number | null> {
+  await trx.updateTable('leads').set({ wrote_at: null }).where('id', '=', lead.id).execute();
   if (!['new', 'contacted', 'booked', 'proposal'].includes(lead.state)) return null;
   const isNew = lead.state === 'new';
   const isUnowned = lead.owner_id === null;

@@ -28,7 +28,8 @@ export async function changeMany(
     // Setting a state ends the snooze, as in `changeLead`.
     const snoozed_until = change.state ? null : lead.snoozed_until;
     const isSame = state === lead.state && ownerId === lead.owner_id && snoozed_until === lead.snoozed_until;
-    if (!isSame && !(await write(trx, lead, { state, owner_id: ownerId, snoozed_until }))) continue;
+    const answered = change.state ? { wrote_at: null } : {};
+    if (!isSame && !(await write(trx, lead, { state, owner_id: ownerId, snoozed_until, ...answered }))) continue;
     done.add(lead.reference);
     if (isSame) continue;
     before.push(asBefore(lead));

@@ -28,7 +28,7 @@ export async function changeLead(
     .updateTable('leads')
     .set({
       version: change.version + 1,
-      ...(change.state && { state: change.state, snoozed_until: null }),
+      ...(change.state && { state: change.state, snoozed_until: null, wrote_at: null }),
       ...(change.owner !== undefined && { owner_id: owner?.id ?? null }),
       ...(change.nextStep !== undefined && { next_step: change.nextStep }),
       ...(change.nextStepAt !== undefined && { next_step_at: change.nextStepAt }),

@@ -8,7 +8,11 @@ const mostOrigins = 200;
 
 const makesLeads = (name: FormName): name is FormName & LeadForm =>
   (forms[name] as FormRecord).conversion !== undefined;
-const leadForms: readonly LeadForm[] = [...(Object.keys(forms) as FormName[]).filter(makesLeads), 'roi-calculator'];
+const leadForms: readonly LeadForm[] = [
+  ...(Object.keys(forms) as FormName[]).filter(makesLeads),
+  'roi-calculator',
+  'email',
+];
 
 export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
   const [colleagues, origins] = await Promise.all([

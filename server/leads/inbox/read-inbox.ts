@@ -77,6 +77,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
       'leads.next_step',
       'leads.next_step_at',
       'leads.snoozed_until',
+      'leads.wrote_at',
       'lead_openings.at as opened_at',
       'opener.email as opened_by',
       'staff.email as owner',
@@ -111,6 +112,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
     openedBy: row.opened_by,
     openedAt: row.opened_at,
     snoozedUntil: row.snoozed_until,
+    wroteAt: row.wrote_at,
     version: row.version,
     merged: Number(row.merged),
   }));
@@ -137,7 +139,7 @@ function chosen(
   if (filter.sort) return sorted(leads, filter.sort);
   if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
   if (view === 'working')
-    return leads.orderBy(sql`coalesce(leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
+    return leads.orderBy(sql`coalesce(leads.wrote_at, leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
   if (view === 'snoozed') return leads.orderBy('leads.snoozed_until').orderBy('leads.id');
   return leads.orderBy('leads.id', 'desc');
 }

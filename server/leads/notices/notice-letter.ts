@@ -45,6 +45,11 @@ function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; w
     };
   if (kind === 'mention')
     return { title: 'You are mentioned in', what: [`${by ?? 'A colleague'} mentions you in a note:`, note ?? ''] };
+  if (kind === 'email')
+    return {
+      title: 'Answer to',
+      what: [`An email about this lead has come in. Answer it from the lead’s page.`, note ?? ''],
+    };
   if (kind === 'reminder')
     return { title: 'Due now', what: [`The next step is due: ${lead.next_step ?? 'nothing was written down'}.`] };
   if (kind === 'snooze-over')

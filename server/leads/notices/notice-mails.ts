@@ -54,7 +54,7 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
       .executeTakeFirst();
     return { ...news, by: by?.email };
   }
-  if (notice?.kind !== 'mention') return news;
+  if (notice?.kind !== 'mention' && notice?.kind !== 'email') return news;
   const event = await read
     .selectFrom('lead_events')
     .leftJoin('staff', 'staff.id', 'staff_id')
@@ -66,7 +66,7 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
 
 /** Quiet hours may have delayed the email. */
 function isWanted({ kind, cause, staff_id }: NoticeRow, { lead }: NoticeNews): boolean {
-  if (kind === 'mention') return true;
+  if (kind === 'mention' || kind === 'email') return true;
   if (kind === 'new-lead') return lead.state === 'new';
   if (kind === 'escalation') return lead.state === 'new';
   if (kind === 'assigned') return isLeadOpen(lead.state) && lead.owner_id === staff_id;

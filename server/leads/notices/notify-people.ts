@@ -47,6 +47,7 @@ const settingOf = {
   escalation: 'escalation',
   assigned: 'mention',
   mention: 'mention',
+  email: 'mention',
   reminder: 'reminder',
   'snooze-over': 'reminder',
 } as const satisfies Record<NoticeKind, keyof NoticeSettings>;

@@ -39,6 +39,7 @@ const lead: ListedLead = {
   escalation: 0,
   merged_into: null,
   lost_reason: null,
+  wrote_at: null,
   suspicion: null,
   mails_owed: 0,
   mails_failed: 0,

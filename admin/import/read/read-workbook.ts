@@ -1,0 +1,61 @@
+import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import readWorkbookFile from 'read-excel-file/universal';
+import { importLimits } from '../../../shared/staff/import-fields.ts';
+import { type Cells, tooMany, UnreadableFile } from './parse-rows.ts';
+
+export type Sheet = { name: string; rows: Cells[] };
+
+/** What a workbook's parts may unpack to: a small file can hold gigabytes. */
+const mostBytes = 250 * 1024 * 1024;
+
+/** Whether a file is an Excel workbook (.xlsx), whatever its name. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && partsOf(bytes).some(({ name }) => name === 'xl/workbook.xml');
+
+/**
+ * The sheets of an Excel workbook that hold anything, with cells as texts: days as `2026-03-31`, numbers with all their
+ * digits.
+ * @throws UnreadableFile
+ */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+  if (partsOf(bytes).reduce((sum, { originalSize }) => sum + originalSize, 0) > mostBytes)
+    throw new UnreadableFile('The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".');
+  let read: Awaited<ReturnType<typeof readWorkbookFile>>;
+  try {
+    read = await readWorkbookFile(new Blob([withoutCompression(bytes)]));
+  } catch {
+    throw new UnreadableFile('The workbook cannot be read. In Excel, save it as "CSV UTF-8", and choose that file.');
+  }
+  const sheets = read.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
+  return sheets.filter(({ rows }) => rows.length > 0);
+}
+
+/** Names and unpacked sizes; none if the archive is cut off. */
+function partsOf(bytes: Uint8Array): UnzipFileInfo[] {
+  const parts: UnzipFileInfo[] = [];
+  try {
+    unzipSync(bytes, { filter: (part) => parts.push(part) < 0 });
+  } catch {
+    return [];
+  }
+  return parts;
+}
+
+/** The reader unpacks large parts in workers of its own, made from texts, which the page's policy refuses. */
+const withoutCompression = (bytes: Uint8Array) =>
+  zipSync(unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) }), { level: 0 });
+
+function rowsOf(data: readonly (readonly unknown[])[]): Cells[] {
+  const rows = data.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (filled.length > importLimits.rows + 1) throw tooMany('rows', importLimits.rows);
+  if (filled.some(({ cells }) => cells.length > importLimits.columns))
+    throw tooMany('columns', importLimits.columns, 'Delete those that you do not need.');
+  return filled;
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return value === null || value === undefined ? '' : String(value);
+}

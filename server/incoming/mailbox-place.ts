@@ -1,0 +1,28 @@
+import type { DatabaseReader, Transaction } from '../database/schema.ts';
+import type { MailboxPlace } from './watch-mailbox.ts';
+
+export async function placeOf(read: DatabaseReader, name: string): Promise<MailboxPlace | undefined> {
+  const row = await read.selectFrom('mailboxes').selectAll().where('name', '=', name).executeTakeFirst();
+  return row && { uidValidity: row.uid_validity, lastUid: row.last_uid };
+}
+
+/** Several processes may read one mailbox: the place only grows, until the mailbox is numbered anew. */
+export async function savePlace(trx: Transaction, name: string, { uidValidity, lastUid }: MailboxPlace) {
+  await trx
+    .insertInto('mailboxes')
+    .values({ name, uid_validity: uidValidity, last_uid: lastUid })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ uid_validity: uidValidity, last_uid: lastUid })
+        .where(({ eb, or }) =>
+          or([eb('mailboxes.uid_validity', '!=', uidValidity), eb('mailboxes.last_uid', '<', lastUid)]),
+        ),
+    )
+    .execute();
+}
+
+/** Older ones cannot come a second time: the place in the mailbox has moved on. */
+export async function purgeReceived(trx: Transaction, before: number): Promise<void> {
+  await trx.deleteFrom('received_mails').where('received_at', '<', before).execute();
+}

@@ -1,0 +1,21 @@
+import type { Tables } from '../database/columns/columns.ts';
+import type { Instant } from '../database/columns/instant.ts';
+
+/** How far a mailbox has been read; UIDs grow and hold while its UIDVALIDITY does (RFC 3501). */
+export type MailboxTable = { name: string; uid_validity: string; last_uid: number };
+
+/** The SHA-256 of the Message-ID of an email that was taken in, so that none comes twice. */
+export type ReceivedMailTable = { hash: string; received_at: Instant };
+
+export const incomingTables: Tables = ({ instant, strict }) => [
+  `create table mailboxes (
+    name text primary key,
+    uid_validity text not null,
+    last_uid integer not null
+  )${strict}`,
+
+  `create table received_mails (
+    hash text primary key,
+    received_at ${instant} not null
+  )${strict}`,
+];

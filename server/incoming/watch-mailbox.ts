@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImapFlow } from 'imapflow';
+
+export type MailboxPlace = { uidValidity: string; lastUid: number };
+
+export type MailboxParts = {
+  /** `imaps://user:password@host/Folder`, or `imap://…`; without a folder: INBOX. */
+  url: string;
+  /** Where reading goes on; undefined at the first time: what is there already is left. */
+  place(mailbox: string): Promise<MailboxPlace | undefined>;
+  saveGrown(mailbox: string, place: MailboxPlace): Promise<void>;
+  take(raw: Uint8Array): Promise<void>;
+  onProblem(message: string, error: unknown): void;
+};
+
+/** Of an email: what is longer is cut, in its attachments. */
+const longest = 3_000_000;
+
+/** Between looks, whatever the server announces (ms). */
+const every = 60_000;
+/** Before the next connection (ms): at first, and after many that failed. */
+const [soon, late] = [1_000, 60_000];
+
+/**
+ * Reads new email of a mailbox as it comes (IDLE, or by asking). Changes nothing in it: no flag, no folder.
+ * @returns a function that stops it
+ */
+export function watchMailbox(parts: MailboxParts): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let client: ImapFlow | undefined;
+  let wait = soon;
+
+  async function once(): Promise<void> {
+    client = await clientOf(parts.url);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const folder = folderOf(parts.url);
+      await client.mailboxOpen(folder, { readOnly: true });
+      wait = soon;
+      const announced = listen(client, signal);
+      while (!signal.aborted) {
+        await readNew(client, parts);
+        await announced();
+      }
+    } finally {
+      client.close();
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await once();
+      } catch (error) {
+        // Servers end a connection now and then.
+        if (!signal.aborted && wait > soon) parts.onProblem('The mailbox of IMAP_URL cannot be read', error);
+      }
+      await sleep(wait, undefined, { signal, ref: false }).catch(() => {});
+      wait = Math.min(wait * 2, late);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    client?.close();
+    await running;
+  };
+}
+
+async function clientOf(url: string): Promise<ImapFlow> {
+  // Not loaded where no mailbox is read.
+  const { ImapFlow } = await import('imapflow');
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'imaps:';
+  return new ImapFlow({
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+  });
+}
+
+const folderOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
+
+/** Hears of new email from now on. @returns waits until there is some, or it is time to look */
+function listen(client: ImapFlow, signal: AbortSignal): () => Promise<void> {
+  let heard = new AbortController();
+  const hear = () => heard.abort();
+  client.on('exists', hear);
+  client.on('close', hear);
+  return async () => {
+    // Ends with the next command; a server without IDLE is asked again and again.
+    if (!heard.signal.aborted) client.idle().catch(hear);
+    await sleep(every, undefined, { signal: AbortSignal.any([signal, heard.signal]), ref: false }).catch(() => {});
+    heard = new AbortController();
+    await client.noop();
+  };
+}
+
+async function readNew(client: ImapFlow, { url, place, saveGrown, take, onProblem }: MailboxParts): Promise<void> {
+  if (!client.mailbox) return;
+  const mailbox = `${new URL(url).host}/${folderOf(url)}`;
+  const uidValidity = String(client.mailbox.uidValidity);
+  const before = await place(mailbox);
+  if (before?.uidValidity !== uidValidity) {
+    // Numbered anew, or never read: only what comes from now on.
+    await saveGrown(mailbox, { uidValidity, lastUid: client.mailbox.uidNext - 1 });
+    return;
+  }
+  const uids = (await client.search({ uid: `${before.lastUid + 1}:*` }, { uid: true })) || [];
+  // `n:*` names the last email also where it is older.
+  for (const uid of uids.filter((one) => one > before.lastUid).sort((a, b) => a - b)) {
+    const { source } = (await client.fetchOne(String(uid), { source: { maxLength: longest } }, { uid: true })) || {};
+    try {
+      if (source) await take(source);
+    } catch (error) {
+      // The database is away: the same email again later. What cannot be read would never be.
+      if ((error as Error).name === 'DatabaseUnavailable') throw error;
+      onProblem('An email could not be read; it is left in the mailbox', error);
+    }
+    await saveGrown(mailbox, { uidValidity, lastUid: uid });
+  }
+}

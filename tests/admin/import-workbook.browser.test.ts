@@ -1,0 +1,43 @@
+import { unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { officeFile } from '../support/import-session.ts';
+import { choose, heading, press, sayConsent } from '../support/importer-page.ts';
+import { openAs } from '../support/staff-page.ts';
+
+const { open } = useChromium();
+
+/** The workbook with so many people that a reader would like helpers of its own, which the page's policy refuses. */
+function large(count: number): Uint8Array {
+  const parts = unzipSync(officeFile('60-workbook.xlsx'));
+  const cell = (ref: string, text: string) => `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = Array.from({ length: count }, (_, at) => {
+    const line = at + 4;
+    const noise = Math.random().toString(36).repeat(2);
+    return `<row r="${line}">${cell(`A${line}`, `Person ${noise}`)}${cell(`B${line}`, `p${at}@workbook.example`)}</row>`;
+  });
+  const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml']);
+  const [head = ''] = sheet.split('<row r="4">');
+  parts['xl/worksheets/sheet1.xml'] = new TextEncoder().encode(`${head}${rows.join('')}</sheetData></worksheet>`);
+  return zipSync(parts);
+}
+
+test('an Excel workbook of many rows is read in the page, and another of its sheets', async () => {
+  const page = await open(390);
+  await openAs(page, 'admin', 'import');
+  await heading(page, 'Import contacts');
+  const buffer = Buffer.from(large(30_000));
+  expect(buffer.length).toBeGreaterThan(512 * 1024);
+  await choose(page, {
+    name: 'clients.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  });
+  await heading(page, 'Match the columns');
+  await page.getByRole('button', { name: 'Check 30,000 rows' }).waitFor();
+  expect(await page.getByLabel('Headings').inputValue()).toBe('line 3');
+  await page.getByLabel('Sheet').selectOption('Others');
+  await sayConsent(page);
+  await press(page, 'Check 1 row');
+  await page.getByText('1 row ready').waitFor();
+});
