@@ -107,5 +107,5 @@ export type {
   PlacedWidgets as PlacedOptions,
   ToastRequest,
   WidgetEvents,
-  WidgetEvents as NorthlumeEvents,
+  WidgetEvents as ItWidgetsEvents,
 };

@@ -213,7 +213,7 @@ declare type WidgetEvents = {
         params: Record<string, string | number>;
     };
 };
-export { WidgetEvents as NorthlumeEvents }
+export { WidgetEvents as ItWidgetsEvents }
 export { WidgetEvents }
 
 export declare type WidgetSettings = {
