@@ -42,7 +42,7 @@ export function createFormTokenSource(client: Client, lifetime: AbortSignal): Fo
         const early = prepared && (await abortable(prepared, signal));
         const issued = early && isFresh(early) ? early : await issue(signal);
         prepared = Promise.resolve(issued);
-        await wait(Math.min(oldEnough, Math.max(0, oldEnough - ageOf(issued))), signal);
+        await wait(oldEnough - ageOf(issued), signal);
         return { token: issued.answer.token };
       } catch {
         return {};

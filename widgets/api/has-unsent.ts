@@ -1,11 +1,13 @@
-/** Prefix of storage keys. */
-export const unsentKey = 'itwidgets:unsent';
+/** Of storage keys. */
+export const unsentPrefix = 'itwidgets:unsent:';
 
-export function hasUnsent(): boolean {
+/** None if storage is disabled. */
+export function unsentKeys(): string[] {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(unsentKey));
+    return Object.keys(localStorage).filter((key) => key.startsWith(unsentPrefix));
   } catch {
-    // Storage is disabled.
-    return false;
+    return [];
   }
 }
+
+export const hasUnsent = (): boolean => unsentKeys().length > 0;

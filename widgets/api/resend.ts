@@ -29,6 +29,5 @@ export function createResender(flush: UnsentRequests['flush'], signal: AbortSign
   const visible = () => document.visibilityState === 'visible' && run(false);
   addEventListener('online', () => run(true), { signal });
   document.addEventListener('visibilitychange', visible, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return { look: () => run(false) };
 }

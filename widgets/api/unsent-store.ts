@@ -1,6 +1,6 @@
 import { retention } from '../../shared/company/hours.ts';
 import type { FormName } from '../../shared/forms/forms.ts';
-import { unsentKey } from './has-unsent.ts';
+import { unsentPrefix as prefix, unsentKeys } from './has-unsent.ts';
 
 export type Unsent = {
   /** Idempotency key of every attempt. */
@@ -24,7 +24,6 @@ export type UnsentStore = {
   remove(key: string): void;
 };
 
-const prefix = `${unsentKey}:`;
 const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
 
 /**
@@ -34,14 +33,7 @@ const lifetime = retention.unsentDays * 24 * 60 * 60 * 1000;
 export function createUnsentStore(now: () => number = Date.now): UnsentStore {
   const unstored = new Map<string, Unsent>();
 
-  function readAll(): Unsent[] {
-    try {
-      const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-      return kept.map((key) => parse(localStorage.getItem(key))).filter((entry) => entry !== undefined);
-    } catch {
-      return [];
-    }
-  }
+  const readAll = () => unsentKeys().flatMap((key) => parse(localStorage.getItem(key)) ?? []);
 
   function all(): Unsent[] {
     const known = [...readAll().filter(({ key }) => !unstored.has(key)), ...unstored.values()];

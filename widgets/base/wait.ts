@@ -10,9 +10,5 @@ export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): 
 
 /** Rejects when `signal` aborts. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout>;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  return abortable(over, signal).finally(() => clearTimeout(timer));
+  return abortable(new Promise((resolve) => setTimeout(resolve, milliseconds)), signal);
 }

@@ -66,16 +66,12 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
 
   /** React 18 draws a whole document anew if it finds one element too many, so wait until its scripts have run. */
   function afterLoad(then: () => void): void {
-    const ended = new AbortController();
-    const go = () => {
-      if (!ended.signal.aborted) afterPaint(then);
-      ended.abort();
-    };
-    if (document.readyState === 'complete') go();
-    else {
-      addEventListener('load', go, { signal: ended.signal });
-      setTimeout(go, loadPatience);
-    }
+    const loaded = new Promise<unknown>((resolve) => {
+      if (document.readyState === 'complete') resolve(true);
+      addEventListener('load', resolve, { once: true });
+      setTimeout(resolve, loadPatience);
+    });
+    void loaded.then(() => afterPaint(then));
   }
 
   // Before its first toast: some screen readers ignore a live region that is inserted with its text.

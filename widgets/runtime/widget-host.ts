@@ -161,7 +161,7 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
       return true;
     },
     close(name) {
-      coming.delete(name);
+      if (!forPartners) coming.delete(name);
       layer.close(name);
     },
     isOpen: layer.isOpen,

@@ -56,17 +56,16 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     const box = track.current;
-    // Safari has `scrollend` from 26.2 on.
-    const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    // Not `scrollend`, which Safari has only from 26.2 on.
     let timer: ReturnType<typeof setTimeout>;
     const heard = () => {
       clearTimeout(timer);
       timer = setTimeout(onScrollEnd, storyTimes.still);
     };
-    box?.addEventListener(type, heard);
+    box?.addEventListener('scroll', heard);
     return () => {
       clearTimeout(timer);
-      box?.removeEventListener(type, heard);
+      box?.removeEventListener('scroll', heard);
     };
   }, [index]);
 

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type UIEvent, useRef } from 'react';
 
 type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className'> & {
   /** Milliseconds. */
@@ -12,28 +12,17 @@ type ScrollAreaProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'className
  * (docs/product.md, section 9).
  */
 export function ScrollArea({ hideDelay = 600, children, ...rest }: ScrollAreaProps) {
-  const area = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    const { current } = area;
-    let timer: ReturnType<typeof setTimeout>;
-    const hide = () => current?.removeAttribute('data-scrolling');
-    const scrolled = () => {
-      clearTimeout(timer);
-      current?.setAttribute('data-scrolling', '');
-      timer = setTimeout(hide, hideDelay);
-    };
-    current?.addEventListener('scroll', scrolled, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      hide();
-      current?.removeEventListener('scroll', scrolled);
-    };
-  }, [hideDelay]);
+  function showBar({ currentTarget: area }: UIEvent<HTMLElement>): void {
+    clearTimeout(timer.current);
+    area.setAttribute('data-scrolling', '');
+    timer.current = setTimeout(() => area.removeAttribute('data-scrolling'), hideDelay);
+  }
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="nl-scroll-area" ref={area} tabIndex={0} {...rest}>
+    <section className="nl-scroll-area" tabIndex={0} onScroll={showBar} {...rest}>
       {children}
     </section>
   );
