@@ -31,9 +31,9 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/** `dataset` names that are not options, of the runtime or of frameworks and tools. */
+/** `dataset` names that are not options: the runtime's, and those of frameworks and tools, most of several words. */
 const ofOthers =
-  /^((widget|ssr|open|theme|api|itwidgets|id|type|settings|index|key)$|aos|[vw]-|[vx][A-Z]|turbo|react|hx|astro|svelte|ng|wf|elementor|shopify|wp|block|gtm|ga|analytics|cy|test|qa|controller|action|target)/;
+  /[A-Z-]|^((widget|ssr|open|theme|api|itwidgets|id|type|settings|index|key)$|aos|react|turbo|cy|test|qa|controller|action|target)/;
 
 /** Whether `one` becomes `other` by changing, adding or leaving out at most `edits` letters. */
 function isNear(one: string, other: string, edits: number): boolean {

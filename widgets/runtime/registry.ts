@@ -2,6 +2,13 @@ type WidgetRow = {
   /** `inline`: at a placeholder; `floating`: above the page. */
   placement: 'inline' | 'floating';
   on: 'own' | 'any';
+  /** URL query parameter that mounts the widget immediately. */
+  query?: string;
+  /**
+   * Own pages only: mounted at the first interaction, because its HTML suffices until then. Others mount when they come
+   * into view.
+   */
+  atTouch?: true;
 };
 
 /**
@@ -9,13 +16,13 @@ type WidgetRow = {
  * `widgets/site-widgets.ts`; descriptions: `widgets/runtime/widget-notes.ts`.
  */
 export const registry = {
-  'hero-form': { placement: 'inline', on: 'any' },
-  'contact-form': { placement: 'inline', on: 'any' },
-  newsletter: { placement: 'inline', on: 'any' },
+  'hero-form': { placement: 'inline', on: 'any', atTouch: true },
+  'contact-form': { placement: 'inline', on: 'any', query: 'service', atTouch: true },
+  newsletter: { placement: 'inline', on: 'any', atTouch: true },
   'risk-quiz': { placement: 'inline', on: 'any' },
-  search: { placement: 'inline', on: 'own' },
-  'postal-code': { placement: 'inline', on: 'own' },
-  'email-me': { placement: 'inline', on: 'own' },
+  search: { placement: 'inline', on: 'own', query: 'q', atTouch: true },
+  'postal-code': { placement: 'inline', on: 'own', query: 'postal', atTouch: true },
+  'email-me': { placement: 'inline', on: 'own', atTouch: true },
   'roi-calculator': { placement: 'inline', on: 'own' },
   stories: { placement: 'inline', on: 'any' },
   'cybersecurity-tracker': { placement: 'inline', on: 'own' },

@@ -1,20 +1,7 @@
 import { savesData } from '../base/saves-data.ts';
 import { whenIdle, whenLoaded } from '../base/when-idle.ts';
 import { contactDetails } from '../state/contact-details.ts';
-import type { WidgetName } from './registry.ts';
-
-/** Query parameters of the address that mount a widget immediately. */
-const queries: { [Name in WidgetName]?: string } = { 'contact-form': 'service', search: 'q', 'postal-code': 'postal' };
-
-/** Mounted at the first interaction, because their HTML suffices until then; others when they come into view. */
-const atTouch: readonly (string | undefined)[] = [
-  'hero-form',
-  'contact-form',
-  'newsletter',
-  'search',
-  'postal-code',
-  'email-me',
-] satisfies WidgetName[];
+import { widgetNamed } from './registry.ts';
 
 /** First events from a visitor, a password manager or an assistive tool. */
 export const touches = ['pointerdown', 'focusin', 'input', 'click', 'submit'] as const;
@@ -36,8 +23,8 @@ export function isWantedNow(placeholder: HTMLElement): boolean {
   const hasDetails = Object.keys(contactDetails.getState()).length > 0;
   if (!('ssr' in placeholder.dataset) || hasDetails) return true;
   if (location.hash.startsWith(`#${placeholder.dataset.widget}=`)) return true;
-  const query = queries[placeholder.dataset.widget as WidgetName];
-  if (query && new URLSearchParams(location.search).has(query)) return true;
+  const widget = widgetNamed(placeholder.dataset.widget ?? '');
+  if (widget?.query && new URLSearchParams(location.search).has(widget.query)) return true;
   return (
     placeholder.contains(document.activeElement) ||
     placeholder.querySelector('[data-error-summary]:not([hidden])') !== null
@@ -77,6 +64,6 @@ export function followView(reach: (placeholder: HTMLElement) => void, signal: Ab
     }
   });
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-ssr]'))
-    if (!atTouch.includes(placeholder.dataset.widget)) observer.observe(placeholder);
+    if (!widgetNamed(placeholder.dataset.widget ?? '')?.atTouch) observer.observe(placeholder);
   signal.addEventListener('abort', () => observer.disconnect());
 }

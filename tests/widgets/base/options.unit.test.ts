@@ -25,8 +25,11 @@ test('a misspelt option is told what it may mean; what tools add is not taken fo
 });
 
 test('an unknown option and a wrong choice are named as they stand in the HTML', () => {
-  expect(optionProblems(table, { widget: 'x', ssr: '', colourOf: 'red', service: 'fax' })).toEqual([
-    'data-colour-of is not an option; there are data-id-prefix, data-service',
+  expect(
+    optionProblems(table, { widget: 'x', ssr: '', colour: 'red', idPrefxi: 'x', service: 'fax', wfPage: 'x' }),
+  ).toEqual([
+    'data-colour is not an option; there are data-id-prefix, data-service',
+    'data-id-prefxi is not an option; did you mean data-id-prefix?',
     'data-service is one of cloud, voip',
   ]);
 });

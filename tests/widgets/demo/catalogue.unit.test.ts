@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Parts that the catalogue lacks, and where to see them. */
 const elsewhere: Record<string, string> = {
+  'CloseButton.tsx': 'in every dialog and toast',
   'ContactOffer.tsx': 'a plain button, shown once a form was sent',
   'EmailMe.tsx': 'sends real mail: at the end of every piece to read',
   'Field.tsx': 'what TextField, SelectField and TextAreaField are made of',
