@@ -7,9 +7,8 @@ export function inOwnLook(css: string): string {
   for (const [role, { family, file }] of Object.entries(sampleFaces)) {
     const own = faces[role as keyof typeof sampleFaces];
     if (own.family === family) continue;
-    text = text
-      .replaceAll(family, own.family)
-      .replaceAll(new RegExp(`${file.replace('.woff2', '')}(?:-rare)?\\.woff2`, 'g'), own.file);
+    const rare = file.replace('.woff2', '-rare.woff2');
+    text = text.replaceAll(family, own.family).replaceAll(file, own.file).replaceAll(rare, own.file);
   }
   return text;
 }

@@ -9,6 +9,7 @@ import { checkBuiltSite } from '../checks/check-built-site.ts';
 import { markdown } from '../components/markdown/markdown.ts';
 import { aliases as secondAddresses } from '../facts/aliases.ts';
 import { assistant } from '../facts/assistant.ts';
+import { pathOf, places } from '../facts/places.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
 import { withoutPastedHtml } from '../markdown/pasted-html.ts';
 import { aliasPages } from '../pages/aliases.ts';
@@ -121,7 +122,11 @@ export default async function build(eleventy: Eleventy) {
   const { mendLinks, notes: linkNotes } = createLinkMender({
     origin: site.origin,
     pages: new Set(pages.map(({ path }) => path)),
-    waiting: new Set([...notBuilt, ...written.filter((page) => !pages.includes(page))].map(({ path }) => path)),
+    // A city that the owner serves may have no page yet.
+    waiting: new Set([
+      ...[...notBuilt, ...written.filter((page) => !pages.includes(page))].map(({ path }) => path),
+      ...places.map(pathOf),
+    ]),
     other: new Map([
       ...Object.entries(secondAddresses),
       ...pages.flatMap(({ path, data }) => data.redirectFrom.map((old) => [old, path] as const)),

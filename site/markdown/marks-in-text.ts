@@ -14,7 +14,7 @@ const mark = /\{(claim|fact|list|rate|level|company):([A-Za-z0-9-]+)\}/g;
 
 const { area } = company;
 
-const companyTexts: Readonly<Record<string, string>> = {
+export const companyTexts: Readonly<Record<string, string>> = {
   /** `Toronto` */
   city: headOffice.city,
   /** `Toronto and Richmond Hill` */

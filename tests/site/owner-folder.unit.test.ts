@@ -24,6 +24,13 @@ const own = {
   hours: { opens: '08:30', closes: '17:00' },
   claims: { rating: null, uptime: { value: '99.95%' } },
   prices: { essential: { min: 120, max: 150 } },
+  rates: { hour: { min: 150 } },
+  terms: { notice: { value: '30 days' } },
+  tiers: { 'Planned visit': null },
+  people: { insurance: [] },
+  places: [{ slug: 'hamilton', name: 'Hamilton', province: 'ON', lat: 43.2557, lng: -79.8711, hasPage: false }],
+  palette: { accent: { name: 'Beacon', value: '#4CC9F0' }, ink: { value: '#0e1726' } },
+  typefaces: { text: { family: 'Archivo', file: '/fonts/archivo.woff2' } },
   testimonials: [
     {
       id: 'one',
@@ -39,8 +46,12 @@ const own = {
 beforeEach(() => {
   vi.resetModules();
   for (const [name, value] of Object.entries(own)) vi.doMock(`../../owner/${name}.ts`, () => ({ [name]: value }));
+  vi.doMock('../../owner/service-levels.ts', () => ({ serviceLevels: { credits: { most: 15 } } }));
+  vi.doMock('../../owner/closed-days.ts', () => ({
+    closedDays: [{ name: 'Canada Day', on: { month: 7, day: 1 } }],
+  }));
   return () => {
-    for (const name of Object.keys(own)) vi.doUnmock(`../../owner/${name}.ts`);
+    for (const name of [...Object.keys(own), 'service-levels', 'closed-days']) vi.doUnmock(`../../owner/${name}.ts`);
     vi.resetModules();
   };
 });
@@ -81,10 +92,52 @@ describe('what an owner puts into owner/', () => {
   });
 
   test('no time on site is promised in a city outside of the circle', async () => {
+    vi.doUnmock('../../owner/places.ts');
     const { placeAt } = await import('../../site/facts/places.ts');
     const { soonest } = await import('../../site/facts/how-soon.ts');
     // 58 and 99 km from Hamilton.
     for (const slug of ['toronto', 'oshawa']) expect(soonest(placeAt(slug))).not.toMatch(/on site in|km circle/);
     expect(soonest(placeAt('oakville'))).toMatch(/on site/);
   });
+
+  test('is every price, term, row of a plan, commitment, list of people and closed day', async () => {
+    const { rateGroups, rates, terms } = await import('../../site/facts/rates.ts');
+    const { jobs } = await import('../../site/facts/tiers.ts');
+    const { credits } = await import('../../site/facts/service-levels.ts');
+    const { insurance, roles } = await import('../../site/facts/people.ts');
+    const { closedDates } = await import('../../shared/company/closed-days.ts');
+    expect([rates.hour.min, rateGroups['Hours, visits and single jobs'].hour?.min, terms.notice.value]).toEqual([
+      150,
+      150,
+      '30 days',
+    ]);
+    expect(jobs.map(({ name }) => name)).not.toContain('Planned visit');
+    expect([credits.most, insurance.length, closedDates(2026).size]).toEqual([15, 0, 1]);
+    expect(roles.length).toBeGreaterThan(3);
+  });
+
+  test('colours the style sheets, with their shades, and sets its typeface', async () => {
+    const { inOwnLook } = await import('../../shared/company/own-look.ts');
+    const css =
+      '--a: #b9f227; --b: #0e1713; --c: #16221c; font: "Instrument Sans"; src: url("/fonts/instrument-sans-rare.woff2")';
+    expect(inOwnLook(css)).toBe(
+      '--a: #4cc9f0; --b: #0e1726; --c: #16222f; font: "Archivo"; src: url("/fonts/archivo.woff2")',
+    );
+  });
+
+  test('leaves out the texts about cities that are not served, and about the sample’s brand', async () => {
+    const { leftOut, readPages } = await import('../../site/pages/read-pages.ts');
+    const left = leftOut('site/content').map(({ path }) => path);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        '/locations/toronto',
+        '/cloud-services-ajax',
+        '/toronto-it-services-comparison',
+        '/brand',
+      ]),
+    );
+    const built = readPages('site/content').map(({ path }) => path);
+    expect(built.filter((path) => left.includes(path))).toEqual([]);
+    expect(built).toContain('/services/voip');
+  }, 60_000);
 });

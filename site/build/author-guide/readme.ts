@@ -4,6 +4,7 @@ import { type RateId, rates, rateTexts, serviceTerms, terms } from '../../facts/
 import { facts } from '../../facts/records/index.ts';
 import { levelTexts, serviceLevels } from '../../facts/service-levels.ts';
 import { containers } from '../../markdown/containers.ts';
+import { companyTexts } from '../../markdown/marks-in-text.ts';
 import { kindOf, kinds } from '../../schema/kinds.ts';
 import { plainPage } from '../../schema/plain-page.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -14,7 +15,7 @@ const begin = '<!-- made from the schemas by `npm run author-guide`: what stands
 /** Replaces the generated part, below the marker. */
 export function withMadePart(guide: string): string {
   const own = guide.split(begin)[0]?.trimEnd() ?? '';
-  return `${own}\n\n${begin}\n\n${[boxes(), claimList(), rateList(), lists(), factList(), fields()].join('\n\n')}\n`;
+  return `${own}\n\n${begin}\n\n${[boxes(), companyList(), claimList(), rateList(), lists(), factList(), fields()].join('\n\n')}\n`;
 }
 
 function boxes(): string {
@@ -25,6 +26,11 @@ function boxes(): string {
     return `### ${name}\n\n${help}\n\n\`\`\`markdown\n${example}\n\`\`\`${list.length > 0 ? `\n\n${list.join('\n')}` : ''}`;
   });
   return `## Boxes\n\nA box opens with \`::: name attribute="…"\` and closes with \`:::\`. Boxes do not stand in boxes.\n\n${parts.join('\n\n')}`;
+}
+
+function companyList(): string {
+  const rows = Object.entries(companyTexts).map(([id, text]) => `| \`{company:${id}}\` | ${text} |`);
+  return `## The company in a text\n\nFrom \`owner/company.ts\`, so that a text stays true for another company.\n\n| Write | Shown |\n|---|---|\n${rows.join('\n')}`;
 }
 
 function claimList(): string {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { editorCompletion } from './editor-completion.ts';
 import { withMadePart } from './readme.ts';
 
-const guide = 'site/content/README.md';
+const guide = 'docs/page-fields.md';
 const { file: completion, text } = editorCompletion();
 
 // `npm run author-guide`, after a schema change.

@@ -11,8 +11,8 @@ type System = { name: string; whatWeDo: string };
 
 /**
  * The answers of `site/facts/answers`, and what pages have of the kind: offers, questions, and the programs in the tables
- * of industries.
- * @throws if an answer breaks its schema, repeats an id or a way of asking, or names a page that is not published
+ * of industries. Pages that are not published are left out, and links to them are text.
+ * @throws if an answer breaks its schema, or repeats an id or a way of asking
  */
 export function chatAnswers(pages: readonly ContentPage[]): ChatAnswersFile {
   const paths = new Set(pages.map(({ path }) => path));
@@ -21,12 +21,19 @@ export function chatAnswers(pages: readonly ContentPage[]): ChatAnswersFile {
       ...(answerRecord.safeParse(record).error?.issues ?? []).map(
         ({ path, message }) => `${path.join('.')} ${message}`,
       ),
-      ...(record.pages ?? []).filter((page) => !paths.has(page)).map((page) => `${page} is not published`),
     ].map((problem) => `${record.id}: ${problem}`),
   );
   problems.push(...repeated(answers.map(({ id }) => id)), ...repeated(answers.flatMap(({ ways }) => ways)));
   if (problems.length > 0) throw new Error(`site/facts/answers:\n${problems.join('\n')}`);
-  const written = answers.map(({ readers: _, checked: __, pages: on = [], ...record }) => ({ ...record, pages: on }));
+  const linked = (text: string) =>
+    text.replace(/\[([^\]]+)\]\((\/[^)#?]*)[^)]*\)/g, (whole, words: string, path: string) =>
+      paths.has(path) ? whole : words,
+    );
+  const written = answers.map(({ readers: _, checked: __, pages: on = [], ...record }) => ({
+    ...record,
+    ...('says' in record && record.says ? { says: linked(record.says) } : {}),
+    pages: on.filter((path) => paths.has(path)),
+  }));
   const systems = pages.flatMap(systemsOf);
   return {
     records: [...written, ...offerAnswers(pages), ...pages.flatMap(faqsOf), ...systems.map(({ record }) => record)],

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import { answerRecord } from '../../../site/facts/answers/answer-record.ts';
 import { answers } from '../../../site/facts/answers/answers.ts';
+import { publishedPages } from '../../../site/pages/published.ts';
+import { readPages } from '../../../site/pages/read-pages.ts';
 
 const folder = 'site/facts/answers';
 const sources = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
@@ -27,4 +30,10 @@ test('no price is typed in a record: it comes from the data files', () => {
 test('every urgent record has three acts', () => {
   for (const { id, says = '' } of answers.filter(({ urgent }) => urgent))
     expect(says.match(/^\d\. /gm), id).toHaveLength(3);
+});
+
+test('every page that a record names is published', () => {
+  const paths = new Set(publishedPages(readPages('site/content'), torontoDay(new Date())).map(({ path }) => path));
+  const named = answers.flatMap(({ id, pages = [] }) => pages.map((path) => ({ id, path })));
+  expect(named.filter(({ path }) => !paths.has(path))).toEqual([]);
 });
