@@ -16,8 +16,12 @@ export type BenchQuestion = {
   says?: string;
   kind: 'answer' | 'refuse';
   /** Records and thresholds were written with `tune` and `development`; the others measure. */
-  part: 'tune' | 'kept' | 'development' | 'review' | 'buyers';
+  part: 'tune' | 'kept' | 'development' | Buyers;
 };
+
+/** Parts of `buyers.json`. */
+const ofBuyers = ['review', 'buyers', 'strangers'] as const;
+type Buyers = (typeof ofBuyers)[number];
 
 export type Grade = 'good' | 'weak' | 'wrong';
 export type Grades = Record<Grade, number> & { milliseconds: number[]; misses: string[] };
@@ -29,13 +33,12 @@ const read = <T>(folder: string, name: string) => JSON.parse(readFileSync(`${fol
 /** All questions of `tests/questions`. */
 export function benchQuestions(folder = 'tests/questions'): BenchQuestion[] {
   const { answer, refuse } = read<Development>(folder, 'development');
-  const buyers = read<Record<'review' | 'buyers', Omit<BenchQuestion, 'kind' | 'part'>[]>>(folder, 'buyers');
+  const buyers = read<Record<Buyers, Omit<BenchQuestion, 'kind' | 'part'>[]>>(folder, 'buyers');
   return [
     ...read<BenchQuestion[]>(folder, 'questions'),
     ...answer.map((asked) => ({ ...asked, kind: 'answer' as const, part: 'development' as const })),
     ...refuse.map((question) => ({ question, kind: 'refuse' as const, part: 'development' as const })),
-    ...buyers.review.map((asked) => ({ ...asked, kind: 'answer' as const, part: 'review' as const })),
-    ...buyers.buyers.map((asked) => ({ ...asked, kind: 'answer' as const, part: 'buyers' as const })),
+    ...ofBuyers.flatMap((part) => buyers[part].map((asked) => ({ ...asked, kind: 'answer' as const, part }))),
   ];
 }
 

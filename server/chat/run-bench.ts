@@ -7,7 +7,7 @@ const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
 const folder = fileURLToPath(new URL('../../tests/questions', import.meta.url));
 /** What a bench waits for the meaning of a question (ms): the answer counts, not its haste. */
 const patience = 60_000;
-const parts = ['review', 'buyers', 'kept', 'tune'] as const;
+const parts = ['review', 'buyers', 'strangers', 'kept', 'tune'] as const;
 
 /**
  * Grades the assistant, with the language model of the settings if there is one, over the questions of

@@ -52,7 +52,7 @@ test('what the unit file lets the server write is its own data, for its own user
   const only = (key: string) => settings.get(key)?.join();
   expect(unitEnvironment('%i').DATA_DIR).toBe(`/var/lib/${only('StateDirectory')}`);
   expect([only('StateDirectoryMode'), only('UMask'), only('ProtectSystem')]).toEqual(['0700', '0077', 'strict']);
-  expect([only('User'), only('NoNewPrivileges'), only('Restart')]).toEqual(['itwidgets', 'true', 'always']);
+  expect([only('User'), only('NoNewPrivileges'), only('Restart')]).toEqual(['northlume', 'true', 'always']);
   expect(only('ExecStart')).toMatch(/\/node server\/main\.ts$/);
 });
 

@@ -71,12 +71,12 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/claims-and-sources', '/people'],
   },
   'staff-location': {
-    ways: `do you employ people abroad | is your help desk overseas | are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center`,
+    ways: `are your techs in canada or abroad | technicians overseas or local | are you based in canada or overseas | is the work done from abroad | do you employ people abroad | is your help desk overseas | are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center`,
     says: `Our technicians work from our ${officeCount().toLowerCase()}, in ${officeCities()}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
     pages: ['/people'],
   },
   'background-checks': {
-    ways: `do you screen your people | are your techs background checked | criminal record check | police check for technicians | vetted staff | is it safe to let your people in | screening of employees`,
+    ways: `do you do background checks on your staff | background checks on employees | do you check your employees before hiring | do you screen your people | are your techs background checked | criminal record check | police check for technicians | vetted staff | is it safe to let your people in | screening of employees`,
     says: `A field technician must have CompTIA A+, a driver's licence and a criminal record check. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
     pages: ['/people'],
   },

@@ -5,7 +5,7 @@ import { answersFor } from './answer-record.ts';
 
 export const contract = answersFor('buyers', '2026-11-26', {
   'contract-term': {
-    ways: `how long are your contracts | duration of the agreement | do contracts run for years | must we sign for a year | is there a lock in | do you do month by month | how many years do we sign for | minimum term | is there a commitment | are we locked in | length of the agreement | do we need a long term contract |
+    ways: `do i have to sign a contract | do we sign a contract with you | how long are your contracts | duration of the agreement | do contracts run for years | must we sign for a year | is there a lock in | do you do month by month | how many years do we sign for | minimum term | is there a commitment | are we locked in | length of the agreement | do we need a long term contract |
       month to month possible | what is the contract period | do you require a 3 year deal | how long are we bound | contract lenght`,
     says: `${terms.term.text} ${terms.notice.text}`,
     pages: ['/pricing', '/services/managed-it'],
@@ -17,7 +17,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   'contract-leaving': {
-    ways: `do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
+    ways: `who owns the passwords and admin accounts if we leave you | who has our admin accounts after we go | do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
       who owns the documentation | handover when leaving`,
     says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
@@ -28,7 +28,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   sla: {
-    ways: `what do you promise in writing about speed | do you have service levels | what response times do you promise | what do you guarantee | is there an sla with you | your uptime commitment | written guarantees |
+    ways: `guarantee if you miss the response time | what do you promise in writing about speed | do you have service levels | what response times do you promise | what do you guarantee | is there an sla with you | your uptime commitment | written guarantees |
       what happens if you miss a deadline`,
     says: `${serviceLevels['help-desk'].text} The misses listed on that page earn a credit, up to ${credits.most}% of the monthly fee, on the next invoice without asking.`,
     pages: ['/service-levels'],
@@ -61,7 +61,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/people'],
   },
   liability: {
-    ways: `who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked`,
+    ways: `what if your own firm gets hacked | is our data safe if you are attacked | who pays if you are breached and our data leaks | who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked`,
     says: `The contract says how far we are liable. Under privacy law your firm stays accountable for personal information that it hands to a supplier, so read what the provider must do, how fast they tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },

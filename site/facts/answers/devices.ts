@@ -49,7 +49,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
     ],
   },
   cabling: {
-    ways: `pull network cable for 30 desks in our new place | do you wire offices | network drops installation | want ethernet pulled to 12 desks | run ethernet cables | wire our new office | cat6 installation | network jacks | do you install data drops | cable a warehouse | pull cable through the ceiling | low voltage wiring`,
+    ways: `need cat6 pulled in a renovation | run ethernet cable during a reno | pull network cables | pull network cable for 30 desks in our new place | do you wire offices | network drops installation | want ethernet pulled to 12 desks | run ethernet cables | wire our new office | cat6 installation | network jacks | do you install data drops | cable a warehouse | pull cable through the ceiling | low voltage wiring`,
     says: `New cabling is a project with a fixed quote: we plan it, have an installer pull it, and test every jack. Our guide says what to ask an installer for, so that you can compare offers.`,
     pages: ['/library/structured-cabling-guide', '/pricing', '/contact-us'],
   },
@@ -78,7 +78,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
     ],
   },
   'data-recovery': {
-    ways: `recover data from a broken drive | my disk crashed can the files be saved | hard disk makes noises can you rescue the data | external drive wont read, all my photos | can you get data off a failed disk | hard drive died | external drive clicking | deleted files by accident | get back lost photos from a disk | usb stick broken | restore a file i deleted`,
+    ways: `recover files off a disk that is dead | get files back from a drive that died | recover data from a broken drive | my disk crashed can the files be saved | hard disk makes noises can you rescue the data | external drive wont read, all my photos | can you get data off a failed disk | hard drive died | external drive clicking | deleted files by accident | get back lost photos from a disk | usb stick broken | restore a file i deleted`,
     says: `From a backup, yes: call the help desk with the file's name and the last day it was there. A disk that is broken inside is work for a laboratory, which we do not do: switch it off, and do not let anyone open it.`,
     pages: ['/it-support-richmond-hill', '/library/backup-testing-schedule', '/who-we-are-for'],
   },
@@ -96,8 +96,13 @@ export const devices = answersFor('buyers', '2026-11-26', {
     says: `The disk is wiped or destroyed first, and you keep the record. Wiping the old disk is part of preparing a new computer; our guide to hardware has the rest.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing', '/library/records-retention-basics'],
   },
+  'replace-when': {
+    ways: `how often do laptops get replaced | how long does a pc last | when to replace computers | at what age do we replace machines | lifespan of a server | our computers are six years old, too old? | replacement cycle`,
+    says: `Replace laptops at five years, desktops at six, firewalls when the maker stops updates, and servers when the warranty ends. Spread the purchases, so that no year carries more than about a quarter of them.`,
+    pages: ['/library/hardware-lifecycle-planning'],
+  },
   'plant-machines': {
-    ways: `xp box runs our lathe | cnc computers | old machine pc on windows xp | plc support | shop floor network | production machines | can you patch our machine controllers | scada`,
+    ways: `cnc machine on windows xp, is that a problem | do you support plc networks | xp box runs our lathe | cnc computers | old machine pc on windows xp | plc support | shop floor network | production machines | can you patch our machine controllers | scada`,
     says: `We keep machine computers backed up, imaged and on a network of their own, and patch them only with the builder's approval. Ladder logic and drives belong to your integrator.`,
     pages: ['/industries/manufacturing', '/library/manufacturing-ot-security', '/library/network-segmentation-guide'],
   },

@@ -48,7 +48,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/business-number-porting', '/services/voip'],
   },
   'teams-phone': {
-    ways: `can teams be our phone system | teams calling | microsoft teams phone | phone through teams | calls in teams`,
+    ways: `teams phone or voip which is better | teams phone vs voip system | can teams be our phone system | teams calling | microsoft teams phone | phone through teams | calls in teams`,
     says: `Yes, with Teams Phone licences and a way to reach the public network. Our overview says for which offices that is enough, and which need more.`,
     pages: ['/library/teams-phone-overview', '/services/voip'],
   },
@@ -105,7 +105,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/azure-virtual-desktop-overview', '/services/cloud-solutions/azure-services'],
   },
   'domain-email': {
-    ways: `register a domain | our own email address with company name | who owns our domain | domain expired | email with our domain`,
+    ways: `can you host our mail | do you host email | mail hosting | register a domain | our own email address with company name | who owns our domain | domain expired | email with our domain`,
     says: `Your domain should be in your firm's name, with a contact mailbox that you read. We keep its email records in order; email under your own name comes with Microsoft 365 or Google Workspace.`,
     pages: ['/library/it-documentation-essentials', '/library/email-security-spf-dkim-dmarc'],
   },

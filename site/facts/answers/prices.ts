@@ -42,14 +42,19 @@ export const prices = answersFor('buyers', '2026-11-26', {
     says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
     pages: ['/pricing', '/service-levels'],
   },
+  'busy-season': {
+    ways: `can we get longer hours in tax season | extended support hours in march and april | cover for our busy season | we work weekends during tax season, is someone there | extra hours at year end | late evenings before a filing deadline`,
+    says: `Emergencies are answered at any hour all year, and work on them outside support hours is included from Professional up. Planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance. Before the season, test your systems with everyone at work and freeze changes.`,
+    pages: ['/pricing', '/library/accounting-firm-tax-season-it'],
+  },
   'hourly-price': {
-    ways: `can i just pay you when i need you | whats an hour of tech time | what is your hourly rate | can we pay by the hour | technician cost per hour | do you do pay as you go | ad hoc support without a contract |
+    ways: `need someone for two hours to set up a scanner | need a tech for an afternoon | just one setup job, no plan | can i just pay you when i need you | whats an hour of tech time | what is your hourly rate | can we pay by the hour | technician cost per hour | do you do pay as you go | ad hoc support without a contract |
       one time help no plan | break fix rates | can i hire you for two hours | hourly it support price`,
     says: `A technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. You do not need a plan for that.`,
     pages: ['/pricing', '/library/break-fix-vs-managed-it'],
   },
   'visit-price': {
-    ways: `do i pay every time someone drives out | fee for someone to show up at our shop | what does a visit cost | call out fee | do you charge for travel | is on site included | how much to send a tech to our office |
+    ways: `how much is it to come out to us | what does it cost if you come here | cost to have someone come out | do i pay every time someone drives out | fee for someone to show up at our shop | what does a visit cost | call out fee | do you charge for travel | is on site included | how much to send a tech to our office |
       are site visits extra | truck roll price | price of an onsite visit`,
     says: `A technician at your office costs ${at('visit')}, travel in our service area and the first hour on site included. Emergency visits are included from Professional up, which also includes one planned visit a quarter; Enterprise includes one a month.`,
     pages: ['/pricing'],
@@ -107,7 +112,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/services/ai-consulting', '/pricing'],
   },
   licences: {
-    ways: `windows licences from you? | who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
+    ways: `how much is business premium through you | what does a microsoft 365 licence cost from you | price of office licences through you | windows licences from you? | who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
       do i get m365 through you | does the price include office | who pays for software subscriptions`,
     says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. You can buy them through us or keep buying them yourself.`,
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
@@ -147,13 +152,13 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/industries/non-profit'],
   },
   'non-profit-price': {
-    ways: `is there a break for charities on your rates | nonprofit rates? | do charities get a break | charity discount | reduced price for nonprofits | we are a registered charity, is it cheaper | special rate for ngos | do volunteers count as users |
+    ways: `special price for non profits | discount for a non profit | is there a break for charities on your rates | nonprofit rates? | do charities get a break | charity discount | reduced price for nonprofits | we are a registered charity, is it cheaper | special rate for ngos | do volunteers count as users |
       not for profit pricing`,
     says: `Charities pay the prices on the pricing page; scope is what lowers their bill, since a volunteer without a mailbox or a computer usually does not count as a user. Software grants and discounts from Microsoft and Google are yours, and we check each year that you still qualify.`,
     pages: ['/industries/non-profit', '/library/non-profit-technology-discounts'],
   },
   'cheaper-quote': {
-    ways: `others ask less per person | our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
+    ways: `a competitor says unlimited support for 99 a user | another firm offers unlimited support for less | others ask less per person | our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
       competitor is cheaper | how do i compare two quotes | our present msp costs half`,
     says: `A cheaper plan may leave things out. Ask the other provider for the same three lines before you compare: which security is included, what a night or a visit costs, and how often a restore is tested. Our guide brings two quotes to the same jobs over three years.`,
     pages: ['/library/managed-it-cost-toronto', '/pricing', '/top-managed-service-providers-toronto'],
@@ -173,6 +178,11 @@ export const prices = answersFor('buyers', '2026-11-26', {
       '/blog/what-a-free-it-assessment-covers',
       '/services/cybersecurity-assessment-services',
     ],
+  },
+  'assessment-time': {
+    ways: `how long does the assessment take | how long is the free scan | do we get to keep the report of the assessment | how much of our time does the review need | what do you need for the assessment | is the report mine`,
+    says: `A small program or device looks at your network for a day. From you it takes half an hour at the start and an hour at the end, and an hour each of the office manager and the present IT person. The written report is yours to keep.`,
+    pages: ['/resources/cybersecurity-assessment', '/blog/what-a-free-it-assessment-covers'],
   },
   'dark-web-scan': {
     ways: `have our logins been leaked anywhere | free dark web scan | check if our passwords leaked | is my email in a breach | dark web monitoring | what is a dark web scan |

@@ -36,7 +36,7 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },
   'backup-have': {
-    ways: `are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups`,
+    ways: `how far back does your backup go | how far back can you restore files | how old a version can you bring back | are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups`,
     says: `Yes. Backup of cloud email and files is in every plan, with restore tests; your own servers get one copy on site and one in a Canadian data centre, one of them locked against deletion. How far back you can go is your choice.`,
     pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
   },
@@ -110,7 +110,7 @@ export const security = answersFor('buyers', '2026-11-26', {
 
 export const compliance = answersFor('buyers', '2026-11-26', {
   'privacy-law': {
-    ways: `which privacy rules bind a physio clinic | does pipeda apply to us | which privacy law do we fall under | do small firms have to follow pipeda | phipa for our clinic | ontario health privacy | are we subject to privacy legislation`,
+    ways: `what is pipeda | what is phipa | pipeda meaning | phipa | which privacy rules bind a physio clinic | does pipeda apply to us | which privacy law do we fall under | do small firms have to follow pipeda | phipa for our clinic | ontario health privacy | are we subject to privacy legislation`,
     says: `PIPEDA applies to most private firms that collect personal information in the course of business, whatever their size. The health records of an Ontario clinic or dentist fall under PHIPA, and Quebec has Law 25.`,
     pages: ['/pipeda-compliance', '/library/phipa-basics-for-clinics', '/services/compliance-consulting/pipeda'],
   },
@@ -133,6 +133,11 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     says: `In Canada, if you choose so: Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
     pages: ['/library/canadian-data-residency', '/services/cloud-solutions'],
   },
+  'health-cloud': {
+    ways: `may patient records be stored in the cloud | phipa and cloud storage | can charts be kept in microsoft 365 | is it legal to keep health records online | do patient files have to stay in canada | cloud ehr allowed in ontario`,
+    says: `Yes, with safeguards and a written agreement with the supplier: PHIPA has no general rule that a clinic's health records must stay in Canada. Check what your college and your insurer ask for; with Microsoft 365 and Azure you can choose Canadian data centres.`,
+    pages: ['/library/canadian-data-residency', '/library/phipa-basics-for-clinics'],
+  },
   'legal-advice': {
     refused: true,
     ways: `how much will the privacy commissioner fine me | will the privacy commissioner fine us | does pipeda let me read employee emails | do i win if i take my msp to small claims court | is my boss allowed to install cameras at my desk | what should i plead | should we merge with another law firm | how long does probate take | will the court accept whatsapp screenshots | are you lawyers | can you tell me if i will be fined | give me a legal opinion | can i sue my it provider | is my employment contract enforceable | am i liable if a client gets hacked through us | can my landlord cut our internet | should i fire him |
@@ -148,7 +153,7 @@ export const privacy = answersFor('visitors', '2026-11-26', {
     pages: ['/privacy-choices', '/privacy-policy', '/contact-us'],
   },
   'my-details': {
-    ways: `what will you do with the number i typed | what happens with my phone number | do you sell my email | what do you do with my information | who sees this chat | is this conversation recorded | are my details shared | why do you need my email | how long do you keep the chat`,
+    ways: `is this chat recorded or saved | do you record these chats | are chats stored | what will you do with the number i typed | what happens with my phone number | do you sell my email | what do you do with my information | who sees this chat | is this conversation recorded | are my details shared | why do you need my email | how long do you keep the chat`,
     says: `We use your details to answer you, and sell them to no one. This chat is kept for ${chatLimits.keptDays} days after the last message or until you erase it; our staff can read it. The privacy policy has every purpose and period.`,
     pages: ['/privacy-policy', '/privacy-choices'],
   },

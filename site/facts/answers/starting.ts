@@ -15,7 +15,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it'],
   },
   switching: {
-    ways: `handover from the previous provider | how do you take over from our old provider | what do we need to do to switch | first step to change it company | we hate our it company how do we get out | is moving to you a nightmare | is it hard to change it companies | how do we switch from our current provider | leaving our it guy | we want to change msp | move from another provider |
+    ways: `how disruptive is a switch to you | does changing provider disrupt our work | will my staff notice the change | handover from the previous provider | how do you take over from our old provider | what do we need to do to switch | first step to change it company | we hate our it company how do we get out | is moving to you a nightmare | is it hard to change it companies | how do we switch from our current provider | leaving our it guy | we want to change msp | move from another provider |
       how painful is the transition | fire our it company | will there be downtime when switching | our it company is bad, what do we do first | thinking about replacing our it support`,
     says: `Usually not hard. Before you give notice, check that your domain and Microsoft 365 tenant are in your name and that one restore works. Then you give notice, we take the inventory, collect the passwords and run both setups side by side until nothing depends on the old one.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
@@ -43,7 +43,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/about-us'],
   },
   'own-it-person': {
-    ways: `part time computer person of ours | a freelancer does our it now and then, keep him? | our own it fellow stays, can you cooperate with him | we have a tech on staff already | we have a sysadmin, could you back him up | our office manager does it on the side, can you share the load | we have an internal it manager | can you help our in house tech | co managed it | our sysadmin needs backup | work alongside our it department | do you replace our it person |
+    ways: `can we keep our own it guy | our it person should stay | keep our present it employee | part time computer person of ours | a freelancer does our it now and then, keep him? | our own it fellow stays, can you cooperate with him | we have a tech on staff already | we have a sysadmin, could you back him up | our office manager does it on the side, can you share the load | we have an internal it manager | can you help our in house tech | co managed it | our sysadmin needs backup | work alongside our it department | do you replace our it person |
       vacation cover for our it guy | we already employ someone for it | share the work with our own admin`,
     says: `Yes, that is co-managed IT. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away. We write down who does what and quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
@@ -65,7 +65,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'new-business': {
-    ways: `opening a second clinic in september | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch | new location needs internet and computers`,
+    ways: `need it for a startup | we are two founders and will be ten people | start up company needs computers and email | opening a second clinic in september | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch | new location needs internet and computers`,
     says: `Start with the internet line, because carriers take longest, then the network, accounts and laptops. Our office move checklist works for a first office too, and a firm that sets up accounts, laptops and backups properly at five people has little to redo at twelve.`,
     pages: ['/library/office-move-it-checklist', '/library/office-network-design-basics', '/who-we-are-for'],
   },

@@ -11,7 +11,7 @@ export const support = answersFor('clients', '2026-11-26', {
   hours: {
     computes: 'hours',
     pages: ['/contact-us', '/services/managed-it/help-desk', '/service-levels'],
-    ways: `are u there on sundays | till what time can staff ring you | is the desk open on thanksgiving | what are your opening hours | when are you open | are you closed on sunday | do you answer on saturdays | holiday hours | is anybody there at 7pm |
+    ways: `open saturday? | what about saturdays and sundays | is the desk open on weekends | are u there on sundays | till what time can staff ring you | is the desk open on thanksgiving | what are your opening hours | when are you open | are you closed on sunday | do you answer on saturdays | holiday hours | is anybody there at 7pm |
       how late are you open | open now? | business hours | are you there on family day | are you around at easter | until when can i call | what time does the help desk start |
       24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning`,
   },
@@ -67,6 +67,11 @@ export const support = answersFor('clients', '2026-11-26', {
       '/services/managed-it/help-desk',
       '/library/hardware-lifecycle-planning',
     ],
+  },
+  'program-trouble': {
+    ways: `teams has no sound | outlook will not open | excel keeps crashing | my microphone does not work | zoom has no picture | word freezes all the time | outlook keeps asking for a login | second monitor stays black | the program does not start | camera not found in a meeting`,
+    says: `Restart the program, then the computer. If that does not help and you are a client, call the help desk: a technician looks at your screen. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
+    pages: ['/services/managed-it/help-desk', '/library/help-desk-best-practices', '/pricing'],
   },
   'printer-trouble': {
     ways: `our copier is a pain, can you take that on | printer is not printing | the copier wont scan | do you fix printers | help with our printers | scanner to email stopped | printer offline | managed print | do you look after photocopiers`,

@@ -4,7 +4,7 @@ import { answersFor } from './answer-record.ts';
 export const urgent = answersFor('visitors', '2026-11-26', {
   'urgent-caller': {
     urgent: true,
-    ways: `someone is on the phone wanting remote access to my pc | someone on the phone says they are microsoft and wants in | a man is on my computer right now | a caller asked me to install anydesk | he is at our front desk saying he is from it | person here claims to be your technician |
+    ways: `a man at reception says he is from microsoft and wants our server | a stranger at the front desk says he has to see the server room | some guy came in saying he must check our computers | visitor claims to be from bell and asks for the server | someone is on the phone wanting remote access to my pc | someone on the phone says they are microsoft and wants in | a man is on my computer right now | a caller asked me to install anydesk | he is at our front desk saying he is from it | person here claims to be your technician |
       popup told me to call a number and they are in my pc | tech support scam on the line now | i gave a caller remote control | caller wants the code from my phone | they want me to buy gift cards | a guy showed up to fix the server we did not call | my boss called and wants gift card codes`,
     says: `1. Hang up, or ask the person to wait outside: give no code, no password and no remote access.
 2. If they were on a computer, unplug its network cable or turn off Wi-Fi, and leave it switched on.
@@ -58,7 +58,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-leaver': {
     urgent: true,
-    ways: `fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords`,
+    ways: `someone quit today and is taking client files with her | an employee who is leaving copies our client list | he resigned and is downloading our files | fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords`,
     says: `1. Call with the name and the hour: we block sign-in and end the sessions first, then phone, remote access and building codes.
 2. Delete nothing: the mailbox and files stay for whoever takes over.
 3. If you suspect that data was taken, leave the laptop switched off and untouched, and call your lawyer.`,
@@ -66,7 +66,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-server': {
     urgent: true,
-    ways: `whole clinic frozen, cant open charts | server is down | our system is offline and nobody can work | the file server died | whole office cannot log in | practice software wont open for anyone | everything stopped working | server wont boot | network is down | the phones are dead and the internet too | emergency nothing works`,
+    ways: `the server is beeping | server makes a beeping noise | loud alarm sound from the server room | whole clinic frozen, cant open charts | server is down | our system is offline and nobody can work | the file server died | whole office cannot log in | practice software wont open for anyone | everything stopped working | server wont boot | network is down | the phones are dead and the internet too | emergency nothing works`,
     says: `1. Note the time and what the screen says, and photograph it.
 2. Ask one more person whether it is one machine or all, and check the power and the lights on the modem.
 3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,

@@ -12,12 +12,14 @@ import { isBare, type Piece, type Reading, refersBack } from './conversation.ts'
 import { type EngineReply, linkTo, replyOf, type Situation } from './reply.ts';
 
 /** A record this sure answers before any page. */
-const sure = 0.8;
+const sure = 0.74;
 /** From here on a record answers unless a page fits well and is none of its own; from `likely` on where no page fits. */
 const fair = 0.58;
 const likely = 0.48;
 /** How far above the least score a page fits well. */
 const well = 3;
+/** By how much a refusal must fit better than an answer. */
+const margin = 0.07;
 /** What it adds to a record that the best page is its own: both searches agree. From this score of the page on. */
 const byPage = 0.06;
 const hintsFrom = 12;
@@ -25,8 +27,10 @@ const hintsFrom = 12;
 const clear = 0.7;
 /** How much the question before counts for one that points back. */
 const ofBefore = 0.4;
-/** For a question of a city's page, where the city is not named. */
-const otherCity = 0.85;
+/** How much both together count where the second says little by itself: "how much notice?" */
+const onlyBefore = 0.75;
+/** For a question of a city's page, where the city is not named, and for "we do that", where the price is asked. */
+const narrower = 0.85;
 /** What a number or a place adds to the score of what is worked out from it. */
 const byFacts = 0.2;
 /** A page below is not worth naming next to "I don't know". */
@@ -57,7 +61,7 @@ export function answerPiece(
   const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;
   const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
   const page = fromPages(asked, back ? before : undefined, at);
-  const [best] = withPage(ranked, page);
+  const best = surely(withPage(ranked, page));
   if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   const system = asked.software.flatMap((id) => at.knowledge.answers.byId.get(id) ?? []);
   if (system.length > 0 && !(best && best.score >= clear && best.record.computes)) {
@@ -66,6 +70,13 @@ export function answerPiece(
   }
   if (!best || (best.score < sure && !prefers(best, page))) return page.reply;
   return alsoNaming(page.reply, best.record, fromRecord(best, situation));
+}
+
+/** A refusal wins only by a margin. */
+function surely(ranked: readonly Ranked[]): Ranked | undefined {
+  const [best] = ranked;
+  if (!best?.record.refused || best.score >= clear) return best;
+  return ranked.find(({ record, score }) => !record.refused && score >= Math.max(fair, best.score - margin)) ?? best;
 }
 
 function withPage(ranked: readonly Ranked[], { reply, score: fit }: FoundOnPages): readonly Ranked[] {
@@ -99,22 +110,31 @@ function prefers({ record, score }: Ranked, { reply, score: fit }: FoundOnPages)
   return score >= (reply.known && !agree ? fair : likely);
 }
 
-const money = /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*)\b/;
+const money =
+  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?)\b/;
 const coming =
   /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|area|help|do you do)\b/;
 
 /** The list of the page, or of the plan. */
 const included = /^what( is|s)? (is )?included( here)?$|^what does (it|this) (include|cover)$/;
 
+/** People of the smallest plan. */
+const smallest = 5;
+
 /** A head count next to words for money, a place next to words for coming: both say what is to be worked out. */
 function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly Ranked[] {
+  const costs = money.test(asked.text);
+  const counted = /\b(voip|phones?|handsets?)\b/.test(asked.text) ? 'voip-price' : 'price';
   const near = asked.trades.length === 0 && (asked.places.length > 0 || asked.unlisted !== undefined);
   const raised = ranked.map(({ record, score }) => {
+    // Sure also where words alone decide.
+    if (record.id === counted && asked.people !== undefined && costs)
+      return { record, score: Math.max(score + byFacts, clear) };
     const fits =
-      (record.id === 'price' && asked.people !== undefined && money.test(asked.text)) ||
+      (record.id === 'minimum-size' && asked.people !== undefined && asked.people < smallest && !costs) ||
       (record.id === 'area' && near && (coming.test(asked.text) || asked.rest.length === 0));
     const elsewhere = record.city !== undefined && !asked.places.some(({ place }) => place.slug === record.city);
-    const own = score * (elsewhere ? otherCity : 1) + (fits ? byFacts : 0);
+    const own = score * (elsewhere || (costs && record.id.startsWith('offer ')) ? narrower : 1) + (fits ? byFacts : 0);
     return { record, score: record.id === 'tiers' && included.test(asked.text) ? 1 : own };
   });
   return raised.sort((one, other) => other.score - one.score);
@@ -130,12 +150,15 @@ function inContext(
   if (isBare(asked)) return bareQuestion(asked, rank(before.plain), knowledge);
   const alone = rank(asked.plain);
   if ((alone[0]?.score ?? 0) >= clear) return alone;
+  // "And for SOC 2?" is the question before, about something else.
+  const again = /^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1;
   const together = new Map(rank(jointText(before, asked)).map(({ record, score }) => [record.id, score]));
   return alone
-    .map(({ record, score }) => ({
-      record,
-      score: score * (1 - ofBefore) + ofBefore * (together.get(record.id) ?? 0),
-    }))
+    .map(({ record, score }) => {
+      const joint = together.get(record.id) ?? 0;
+      if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * joint, onlyBefore * joint) };
+      return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * joint, onlyBefore * joint) };
+    })
     .sort((one, other) => other.score - one.score);
 }
 

@@ -70,8 +70,11 @@ const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;
 
 export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
 
+const growth = /^(and|but|so|what|if)\b.* (to|are|be|have|were) \d+$/;
+
 /** "And in Oakville?", "15?": the question before, with another name or number. */
 export function isBare({ text, rest, places, people, unlisted, trades, software }: ParsedQuestion): boolean {
   const named = places.length + trades.length + software.length > 0 || people !== undefined || unlisted !== undefined;
-  return named && rest.length === 0 && text.split(' ').length <= 6 && !asks.test(text);
+  const says = rest.length === 0 || (people !== undefined && growth.test(text));
+  return named && says && text.split(' ').length <= 7 && !asks.test(text);
 }

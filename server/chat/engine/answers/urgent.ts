@@ -12,12 +12,17 @@ const certain = 0.8;
 /** With words of an emergency, the acts for the nearest kind are given from here on; below, those for a dead server. */
 const near = 0.3;
 
+/** "Who has our passwords if we leave you?" supposes it; "what do we do if" and "can you tell me if" may be happening. */
+const supposes =
+  /^(?:who|what|which|how|is|are|do|does|will|would|can|could)\b(?!.*\b(?:(?:do|should) (?:i|we)|now)\b).*(?<!\b(?:sure|me|us|know|see|check|out) )\bif (?:we|you|i|someone|our|your|my|an?|the)\b/;
+
 /** The phone first (after the bank, if money was sent), then the next three acts. @param text lower case, without punctuation */
 export function urgentReply(
   text: string,
   ranked: readonly Ranked[],
   knowledge: SiteKnowledge,
 ): EngineReply | undefined {
+  if (supposes.test(text)) return;
   const [best] = ranked;
   const sounds = isEmergency(text);
   const meant = ranked.find(({ record }) => record.urgent);

@@ -97,10 +97,15 @@ function likenessOf(vector: Float32Array, all: Float32Array): Float32Array {
 async function answerWaiting(): Promise<void> {
   if (busy || !known) return;
   busy = true;
-  for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
+  while (waiting.length > 0) {
     const all = known;
-    const likeness = (await embed(asked.texts)).map((vector) => likenessOf(vector, all));
-    parentPort?.postMessage({ id: asked.id, likeness } satisfies Told);
+    // Texts together take a third of the time of each by itself.
+    const round = waiting.splice(0, batch);
+    const vectors = await embed(round.flatMap(({ texts: some }) => some));
+    for (const { id, texts: some } of round) {
+      const likeness = vectors.splice(0, some.length).map((vector) => likenessOf(vector, all));
+      parentPort?.postMessage({ id, likeness } satisfies Told);
+    }
   }
   busy = false;
 }

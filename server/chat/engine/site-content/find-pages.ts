@@ -16,26 +16,8 @@ const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 
 /** From a logistic regression on the tuning questions, rounded. */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
-/**
- * Weights by form of question, from the same regression. Pages explain how and why; they rarely cover who, when, how
- * many, current states, individuals or us.
- */
-const waysOfAsking: readonly { says: RegExp; counts: number }[] = [
-  { says: /\b(we|our|us)\b/, counts: 2 },
-  // "Where should we keep the X-rays" asks for advice.
-  {
-    says: /^(whos?|wheres?|whens?|how (many|much|old)|what (percent|percentage|share|number))\b(?!.*\bshould\b)/,
-    counts: -2.5,
-  },
-  { says: /^(is|are|was|were|did|has|have|does|will)\b/, counts: -2 },
-  { says: /\b(you|your)\b/, counts: -2.5 },
-  { says: /\b(my|i|me)\b/, counts: -2 },
-  {
-    says: /^(please )?(add|book|buy|call|cancel|change|check|create|delete|design|disable|enable|find|get|give|install|make|open|play|print|put|remove|reset|restart|send|set|show|turn|write|do(?! (i|we|you|u|they|all|most)\b))\b/,
-    counts: -4,
-  },
-];
-export const leastScore = 16.5;
+/** A page below does not answer. */
+export const leastScore = 17.5;
 
 const otherPhrase = 0.5;
 /** For the visitor's page and those below it. */
@@ -55,7 +37,6 @@ export function findPages(
   most = 8,
 ): FoundPage[] {
   if (parts.length === 0) return [];
-  const way = waysOfAsking.reduce((sum, { says, counts }) => (says.test(asked.text) ? sum + counts : sum), 0);
   return index.search
     .search(queryOf(parts), { boost })
     .flatMap(({ id, score }) => {
@@ -69,7 +50,7 @@ export function findPages(
       if (!measured) return [];
       const { named, alike, said, agree } = measured.measures;
       const fits = weights.named * named + weights.alike * alike + weights.said * said;
-      const score = way + fits + weights.agree * Math.log(1 + agree) + weights.found * Math.log(1 + found);
+      const score = fits + weights.agree * Math.log(1 + agree) + weights.found * Math.log(1 + found);
       return [{ page, section: measured.section, score }];
     })
     .sort((a, b) => b.score - a.score)

@@ -159,7 +159,8 @@ function peopleIn(words: readonly string[], stems: readonly string[]): number | 
         /^(firm|office|team|company|person|employe)$/.test(stems[at + 2] ?? '')),
   );
   const alone =
-    words.length <= 4 && /^(and|what|how|or|about|for|if|with|were|we)$/.test(words[0] ?? '')
+    (words.length <= 4 || /^(to|are|be|have|were)$/.test(words.at(-2) ?? '')) &&
+    /^(and|what|how|or|about|for|if|with|were|we)$/.test(words[0] ?? '')
       ? numbers.findIndex((_, at) => isCount(at))
       : -1;
   const at = near < 0 ? alone : near;
