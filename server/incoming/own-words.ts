@@ -2,8 +2,7 @@
 const quoteBegins = [
   /^-{2,}\s*(original message|message d'origine|forwarded message|ursprüngliche nachricht)\s*-{2,}$/i,
   /^_{10,}$/,
-  /^(on|le|am)\b.{4,200}\b(wrote|écrit|schrieb)\s*:$/i,
-  /^(from|de|von)\s*:.{3,200}$/i,
+  /^(on|le|am)\s.{4,200}\s(wrote|écrit|schrieb)\s*:$/i,
 ];
 
 /** Of a header block that Outlook puts above what it quotes. */
@@ -26,7 +25,7 @@ function beginsQuote(lines: readonly string[], line: string, place: number): boo
   if (/^(from|de|von)\s*:/i.test(line)) return headerLine.test(next);
   if (quoteBegins.some((begin) => begin.test(line))) return true;
   // Gmail breaks "On …, … wrote:" into two lines.
-  if (/^(on|le|am)\b/i.test(line) && /\b(wrote|écrit|schrieb)\s*:$/i.test(next)) return true;
+  if (/^(on|le|am)\s/i.test(line) && /\s(wrote|écrit|schrieb)\s*:$/i.test(next)) return true;
   // Quoted to the end: what is answered line by line stays whole.
   return line.startsWith('>') && lines.slice(place).every((rest) => rest.trim() === '' || rest.trim().startsWith('>'));
 }

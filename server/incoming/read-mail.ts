@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { ownWords } from './own-words.ts';
 
@@ -34,7 +35,7 @@ export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 300),
-    words: ownWords(cleaned(mail.text ?? '')),
+    words: ownWords(cleaned(mail.text ?? textOfHtml(mail.html ?? ''))),
     attachments: mail.attachments
       .filter(({ disposition, related }) => disposition !== 'inline' && !related)
       .map(({ filename, mimeType, content }) => ({
@@ -46,6 +47,13 @@ export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
 
 /** Without what a database refuses and what hides text. */
 const cleaned = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** Of an email that has no plain text. */
+function textOfHtml(html: string): string {
+  const page = parse(html.slice(0, 500_000));
+  for (const hidden of page.querySelectorAll('head, style, script, title')) hidden.remove();
+  return page.structuredText;
+}
 
 const idsIn = (text: string): string[] => text.match(idPattern) ?? [];
 
