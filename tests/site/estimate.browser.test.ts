@@ -39,3 +39,20 @@ test('a size above the tier of small firms names the tiers that fit', async () =
   await scriptIsReady(page);
   await expect.poll(() => shownSum(page)).toEqual(['Up to 25 people: choose Professional or Enterprise']);
 });
+
+test('the estimate that is shown when Send is pressed goes to the address', async () => {
+  const page = await chromium.open(390);
+  await page.goto(`${site.server.url}/pricing?people=17&tier=${professional.value}`);
+  await scriptIsReady(page);
+  const form = page.getByRole('form', { name: 'Email me this' });
+  await form.getByLabel('Email me this').fill('ann@visitor.example');
+  await page.getByRole('button', { name: 'One person more' }).click();
+  const asked = page.waitForRequest('**/api/email-me');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    path: '/pricing',
+    query: `?people=18&tier=${professional.value}`,
+    email: 'ann@visitor.example',
+  });
+  await form.getByText('On its way to ann@visitor.example.').waitFor();
+});

@@ -56,16 +56,17 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     const box = track.current;
-    // Not `scrollend`, which Safari has only from 26.2 on.
+    // Safari has `scrollend` from 26.2 on.
+    const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
     let timer: ReturnType<typeof setTimeout>;
     const heard = () => {
       clearTimeout(timer);
       timer = setTimeout(onScrollEnd, storyTimes.still);
     };
-    box?.addEventListener('scroll', heard);
+    box?.addEventListener(type, heard);
     return () => {
       clearTimeout(timer);
-      box?.removeEventListener('scroll', heard);
+      box?.removeEventListener(type, heard);
     };
   }, [index]);
 

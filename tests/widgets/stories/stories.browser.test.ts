@@ -5,7 +5,7 @@ import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { document } from '../../support/widget-page.ts';
 
 /** The sample's are whole; a real one may have less. */
@@ -183,11 +183,23 @@ describe('on a partner’s page', () => {
     expect(await page.getByText('Our own words.').isVisible()).toBe(true);
   });
 
-  test('a swipe is followed by the dots', async () => {
-    const page = await chromium.open(390);
-    await page.goto(`${pages.partner}/`);
-    await slide(page, 3).waitFor();
-    await slide(page, 3).evaluate((story: HTMLElement) => story.parentElement?.scrollTo({ left: story.offsetLeft }));
-    await expect.poll(() => shown(page)).toBe(3);
-  });
+  test.each(firstFew([true, false], 1))(
+    'a swipe is followed by the dots where the browser tells its end, and where not: %s',
+    async (tells) => {
+      const page = await chromium.open(390);
+      if (!tells)
+        await page.addInitScript(() => {
+          // Like Safari before 26.2.
+          Reflect.deleteProperty(window, 'onscrollend');
+          const add = EventTarget.prototype.addEventListener;
+          EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+            if (type !== 'scrollend') add.call(this, type, ...rest);
+          };
+        });
+      await page.goto(`${pages.partner}/`);
+      await slide(page, 3).waitFor();
+      await slide(page, 3).evaluate((story: HTMLElement) => story.parentElement?.scrollTo({ left: story.offsetLeft }));
+      await expect.poll(() => shown(page)).toBe(3);
+    },
+  );
 });
