@@ -98,10 +98,7 @@ describe.each([
       expect(readFileSync(join(installed.project, 'node_modules/@types/react/package.json'), 'utf8')).toMatch(
         new RegExp(`"version": "${version}\\.`),
       );
-      const manual = example('tsx').replace(
-        /^<ItWidget[\s\S]*<\/ItWidget>/m,
-        'export const Ours = () => $&',
-      );
+      const manual = example('tsx').replace(/^<ItWidget[\s\S]*<\/ItWidget>/m, 'export const Ours = () => $&');
       expect(manual).toContain('export const Ours');
       const program = `${manual}
       const origin = 'https://x.example';
