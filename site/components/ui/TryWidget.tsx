@@ -22,12 +22,17 @@ const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   stories: { stories: JSON.stringify(testimonials.slice(0, 1)) },
 };
 
+/** They matter on our own pages alone. */
+const ofOurPages: readonly string[] = ['page', 'idPrefix'];
+
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
 /** A live widget with options, tag and events; without JavaScript the form, the tag and a table of options. */
 export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
-  const options = Object.entries(optionsOf(widget)).map(([name, option]) => [attribute(name), option] as const);
+  const options = Object.entries(optionsOf(widget))
+    .filter(([name]) => !ofOurPages.includes(name))
+    .map(([name, option]) => [attribute(name), option] as const);
   const opener = openers[widget];
   const given = { ...examples[widget], source: 'widgets' };
   const attributes = Object.entries(given).map(([name, value]) => [attribute(name), value] as const);
