@@ -3,17 +3,19 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { describe, expect, test } from 'vitest';
+import { testWith } from '../support/describe-with.ts';
+import { frameworks, noFrameworks } from '../support/frameworks.ts';
 import { root } from '../support/repository.ts';
 import { useInstalledPackage } from '../support/widgets-package.ts';
 
 const installed = useInstalledPackage();
 const entries = ['.', './react', './element'];
 
-function link(name: string, ours: string): void {
+function link(name: string, from: string, modules = root): void {
   const place = join(installed.project, 'node_modules', name);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(join(root, 'node_modules', ours), place, 'junction');
+  symlinkSync(join(modules, 'node_modules', from), place, 'junction');
 }
 
 /**
@@ -84,17 +86,21 @@ test('its types compile in a strict project that checks its libraries too, and r
 });
 
 describe.each([
-  [18, '@types/react-18'],
-  [19, '@types/react'],
-])('with the types of React %i', (version, types) => {
-  test('the component of the manual compiles, and options, values and events that are not there are refused', () => {
-    link('@types/react', types);
-    expect(readFileSync(join(installed.project, 'node_modules/@types/react/package.json'), 'utf8')).toMatch(
-      new RegExp(`"version": "${version}\\.`),
-    );
-    const manual = example('tsx').replace(/^<ItWidget[\s\S]*<\/ItWidget>/m, 'export const Ours = () => $&');
-    expect(manual).toContain('export const Ours');
-    const program = `${manual}
+  [18, '@types/react-18', frameworks()],
+  [19, '@types/react', root],
+])('with the types of React %i', (version, types, folder) => {
+  testWith(
+    folder,
+    noFrameworks,
+    'the component of the manual compiles, and options, values and events that are not there are refused',
+    (folder) => {
+      link('@types/react', types, folder);
+      expect(readFileSync(join(installed.project, 'node_modules/@types/react/package.json'), 'utf8')).toMatch(
+        new RegExp(`"version": "${version}\\.`),
+      );
+      const manual = example('tsx').replace(/^<ItWidget[\s\S]*<\/ItWidget>/m, 'export const Ours = () => $&');
+      expect(manual).toContain('export const Ours');
+      const program = `${manual}
       const origin = 'https://x.example';
       export const Wrong = () => <>
         {/* @ts-expect-error no such widget */}
@@ -118,6 +124,7 @@ describe.each([
         {/* @ts-expect-error no such widget */}
         <it-widget name="chess" />
       </>;`;
-    expect(compile('app.tsx', program, '--jsx react-jsx')).toBe('');
-  });
+      expect(compile('app.tsx', program, '--jsx react-jsx')).toBe('');
+    },
+  );
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { compileScript, parse } from 'vue/compiler-sfc';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { testWith } from '../support/describe-with.ts';
+import { frameworks, noFrameworks } from '../support/frameworks.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { booking, bookingForm, fillForm } from '../support/widget-forms.ts';
 import { document as html, leadAnswer } from '../support/widget-page.ts';
@@ -11,8 +14,14 @@ const { open } = useChromium();
 const pages = useWidgetPages('preact');
 const installed = useInstalledPackage();
 
+type Compiler = {
+  parse(source: string, options: object): { descriptor: object; errors: unknown[] };
+  compileScript(descriptor: object, options: object): { content: string };
+};
+
 /** The manual's code with another origin, compiled as a partner's build would. */
-function manualComponent(): string {
+function manualComponent(folder: string): string {
+  const { parse, compileScript }: Compiler = createRequire(join(folder, 'package.json'))('vue/compiler-sfc');
   const manual = readFileSync('packages/itwidgets/README.md', 'utf8');
   const setting = /`compilerOptions: \{ isCustomElement: \(tag\) => tag === '([\w-]+)' \}`/.exec(manual)?.[1];
   const source = /```vue\n([\s\S]*?)```/.exec(manual)?.[1]?.replaceAll('https://provider.example', pages.own) ?? '';
@@ -22,9 +31,10 @@ function manualComponent(): string {
   return compileScript(descriptor, { id: 'ours', inlineTemplate: true }).content;
 }
 
-test('the Vue component of the manual shows the widget with its options, hears what is sent, and takes it away', async () => {
+const says = 'the Vue component of the manual shows the widget with its options, hears what is sent, and takes it away';
+testWith(frameworks(), noFrameworks, says, async (folder) => {
   const start = `import { createApp } from 'vue'; createApp(component).mount('main');`;
-  const program = manualComponent().replace('export default', 'const component =');
+  const program = manualComponent(folder).replace('export default', 'const component =');
   const page = await open(1440);
   const said: string[] = [];
   page.on('console', (message) => isOfThePage(message) && said.push(message.text()));

@@ -1,25 +1,27 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
-
-type Library = { file: string; link: (path: string, name: string) => string; isWholePage?: true; start?: string };
+type Library = {
+  /** In `node_modules` of `frameworks()`. */
+  file: string;
+  link: (path: string, name: string) => string;
+  isWholePage?: true;
+  start?: string;
+};
 
 /** How each library inserts (`/with`) and removes (`/without`) the placeholder. */
 export const libraries: Record<string, Library> = {
   // Swaps a fragment.
   htmx: {
-    file: require.resolve('htmx.org/dist/htmx.min.js'),
+    file: 'htmx.org/dist/htmx.min.js',
     link: (path, name) => `<button hx-get="${path}" hx-target="main" hx-swap="innerHTML">${name}</button>`,
   },
   // Visits another page.
   Turbo: {
-    file: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+    file: '@hotwired/turbo/dist/turbo.es2017-umd.js',
     link: (path, name) => `<a href="${path}">${name}</a>`,
     isWholePage: true,
   },
   // Toggles it with `v-if`.
   Vue: {
-    file: require.resolve('vue/dist/vue.global.prod.js'),
+    file: 'vue/dist/vue.global.prod.js',
     link: (path, name) => `<button onclick="there.value = ${path === '/with'}">${name}</button>`,
     start: `<script>
       const there = Vue.ref(false);

@@ -6,6 +6,7 @@ import type { ConsoleMessage } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { packWidgets } from '../../tools/lib/widgets-package.mjs';
+import { frameworks } from './frameworks.ts';
 import { root } from './repository.ts';
 
 export type Installed = {
@@ -56,6 +57,9 @@ async function makeBundle(
   { react, minify = false }: BundleSettings,
 ): Promise<string> {
   const entry = join(project, 'entry.js');
+  const ours = join(root, 'node_modules');
+  const theirs = react === 18 || program.includes(`'vue'`) ? join(frameworks() ?? root, 'node_modules') : ours;
+  const reacts = react === 18 ? theirs : ours;
   writeFileSync(entry, program);
   const made = await build({
     root: project,
@@ -64,11 +68,11 @@ async function makeBundle(
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: {
       alias: [
-        { find: /^vue$/, replacement: join(root, 'node_modules/vue/dist/vue.runtime.esm-browser.js') },
+        { find: /^vue$/, replacement: join(theirs, 'vue/dist/vue.runtime.esm-browser.js') },
         ...(react
           ? [
-              { find: /^react-dom(?=\/|$)/, replacement: join(root, `node_modules/react-dom-${react}`) },
-              { find: /^react(?=\/|$)/, replacement: join(root, `node_modules/react-${react}`) },
+              { find: /^react-dom(?=\/|$)/, replacement: join(reacts, `react-dom-${react}`) },
+              { find: /^react(?=\/|$)/, replacement: join(reacts, `react-${react}`) },
             ]
           : []),
       ],

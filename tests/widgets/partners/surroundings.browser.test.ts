@@ -4,14 +4,13 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { reactDocument } from '../../support/changed-pages.ts';
 import { gate, log, panel } from '../../support/chat-widget.ts';
+import { testWith } from '../../support/describe-with.ts';
+import { frameworks, noFrameworks } from '../../support/frameworks.ts';
 import { complaints, usePartner } from '../../support/partner.ts';
-import { root } from '../../support/repository.ts';
 import { firstFew } from '../../support/whole-set.ts';
 import { newsletterForm } from '../../support/widget-forms.ts';
 
 const { pages, tag, visit } = usePartner();
-/** Not among the package's exports. */
-const umd = (name: string) => readFileSync(join(root, `node_modules/${name}-18/umd/${name}.production.min.js`), 'utf8');
 
 const newsletter = '<div data-widget="newsletter">Our own words</div>';
 const chat = '<div data-widget="chat"></div>';
@@ -46,7 +45,9 @@ describe('in other surroundings', () => {
     expect(shown).toBe(0);
   });
 
-  test('React 18 that hydrates the whole document keeps it', async () => {
+  testWith(frameworks(), noFrameworks, 'React 18 that hydrates the whole document keeps it', async (folder) => {
+    const umd = (name: string) =>
+      readFileSync(join(folder, `node_modules/${name}-18/umd/${name}.production.min.js`), 'utf8');
     const { html, program } = reactDocument(pages.own);
     const files: Record<string, string> = {
       '/react.js': umd('react'),
