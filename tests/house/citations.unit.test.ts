@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSources, type SourceFile } from '../support/repository.ts';
 
 /** Texts for readers cite decisions and sections of other documents. */
-const isForReaders = (path: string) => /^site\/(content|facts)\//.test(path);
+const isForReaders = (path: string) => /^site\/(content|facts)\/|^docs\/page-fields\.md$/.test(path);
 
 const sources = readSources(/\.(ts|tsx|mjs|js|css|md|json|csv|conf)$/).filter(
   ({ path }) => !isForReaders(path) && !/package-lock\.json$|^tests\/questions\/|citations\.unit/.test(path),
