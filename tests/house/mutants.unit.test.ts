@@ -30,19 +30,21 @@ test('docs/security.md lists the claims as they are, each with its test', () => 
   expect(read('docs/security.md')).toContain(lines.join('\n').trim());
 });
 
-test('a claim that is broken fails its test: five whose tests are quick', async () => {
+test('a claim that is broken fails its test: some whose tests are quick, in one run', async () => {
   // Those of the repository read all of it.
   const quick = claims.filter(({ test }) => test.includes('.unit.') && !test.includes('/house/'));
-  const sample = quick.slice(0, 5);
+  const [harmless, untold, ...sample] = new Map(quick.map((claim) => [claim.file, claim])).values();
+  expect(sample.length).toBeGreaterThanOrEqual(4);
   const mutants = await openMutants();
-  const [first] = sample as [Claim];
   try {
     // Unbroken, they are tests of this run themselves.
-    for (const claim of sample) expect([claim.says, await mutants.attempt(claim)]).toEqual([claim.says, 'killed']);
-    expect(sample.length).toBe(5);
-    expect(await mutants.attempt({ ...first, find: 'is nowhere' })).toBe('not found');
-    expect(await mutants.attempt({ ...first, put: `${first.find} ` })).toBe('survived');
-    expect(await mutants.attempt({ ...first, words: 'is the title of no test' })).toBe('no such test');
+    const outcomes = await mutants.attempt(
+      ...sample,
+      { ...(harmless as Claim), put: `${harmless?.find} ` },
+      { ...(untold as Claim), words: 'is the title of no test' },
+      { ...(untold as Claim), find: 'is nowhere' },
+    );
+    expect(outcomes).toEqual([...sample.map(() => 'killed'), 'survived', 'no such test', 'not found']);
   } finally {
     mutants.remove();
   }

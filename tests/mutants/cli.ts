@@ -16,7 +16,7 @@ await main(async () => {
     if (fault !== undefined) throw new Error(`These tests fail already without a mutation:\n${fault}`);
     for (const claim of chosen) {
       const started = performance.now();
-      const outcome = await mutants.attempt(claim);
+      const [outcome] = await mutants.attempt(claim);
       if (outcome !== 'killed') wrong += 1;
       say(`${outcome === 'killed' ? '✓' : '✗'} ${outcome}: ${claim.says} (${seconds(started)})`);
     }

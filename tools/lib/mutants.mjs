@@ -25,9 +25,9 @@ const env = {
 };
 
 /**
- * A copy of the project in which one mutant at a time is tried.
- * @returns {Promise<{ folder: string, passes(mutants: readonly Mutant[]): Promise<string | undefined>, attempt(mutant: Mutant): Promise<Outcome>, remove(): void }>}
- * `passes` runs the tests without a mutation and returns what failed
+ * A copy of the project in which mutants are tried: one at a time, or several of different files in one run.
+ * @returns {Promise<{ folder: string, passes(mutants: readonly Mutant[]): Promise<string | undefined>, attempt(...mutants: Mutant[]): Promise<Outcome[]>, remove(): void }>}
+ * `passes` runs the tests without a mutation and returns what failed; `attempt` judges each mutant by its own test
  */
 export async function openMutants() {
   const { folder, remove } = copyProject(['node_modules', 'dist', 'site/.cache']);
@@ -47,16 +47,26 @@ export async function openMutants() {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, '-t', title];
     const { output } = await runCommand(node, [...args, ...projects.flatMap((name) => ['--project', name]), ...tests], {
       quiet: true,
-      env: { ...env, NODE_COMPILE_CACHE: join(kept, 'compiled') },
+      env: { ...env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(kept, 'compiled') },
       spawn: { cwd: folder },
     });
-    if (!existsSync(report)) return { failed: 0, passed: 0, suites: 1, output };
-    const { numFailedTests, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that could not be loaded has no failed test.
-    const suites = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+    const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+    return { results, output };
+  }
+
+  const titled = ({ assertionResults }, words) =>
+    assertionResults.filter(
+      ({ fullName, status }) => fullName.includes(words) && ['passed', 'failed'].includes(status),
     );
-    return { failed: numFailedTests, passed: numPassedTests, suites: suites.length, output };
+
+  /** @returns {Outcome} */
+  function judge(results, { test, words }) {
+    const own = results.find(({ name }) => name.replaceAll('\\', '/').endsWith(test));
+    const tests = own ? titled(own, words) : [];
+    if (tests.some(({ status }) => status === 'failed')) return 'killed';
+    if (tests.length > 0) return 'survived';
+    // A file that could not be loaded has no test.
+    return !own || (own.status === 'failed' && own.assertionResults.length === 0) ? 'broken' : 'no such test';
   }
 
   return {
@@ -64,21 +74,26 @@ export async function openMutants() {
     remove,
     async passes(mutants) {
       const tests = [...new Set(mutants.map(({ test }) => test))];
-      const { failed, suites, output } = await run(tests, [...new Set(mutants.map(({ words }) => words))]);
-      return failed + suites > 0 ? output : undefined;
+      const { results, output } = await run(tests, [...new Set(mutants.map(({ words }) => words))]);
+      return results.length === 0 || results.some(({ status }) => status === 'failed') ? output : undefined;
     },
-    async attempt({ file, find, put, test, words }) {
-      const path = join(folder, file);
-      const text = readFileSync(path, 'utf8');
-      if (text.split(find).length !== 2 || find === put) return 'not found';
-      writeFileSync(
-        path,
-        text.replace(find, () => put),
-      );
-      const { failed, passed, suites } = await run([test], [words]).finally(() => writeFileSync(path, text));
-      if (failed > 0) return 'killed';
-      if (suites > 0) return 'broken';
-      return passed > 0 ? 'survived' : 'no such test';
+    async attempt(...mutants) {
+      const texts = new Map(mutants.map(({ file }) => [file, readFileSync(join(folder, file), 'utf8')]));
+      const isThere = ({ file, find, put }) => texts.get(file).split(find).length === 2 && find !== put;
+      const tried = mutants.filter(isThere);
+      if (new Set(tried.map(({ file }) => file)).size < tried.length) throw new Problem('Two mutants of one file');
+      for (const { file, find, put } of tried)
+        writeFileSync(
+          join(folder, file),
+          texts.get(file).replace(find, () => put),
+        );
+      const put = () => {
+        for (const [file, text] of texts) writeFileSync(join(folder, file), text);
+      };
+      const tests = [...new Set(tried.map(({ test }) => test))];
+      const words = [...new Set(tried.map((one) => one.words))];
+      const { results } = tried.length > 0 ? await run(tests, words).finally(put) : { results: [] };
+      return mutants.map((mutant) => (isThere(mutant) ? judge(results, mutant) : 'not found'));
     },
   };
 }
