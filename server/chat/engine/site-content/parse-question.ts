@@ -139,7 +139,7 @@ function endIn(raw: string): string | undefined {
 }
 
 const peopleWords =
-  /^(person|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of)$/;
+  /^(person|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of|post)$/;
 
 const numberWords: ReadonlyMap<string, string> = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -159,8 +159,8 @@ function peopleIn(words: readonly string[], stems: readonly string[]): number | 
         /^(firm|office|team|company|person|employe)$/.test(stems[at + 2] ?? '')),
   );
   const alone =
-    (words.length <= 4 || /^(to|are|be|have|were)$/.test(words.at(-2) ?? '')) &&
-    /^(and|what|how|or|about|for|if|with|were|we)$/.test(words[0] ?? '')
+    (words.length <= 4 || /^(to|are|be|have|were|for)$/.test(words.at(-2) ?? '')) &&
+    /^(and|what|how|or|about|for|if|with|were|we|price|cost|quote)$/.test(words[0] ?? '')
       ? numbers.findIndex((_, at) => isCount(at))
       : -1;
   const at = near < 0 ? alone : near;
