@@ -52,9 +52,9 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   test('a lead is found by words whatever their accents, changed, answered, merged, parted and erased', () =>
     leadsAreWorkedOn(postgres.desk));
 
-  test('emails that come in join their leads, once', () => emailsAreTakenIn(postgres.desk));
-
   test('what is due is told, claimed, put away and brought back', () => dutyIsTold(postgres.desk));
+
+  test('emails that come in join their leads, once', () => emailsAreTakenIn(postgres.desk));
 
   test('staff sign in with password, code and passkey; accounts are changed, reset and revoked', () =>
     staffSignIn(postgres.desk));
