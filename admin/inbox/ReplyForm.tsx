@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { answerKinds, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import {
   type NewReply,
@@ -22,38 +22,47 @@ import { replyDraft, useBulk } from './use-bulk.ts';
 /** Emails the visitor, after a preview. */
 export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
   const [isOpen, setOpen] = useState(() => hasDraft(me, replyDraft(lead.reference)));
+  const [byHand, setByHand] = useState(false);
+  function open(): void {
+    setByHand(true);
+    setOpen(true);
+  }
   const button = useRef<HTMLDivElement>(null);
   function close(): void {
     setOpen(false);
     button.current?.querySelector('button')?.focus();
   }
   return (
-    <section aria-label="Reply by email">
+    <section className="st-lead__reply" aria-label="Reply by email">
       <div ref={button} className="st-row" data-key-action="reply">
-        <Button kind="primary" onPress={() => (isOpen ? close() : setOpen(true))}>
+        <Button kind="primary" onPress={() => (isOpen ? close() : open())}>
           {isOpen ? 'Close the reply' : 'Reply by email'}
         </Button>
       </div>
-      {isOpen && <Editor lead={lead} me={me} close={close} />}
+      {isOpen && <Editor lead={lead} me={me} close={close} byHand={byHand} />}
     </section>
   );
 }
 
-type EditorProps = { lead: LeadAnswer; me: string; close: () => void };
+/** `byHand`: opened by a press, which moves the cursor into the text; a stored draft opens without. */
+type EditorProps = { lead: LeadAnswer; me: string; close: () => void; byHand: boolean };
 
-function Editor({ lead, me, close }: EditorProps) {
-  const start = useQuery<ReplyStart>({ queryKey: [repliesPath(lead.reference)], gcTime: 0 });
+function Editor(props: EditorProps) {
+  const start = useQuery<ReplyStart>({ queryKey: [repliesPath(props.lead.reference)], gcTime: 0 });
   // Keeps unsent text if a refetch fails.
-  if (start.data) return <Fields lead={lead} me={me} start={start.data} close={close} />;
+  if (start.data) return <Fields {...props} start={start.data} />;
   if (start.status === 'pending') return <Loading what="Loading the templates" />;
   return <ErrorMessage error={start.error} again={() => void start.refetch()} />;
 }
 
-function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart }) {
+function Fields({ lead, me, start, close, byHand }: EditorProps & { start: ReplyStart }) {
   const client = useQueryClient();
   const { setNotice } = useBulk();
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (byHand) body.current?.focus();
+  }, [byHand]);
   const usualSubject = `Your request ${lead.reference}`;
   // The key is stored with the draft: sent again after a reload, both are one email.
   const [fresh] = useState<NewReply>(() => ({
@@ -178,6 +187,9 @@ function Fields({ lead, me, start, close }: EditorProps & { start: ReplyStart })
           aria-invalid={fields.body ? true : undefined}
           aria-describedby={fields.body ? `${id}-body-error` : undefined}
           onInput={(event) => change({ body: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
         />
         {fields.body && (
           <p className="st-field__error" id={`${id}-body-error`}>

@@ -26,6 +26,7 @@ export const shortcuts: readonly (readonly [where: string, list: readonly Shortc
     [
       { keys: 'e', does: 'Mark it as contacted' },
       { keys: 'r', does: 'Reply by email' },
+      { keys: 'Ctrl Enter or ⌘ Enter', does: 'Send the reply' },
       { keys: 'n', does: 'Add a note' },
       { keys: 'u', does: 'Back to the inbox' },
     ],

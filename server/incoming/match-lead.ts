@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { LeadRow } from '../leads/tables.ts';
 import type { JobKind, JobRow } from '../notifications/tables.ts';
@@ -41,9 +43,16 @@ async function jobOf(trx: Transaction, messageId: string): Promise<JobRow | unde
     .executeTakeFirst();
 }
 
-/** A merged lead's history is that of the one it was merged into. */
-async function leadWith(trx: Transaction, column: 'id' | 'reference', value: number | string) {
-  const lead = await trx.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst();
-  if (!lead?.merged_into) return lead;
-  return trx.selectFrom('leads').selectAll().where('id', '=', lead.merged_into).executeTakeFirst();
+/** A merged lead's history is that of the one it was merged into. Locked, so that no other process erases it. */
+function leadWith(trx: Transaction, column: 'id' | 'reference', value: number | string): Promise<LeadRow | undefined> {
+  return trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('leads.id', '=', ({ selectFrom }) =>
+      selectFrom('leads as named')
+        .select(sql<number>`coalesce(named.merged_into, named.id)`.as('id'))
+        .where(`named.${column}`, '=', value),
+    )
+    .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
+    .executeTakeFirst();
 }

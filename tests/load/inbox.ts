@@ -8,7 +8,9 @@ import { openErasureList } from '../../server/leads/erasures/erasure-list.ts';
 import { createInbox } from '../../server/leads/inbox/create-inbox.ts';
 import type { InboxQuery } from '../../server/leads/inbox/read-inbox.ts';
 import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
+import { createPeople } from '../../server/leads/people/create-people.ts';
 import type { LeadState } from '../../shared/staff/inbox.ts';
+import type { PeopleFilter } from '../../shared/staff/people.ts';
 
 // Times of inbox lists, filters and searches among 50,000 leads:
 // node tests/load/inbox.ts, with DATABASE_URL for PostgreSQL.
@@ -91,6 +93,8 @@ async function main(): Promise<void> {
     openErasureList(dataDir),
     async () => {},
   );
+  const people = createPeople(database, () => new Date());
+  const known = (filter: PeopleFilter) => people.list({ filter, me: 1, offset: 0 });
   for (let from = 0; from < leads; from += 1000) await database.transaction().execute((trx) => fill(trx, from));
   await database.transaction().execute((trx) => hire(trx));
   await analyze(database);
@@ -120,6 +124,11 @@ async function main(): Promise<void> {
     ['a city that nobody wrote from', () => inbox.list(query({ view: 'all', filter: { place: 'ajax' } }))],
     ['a month, long ago', () => inbox.list(query({ view: 'all', filter: { from: '2024-01-01', to: '2024-01-31' } }))],
     ['one lead', () => inbox.lead('R77777')],
+    ['contacts: everybody', () => known({})],
+    ['contacts: a name', () => known({ q: 'grace haddad' })],
+    ['contacts: a phone', () => known({ q: '+1 416 555 4321' })],
+    ['contacts: a state', () => known({ state: 'won' })],
+    ['contacts: a company', () => people.company('Company 4321')],
     [
       'what is due for staff',
       () => database.transaction().execute((trx) => sendDueNotices(trx, { now: Date.now(), teams: false })),

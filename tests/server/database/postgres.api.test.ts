@@ -11,6 +11,7 @@ import { noPostgres, testPostgresUrl } from '../../support/postgres.ts';
 import { callsAreBooked } from '../../support/postgres-calls.ts';
 import { usePostgresDesk, week } from '../../support/postgres-desk.ts';
 import { dutyIsTold, leadsAreWorkedOn } from '../../support/postgres-leads.ts';
+import { emailsAreTakenIn } from '../../support/postgres-mail.ts';
 import { contactsAreImported, figuresAreRead, staffSignIn } from '../../support/postgres-office.ts';
 import { visitorsChat, visitorsSend } from '../../support/postgres-visitors.ts';
 import { booking } from '../../support/requests.ts';
@@ -52,6 +53,8 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
     leadsAreWorkedOn(postgres.desk));
 
   test('what is due is told, claimed, put away and brought back', () => dutyIsTold(postgres.desk));
+
+  test('emails that come in join their leads, once', () => emailsAreTakenIn(postgres.desk));
 
   test('staff sign in with password, code and passkey; accounts are changed, reset and revoked', () =>
     staffSignIn(postgres.desk));

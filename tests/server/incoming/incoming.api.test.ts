@@ -4,22 +4,9 @@ import { type NoticesAnswer, noticePaths } from '../../../shared/staff/notices.t
 import { eachDatabase } from '../../support/databases.ts';
 import { type ImapServer, imapServer } from '../../support/imap-server.ts';
 import { listed, pathOf, sendBooking } from '../../support/inbox.ts';
+import { incomingEmail, returnedEmail } from '../../support/incoming-email.ts';
 import type { StaffBrowser, StaffServer } from '../../support/staff.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
-
-let count = 0;
-const email = (headers: Record<string, string>, body = 'Tuesday suits us.') => {
-  count += 1;
-  const all = {
-    From: 'Ann Lee <ann@visitor.example>',
-    Subject: 'Re: Your request',
-    'Message-ID': `<${count}@x>`,
-    ...headers,
-  };
-  return `${Object.entries(all)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join('')}\n${body}\n`;
-};
 
 eachDatabase('email that comes in', (database) => {
   const mails = useMailServer();
@@ -30,7 +17,7 @@ eachDatabase('email that comes in', (database) => {
   async function start(imapUnmatched: 'lead' | 'leave' = 'leave'): Promise<void> {
     box = await imapServer();
     onTestFinished(box.stop);
-    box.deliver(email({ Subject: 'There before the first start' }));
+    box.deliver(incomingEmail({ Subject: 'There before the first start' }));
     const settings = { smtpUrl: mails.url, imapUrl: box.url, imapUnmatched, leadsTo: 'team@company.example' };
     server = await database.ownServer(settings);
     sales = await server.signedIn('sales');
@@ -42,7 +29,7 @@ eachDatabase('email that comes in', (database) => {
   const idOf = async () => (await mails.waitFor('ann@visitor.example'))[0]?.messageId ?? '';
   /** Emails are read in order: once this one has come, all before it have. */
   async function settled(reference: string): Promise<void> {
-    box.deliver(email({ Subject: `Last ${reference}` }, 'The end.'));
+    box.deliver(incomingEmail({ Subject: `Last ${reference}` }, 'The end.'));
     await expect.poll(async () => (await emails(reference)).at(-1), { timeout: 10_000 }).toContain('The end.');
   }
 
@@ -53,7 +40,7 @@ eachDatabase('email that comes in', (database) => {
     await sales.json('PATCH', pathOf(reference), { version, state: 'lost', owner: 'sales@staff.example' });
     const answered = await idOf();
     box.deliver(
-      email({ 'In-Reply-To': answered }, 'Tuesday suits us.\n\nOn Mon, Nov 23, Northlume wrote:\n> Hello Ann'),
+      incomingEmail({ 'In-Reply-To': answered }, 'Tuesday suits us.\n\nOn Mon, Nov 23, Northlume wrote:\n> Hello Ann'),
     );
     await expect.poll(() => emails(reference)).toContain('email: Re: Your request\n\nTuesday suits us.');
     expect(await lead(reference)).toMatchObject({ state: 'contacted', wroteAt: expect.any(Number) });
@@ -63,7 +50,10 @@ eachDatabase('email that comes in', (database) => {
     const file = 'Content-Type: multipart/mixed; boundary=b';
     const parts = `--b\n\nSee the plan.\n--b\nContent-Type: application/pdf\nContent-Disposition: attachment; filename="plan.pdf"\n\n${'x'.repeat(2500)}\n--b--`;
     box.deliver(
-      email({ From: 'boss@visitor.example', Subject: `Fwd: ${reference}` }).replace('\n\n', `\n${file}\n\n${parts}\n`),
+      incomingEmail({ From: 'boss@visitor.example', Subject: `Fwd: ${reference}` }).replace(
+        '\n\n',
+        `\n${file}\n\n${parts}\n`,
+      ),
     );
     await expect
       .poll(() => emails(reference))
@@ -81,15 +71,13 @@ eachDatabase('email that comes in', (database) => {
     await start();
     const reference = await sendBooking(server);
     const answered = await idOf();
-    box.deliver(email({ 'In-Reply-To': answered, 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@x>' }));
-    box.deliver(email({ 'In-Reply-To': answered, 'Message-ID': '<away@x>' }, 'The same again'));
-    box.deliver(email({ 'In-Reply-To': answered, From: 'sales@staff.example' }, 'Our own'));
-    box.deliver(email({ 'In-Reply-To': answered, From: 'team@company.example' }, 'Our own'));
+    box.deliver(incomingEmail({ 'In-Reply-To': answered, 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@x>' }));
+    box.deliver(incomingEmail({ 'In-Reply-To': answered, 'Message-ID': '<away@x>' }, 'The same again'));
+    box.deliver(incomingEmail({ 'In-Reply-To': answered, From: 'sales@staff.example' }, 'Our own'));
+    box.deliver(incomingEmail({ 'In-Reply-To': answered, From: 'team@company.example' }, 'Our own'));
     await expect.poll(() => emails(reference)).toEqual([expect.stringMatching(/^automatic email: /)]);
     expect((await lead(reference)).wroteAt).toBeNull();
-    const report = `--b\nContent-Type: text/plain\n\nNo such user\n--b\nContent-Type: message/rfc822\n\nMessage-ID: ${answered}\nSubject: x\n\nHello\n--b--`;
-    const type = 'multipart/report; report-type=delivery-status; boundary=b';
-    box.deliver(email({ From: 'MAILER-DAEMON@x.example', Subject: 'Undelivered', 'Content-Type': type }, report));
+    box.deliver(returnedEmail(answered));
     await expect.poll(async () => (await emails(reference)).at(-1)).toMatch(/^not delivered: [\s\S]*No such user/);
     expect(await lead(reference)).toMatchObject({ mailFailed: true, wroteAt: null });
     await settled(reference);
@@ -100,8 +88,8 @@ eachDatabase('email that comes in', (database) => {
     await start('lead');
     const reference = await sendBooking(server);
     box.cut();
-    box.deliver(email({ From: 'Cleo Roy <Cleo@new.example>', Subject: 'Quote please' }, 'Forty people.'));
-    box.deliver(email({ From: 'news@shop.example', Subject: 'Sale', 'List-Unsubscribe': '<mailto:x>' }));
+    box.deliver(incomingEmail({ From: 'Cleo Roy <Cleo@new.example>', Subject: 'Quote please' }, 'Forty people.'));
+    box.deliver(incomingEmail({ From: 'news@shop.example', Subject: 'Sale', 'List-Unsubscribe': '<mailto:x>' }));
     await settled(reference);
     const found = await listed(sales);
     expect(found.map(({ name, form, subject }) => [name, form, subject])).toContainEqual([
