@@ -25,7 +25,11 @@ export default defineConfig({
   },
   plugins: [ownLook, writtenRecords, listOfFiles()],
   // What runs beside the page is a file as its views are.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    plugins: () => [writtenRecords],
+    rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } },
+  },
   build: {
     outDir: process.env.STAFF_OUT ?? 'dist',
     emptyOutDir: false,

@@ -63,4 +63,4 @@ const replaced = new Map<string, string>(
 
 /** CSS of the sample in the owner's colours. */
 export const inOwnColours = (css: string): string =>
-  css.replace(/#[0-9a-f]{6}\b/gi, (hex) => replaced.get(hex.toLowerCase()) ?? hex);
+  css.replace(/#[0-9a-f]{6}(?=(?:[0-9a-f]{2})?\b)/gi, (hex) => replaced.get(hex.toLowerCase()) ?? hex);

@@ -44,7 +44,7 @@ const ofTheFirst = new RegExp(
     `Since ${first.foundingYear}`,
     ...first.offices.flatMap(({ street, postalCode }) => [escaped(street), postalCode]),
     // The lamp, and the colours of the first.
-    'wordmark__lamp',
+    'class="wordmark__lamp',
     '#b9f227|#3d6410|#0e1713',
     'two offices, in Toronto',
   ].join('|'),
@@ -52,7 +52,7 @@ const ofTheFirst = new RegExp(
 );
 
 /** As the home of the company: content about a town is a text's own (`npm run mine` lists it). */
-const atHome = /\b(?:offices?|team|firm|based|us) in (?:Toronto|Richmond Hill)|Toronto office|Richmond Hill/g;
+const atHome = /\b(?:our (?:two )?offices?|team|based|find us) in (?:Toronto|Richmond Hill)|Toronto office/g;
 
 if (wholeSet) {
   let copy: ReturnType<typeof copyProject>;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { colour } from '../../shared/company/palette.ts';
+import { ownAccent } from '../../shared/company/own-accent.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMicroInteractions } from '../ui/MicroInteractions.tsx';
 import { Group } from './Specimen.tsx';
 
 /** A colour field needs a value. */
-const { name, value: ours } = colour('accent');
+const { name, value: ours } = ownAccent;
 
 /** Shared by all widgets (decision 36). */
 export function DemoAppearance() {
