@@ -22,7 +22,8 @@ function minified(file: string, version: (url: string) => string): string {
   const css = text.replace(/url\("(\/[^"]+)"\)/g, (_, url: string) => `url("${version(url)}")`);
   const code = file.startsWith('widgets/') ? inRem(css) : css;
   // `targets` is unset on purpose: light-dark() is left to the browser.
-  return transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString();
+  // Once more: minifying writes rgb() as hex.
+  return inOwnLook(transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString());
 }
 
 function blocksIn(folder: string, prefix: string, version: (url: string) => string): CssBlock[] {
