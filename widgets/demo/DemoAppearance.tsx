@@ -37,7 +37,7 @@ export function DemoAppearance() {
             {accent}
           </output>
           <Button look="plain" onClick={() => setAccent(ours)}>
-            Back to {name.toLowerCase()}
+            {`Back to ${name.toLowerCase()}`}
           </Button>
         </p>
         <p className="nl-demo-appearance__control">
