@@ -39,8 +39,13 @@ async function attack(server: StaffServer): Promise<string[]> {
 }
 
 async function textAt(page: Page, place: string, until?: RegExp): Promise<string> {
-  await page.evaluate((to) => {
+  // Until the view has changed, the one before would be read.
+  await page.evaluate(async (to) => {
+    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+    const isSame = location.hash === to;
     location.hash = to;
+    if (!isSame) await changed;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }, `#/${place}`);
   const main = page.getByRole('main');
   if (until) await main.getByText(until).first().waitFor();
