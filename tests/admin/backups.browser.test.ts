@@ -10,7 +10,7 @@ import { useChromium, widths } from '../support/chromium.ts';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
 import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const run = promisify(execFile);
 const chromium = useChromium();
@@ -45,24 +45,27 @@ test.each(wholeSet ? widths : [390])(
   },
 );
 
-test('an administrator looks up an address that sent no request and erases it after a second press', async () => {
-  const server = await ownStaffServer();
-  onTestFinished(() => server.stop());
-  const email = 'asks@visitor.example';
-  await server.postJson(paths.newsletter, { email });
-  const page = await chromium.open(390);
-  await openSignedIn(page, server, 'admin', 'keeping');
-  const form = page.getByRole('form', { name: 'Erase by address' });
-  const lookUp = async () => {
-    await form.getByLabel('Email').fill(email);
-    await form.getByRole('button', { name: 'Look up' }).click();
-  };
-  await lookUp();
-  await page.getByText(`${email}: newsletter: not confirmed.`).waitFor();
-  await page.getByRole('button', { name: 'Erase …' }).click();
-  await page.getByRole('button', { name: 'Erase this person for good' }).click();
-  await page.getByText(`${email} is erased.`).waitFor();
-  expect(await server.database.read.selectFrom('subscribers').selectAll().execute()).toEqual([]);
-  await lookUp();
-  await page.getByText('nothing is kept of this address').waitFor();
-});
+beforeRelease(
+  'an administrator looks up an address that sent no request and erases it after a second press',
+  async () => {
+    const server = await ownStaffServer();
+    onTestFinished(() => server.stop());
+    const email = 'asks@visitor.example';
+    await server.postJson(paths.newsletter, { email });
+    const page = await chromium.open(390);
+    await openSignedIn(page, server, 'admin', 'keeping');
+    const form = page.getByRole('form', { name: 'Erase by address' });
+    const lookUp = async () => {
+      await form.getByLabel('Email').fill(email);
+      await form.getByRole('button', { name: 'Look up' }).click();
+    };
+    await lookUp();
+    await page.getByText(`${email}: newsletter: not confirmed.`).waitFor();
+    await page.getByRole('button', { name: 'Erase …' }).click();
+    await page.getByRole('button', { name: 'Erase this person for good' }).click();
+    await page.getByText(`${email} is erased.`).waitFor();
+    expect(await server.database.read.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+    await lookUp();
+    await page.getByText('nothing is kept of this address').waitFor();
+  },
+);

@@ -50,7 +50,7 @@ test('an administrator changes what can be booked, and is told at the field what
   expect(Date.parse(two) - Date.parse(one)).toBe(55 * 60_000);
 });
 
-test('a calendar address is shown once, and works', async () => {
+beforeRelease('a calendar address is shown once, and works', async () => {
   const { server } = await start();
   const page = await chromium.open(390);
   await openSignedIn(page, server, 'sales', 'calls');

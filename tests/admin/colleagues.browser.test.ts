@@ -3,6 +3,7 @@ import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
 import { useMailServer } from '../support/use-mail-server.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const chromium = useChromium();
 const mail = useMailServer();
@@ -38,14 +39,17 @@ test('a colleague is invited in the browser, chooses a password by the mailed li
   await hers.getByText('Saved.').waitFor();
 });
 
-test('who has forgotten the password is told that a link is on its way, whether there is an account or not', async () => {
-  const server = await ownStaffServer({ smtpUrl: mail.url });
-  onTestFinished(() => server.stop());
-  const page = await chromium.open(390);
-  await page.goto(`${server.url}/admin`);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill('nobody@staff.example');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByText('If there is an account with this email').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-});
+beforeRelease(
+  'who has forgotten the password is told that a link is on its way, whether there is an account or not',
+  async () => {
+    const server = await ownStaffServer({ smtpUrl: mail.url });
+    onTestFinished(() => server.stop());
+    const page = await chromium.open(390);
+    await page.goto(`${server.url}/admin`);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill('nobody@staff.example');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText('If there is an account with this email').waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+  },
+);

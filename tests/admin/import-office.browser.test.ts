@@ -5,6 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { lines, officeFile } from '../support/import-session.ts';
 import { choose, heading, press, sayConsent } from '../support/importer-page.ts';
 import { openAs } from '../support/staff-page.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const { open } = useChromium();
 const given = (name: string, text: string | Uint8Array) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -16,7 +17,7 @@ async function importer(width: number): Promise<Page> {
   return page;
 }
 
-test('who unsubscribed is said before the import, and is not among those who are subscribed', async () => {
+beforeRelease('who unsubscribed is said before the import, and is not among those who are subscribed', async () => {
   const page = await importer(390);
   await choose(
     page,

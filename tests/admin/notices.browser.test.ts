@@ -5,7 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useOwnSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { createColleague } from '../support/staff-accounts.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const site = useOwnSite();
 const chromium = useChromium();
@@ -96,7 +96,7 @@ test('two colleagues are told of a promise, mention each other, and put a lead a
   await ann.getByRole('link', { name: 'For you 1 unread' }).waitFor();
 });
 
-test('one sets which emails come and when, and reads why a setting cannot be', async () => {
+beforeRelease('one sets which emails come and when, and reads why a setting cannot be', async () => {
   await createColleague(site.server, 'cleo@staff.example', 'sales', password);
   const page = await signIn(390, 'cleo');
   await view(page, 'Your account');

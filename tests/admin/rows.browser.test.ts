@@ -4,6 +4,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { openAs } from '../support/staff-page.ts';
 import { newVisitor } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
@@ -46,7 +47,7 @@ test('a row says what it is about; from a lead one goes on to the next, and back
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ann Early');
 });
 
-test('the bar and the tab say in every view how many are to contact, also when one comes in', async () => {
+beforeRelease('the bar and the tab say in every view how many are to contact, also when one comes in', async () => {
   await newLead();
   const page = await open(1440);
   await openAs(page, 'sales', 'chats');

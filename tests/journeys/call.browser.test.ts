@@ -13,6 +13,7 @@ import {
   type Visitor,
   withoutFormToken,
 } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -61,7 +62,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')]);
   });
 
-  test('a visitor in Vancouver sees their own time beside Toronto’s', async () => {
+  beforeRelease('a visitor in Vancouver sees their own time beside Toronto’s', async () => {
     const visitor = newVisitor();
     const page = await chromium.open(width, { timezoneId: 'America/Vancouver' });
     await sent(page, visitor);
@@ -79,7 +80,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
       .waitFor();
   });
 
-  test('a time that somebody takes meanwhile is said kindly, with the times that are free', async () => {
+  beforeRelease('a time that somebody takes meanwhile is said kindly, with the times that are free', async () => {
     const [ann, bob] = [newVisitor(), newVisitor()];
     const [one, two] = [await chromium.open(width), await chromium.open(width)];
     for (const [page, visitor] of [

@@ -4,6 +4,7 @@ import { bookingMessages, heroMessages } from '../../shared/forms/messages.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { heroForm, newVisitor, scriptIsReady, withoutFormToken } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -88,7 +89,7 @@ test('the booking dialog opens, is sent and gives the focus back, with the keybo
   expect(await focused(page)).toBe('Book Free Assessment');
 });
 
-test('the AI list opens with Enter and closes with Escape', async () => {
+beforeRelease('the AI list opens with Enter and closes with Escape', async () => {
   const page = await open('/', 1440);
   await tabTo(page, 'AI');
   await page.keyboard.press('Enter');

@@ -49,7 +49,7 @@ test.each(behaviourWidths)(
   },
 );
 
-test('without JavaScript one subscribes and confirms as well', async () => {
+beforeRelease('without JavaScript one subscribes and confirms as well', async () => {
   const { email } = newVisitor();
   const page = await chromium.open(390, { javaScriptEnabled: false });
   await page.goto(`${site.server.url}/`);

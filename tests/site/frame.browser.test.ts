@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { pageOfUnlikeKinds } from '../support/unlike-kinds.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { firstFew } from '../support/whole-set.ts';
 
@@ -67,7 +67,7 @@ test('on a desk the chat’s sign stands beside the text, at every width', async
 test('no line of a page begins with a comma, a full stop or the like', { timeout: 300_000 }, async () => {
   const page = await chromium.open(390, { javaScriptEnabled: false });
   const found: string[] = [];
-  for (const { path } of pageOfEachKind()) {
+  for (const { path } of pageOfUnlikeKinds()) {
     await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
     for (const width of firstFew([390, 1440], 1)) {
       await page.setViewportSize({ width, height: 900 });

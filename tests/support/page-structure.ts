@@ -74,9 +74,10 @@ const blockAt = (frame: string, child: string, place: number): string | undefine
 /**
  * Few pages that cover all parts, chosen greedily.
  * @param pages parts by path
+ * @param atLeast leaves out the pages that bring fewer parts than this
  * @returns blocks with an uncovered part; the whole page if its frame or heading order is new
  */
-export function looksAtAllParts(pages: ReadonlyMap<string, readonly Part[]>): Look[] {
+export function looksAtAllParts(pages: ReadonlyMap<string, readonly Part[]>, atLeast = 1): Look[] {
   const left = new Set([...pages.values()].flatMap((parts) => parts.map(({ part }) => part)));
   const looks: Look[] = [];
   while (left.size > 0) {
@@ -85,6 +86,7 @@ export function looksAtAllParts(pages: ReadonlyMap<string, readonly Part[]>): Lo
       const fresh = parts.filter(({ part }) => left.has(part));
       if (fresh.length > most.fresh.length) most = { path, fresh };
     }
+    if (most.fresh.length < atLeast) break;
     for (const { part } of most.fresh) left.delete(part);
     const blocks = [...new Set(most.fresh.map(({ block }) => block))];
     looks.push({ path: most.path, blocks: blocks.includes('html') ? ['html'] : blocks });

@@ -6,16 +6,12 @@ import { wholeSet } from './whole-set.ts';
 const unlike: readonly KindName[] = [
   'assessment',
   'blog-post',
-  'case-study-index',
   'comparison',
   'contact',
-  'cybersecurity-tracker',
   'home',
-  'landing',
   'library',
   'location',
   'pricing',
-  'roi-calculator',
   'service',
   'widgets',
 ];

@@ -9,7 +9,7 @@ import { type CommandProcess, startCommand } from '../support/command-process.ts
 import { type DevProcess, startDev } from '../support/dev-process.ts';
 import { rawConnection } from '../support/raw-connection.ts';
 import { booking } from '../support/requests.ts';
-import { beforeRelease, firstFew, wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 /** Long enough for busy machines; each wait ends once its condition holds. */
 const minutes = 60_000;
@@ -106,7 +106,7 @@ describe('npm start', { timeout: 4 * minutes }, () => {
     ['npm', 'npm', 'start'],
     ['what npm starts', process.execPath, 'tools/start.mjs'],
   ] as const;
-  test.each(firstFew(killed, 1))(
+  beforeRelease.each(killed)(
     'a kill of %s ends the server too, which finishes what it has accepted',
     async (_what, program, ...args) => {
       const { url, kill } = await start(program, ...args);

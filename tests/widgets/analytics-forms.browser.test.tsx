@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { agree, listen, serveFormPages } from '../support/analytics.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { beforeRelease, firstFew } from '../support/whole-set.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import {
   booking,
   bookingForm,
@@ -83,7 +83,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     ['kept on the device', 503],
   ] as const;
 
-  test.each(firstFew(refusals, 1))('a hero form that is %s is abandoned, and no lead', async (_how, status) => {
+  beforeRelease.each(refusals)('a hero form that is %s is abandoned, and no lead', async (_how, status) => {
     const { page, told } = await visit();
     pages.answer(() => ({ status, body: { error: { code: 'no', message: 'No' } } }));
     await fillForm(heroForm(page), hero);
@@ -145,15 +145,18 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(JSON.parse(last ?? 'null')).toEqual(interaction('newsletter', 'abandon'));
   });
 
-  test('a hero form that is sent is a lead and a conversion without a value, and what was typed is in no event', async () => {
-    const { page, told } = await visit();
-    await fillForm(heroForm(page), hero);
-    await sendHero(page);
-    await heroSent(page);
-    expect(await told('generate_lead', 'conversion')).toEqual(lead('hero-form', 'home'));
-    const everything = JSON.stringify(await told());
-    for (const typed of Object.values(hero)) expect(everything).not.toContain(typed);
-  });
+  beforeRelease(
+    'a hero form that is sent is a lead and a conversion without a value, and what was typed is in no event',
+    async () => {
+      const { page, told } = await visit();
+      await fillForm(heroForm(page), hero);
+      await sendHero(page);
+      await heroSent(page);
+      expect(await told('generate_lead', 'conversion')).toEqual(lead('hero-form', 'home'));
+      const everything = JSON.stringify(await told());
+      for (const typed of Object.values(hero)) expect(everything).not.toContain(typed);
+    },
+  );
 
   beforeRelease('a request that arrives from a later page is a lead with the source of its form', async () => {
     const { page, told } = await visit();

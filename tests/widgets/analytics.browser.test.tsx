@@ -111,15 +111,18 @@ beforeRelease('the dialog opened on a page about no service has none chosen, and
   expect(await told('service_interest')).toEqual([]);
 });
 
-test('clicks on phone numbers, mail addresses and calls to action are told with their words, others are not', async () => {
-  const { page, told } = await visit('/forms');
-  for (const name of ['Up', 'Call us', 'Write to us', 'Book Free Consultation'])
-    await page.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  const click = (target: string, label: string) => ({ event: 'click', params: { target, label } });
-  expect(await told('click')).toEqual([
-    click('phone', 'Call us'),
-    click('mail', 'Write to us'),
-    click('call-to-action', 'Book Free Consultation'),
-  ]);
-});
+beforeRelease(
+  'clicks on phone numbers, mail addresses and calls to action are told with their words, others are not',
+  async () => {
+    const { page, told } = await visit('/forms');
+    for (const name of ['Up', 'Call us', 'Write to us', 'Book Free Consultation'])
+      await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const click = (target: string, label: string) => ({ event: 'click', params: { target, label } });
+    expect(await told('click')).toEqual([
+      click('phone', 'Call us'),
+      click('mail', 'Write to us'),
+      click('call-to-action', 'Book Free Consultation'),
+    ]);
+  },
+);

@@ -149,7 +149,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await bookingForm(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Dana');
   });
 
-  test('a dialog that was closed leaves nothing for Back to close', async () => {
+  beforeRelease('a dialog that was closed leaves nothing for Back to close', async () => {
     const page = await visit('/labels');
     await page.goto(`${pages.own}/forms`);
     await widgetsReady(page);
@@ -163,18 +163,21 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(new URL(page.url()).pathname).toBe('/labels');
   });
 
-  test('a failed booking says so in a toast inside the dialog, which is all that can be reached then', async () => {
-    const page = await visit();
-    pages.answer(() => ({ status: 400, body: {} }));
-    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
-    await fillForm(bookingForm(page), booking);
-    await Promise.all([
-      page.getByRole('dialog').getByText('Submission Failed', { exact: true }).waitFor(),
-      bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click(),
-    ]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close message' }).click();
-    await page.getByText('Submission Failed', { exact: true }).waitFor({ state: 'detached' });
-  });
+  beforeRelease(
+    'a failed booking says so in a toast inside the dialog, which is all that can be reached then',
+    async () => {
+      const page = await visit();
+      pages.answer(() => ({ status: 400, body: {} }));
+      await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+      await fillForm(bookingForm(page), booking);
+      await Promise.all([
+        page.getByRole('dialog').getByText('Submission Failed', { exact: true }).waitFor(),
+        bookingForm(page).getByRole('button', { name: 'Book Assessment' }).click(),
+      ]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close message' }).click();
+      await page.getByText('Submission Failed', { exact: true }).waitFor({ state: 'detached' });
+    },
+  );
 
   beforeRelease('a link with a modifier key, and a link without a script, go where they say', async () => {
     const page = await visit();

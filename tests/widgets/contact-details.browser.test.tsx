@@ -64,7 +64,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await top()).toBe(before);
   });
 
-  test('a form that was typed into and not sent leaves nothing behind, nor does one that failed', async () => {
+  beforeRelease('a form that was typed into and not sent leaves nothing behind, nor does one that failed', async () => {
     const page = await open(390);
     pages.answer(() => ({ status: 400, body: {} }));
     await go(page, '/');
@@ -75,7 +75,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await kept(page)).toEqual([[], []]);
   });
 
-  test('another tab of the visitor, and what outlasts the tab, know nothing of them', async () => {
+  beforeRelease('another tab of the visitor, and what outlasts the tab, know nothing of them', async () => {
     const page = await open(390);
     await send(page);
     expect(await kept(page)).toEqual([['itwidgets:contact'], []]);

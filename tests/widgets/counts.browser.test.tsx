@@ -39,7 +39,7 @@ async function leave(page: Page) {
   return pages.counted.slice(before).flatMap(({ events }) => events);
 }
 
-test('a page that is left is counted with what happened on it, by its path alone', async () => {
+beforeRelease('a page that is left is counted with what happened on it, by its path alone', async () => {
   const page = await open(1440);
   await page.context().addCookies([{ name: 'session', value: 'secret', url: pages.own }]);
   await visit(page, '/forms?q=their-own-words#part');
@@ -165,34 +165,37 @@ test('nothing is counted on a partner’s page', async () => {
   expect(pages.counted.filter(({ path }) => path === '/')).toEqual([]);
 });
 
-test('on the real site words that found nothing are counted after a rest, those that led to a page with it, masked, and the server takes them', async () => {
-  const page = await open(1440);
-  await page.clock.install();
-  await page.goto(`${site.server.url}/search`);
-  await scriptIsReady(page);
-  // From here the test controls time. On a slow machine the first words would already be counted.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.focus();
-  for (const words of ['zzqqxv', 'zzqqxv qvxq@zzqqxv.vqx 98765432']) {
-    await field.fill(words);
+beforeRelease(
+  'on the real site words that found nothing are counted after a rest, those that led to a page with it, masked, and the server takes them',
+  async () => {
+    const page = await open(1440);
+    await page.clock.install();
+    await page.goto(`${site.server.url}/search`);
+    await scriptIsReady(page);
+    // From here the test controls time. On a slow machine the first words would already be counted.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    for (const words of ['zzqqxv', 'zzqqxv qvxq@zzqqxv.vqx 98765432']) {
+      await field.fill(words);
+      await page.clock.runFor(500);
+      await page.getByText(`Nothing found for “${words}”`).waitFor();
+    }
+    await page.clock.runFor(3000);
+    await field.fill('Restore');
     await page.clock.runFor(500);
-    await page.getByText(`Nothing found for “${words}”`).waitFor();
-  }
-  await page.clock.runFor(3000);
-  await field.fill('Restore');
-  await page.clock.runFor(500);
-  const result = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
-  const opened = await result.getAttribute('href');
-  await result.click({ modifiers: ['ControlOrMeta'] });
-  const [taken] = await Promise.all([
-    page.waitForResponse('**/api/events'),
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide'))),
-  ]);
-  const { events } = taken.request().postDataJSON() as { events: { event: string; words?: string }[] };
-  expect(events.filter(({ event }) => event.startsWith('search'))).toEqual([
-    { event: 'search_empty', words: 'zzqqxv (address) (number)' },
-    { event: 'search_opened', words: 'restore', opened },
-  ]);
-  expect(taken.status()).toBe(202);
-});
+    const result = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
+    const opened = await result.getAttribute('href');
+    await result.click({ modifiers: ['ControlOrMeta'] });
+    const [taken] = await Promise.all([
+      page.waitForResponse('**/api/events'),
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide'))),
+    ]);
+    const { events } = taken.request().postDataJSON() as { events: { event: string; words?: string }[] };
+    expect(events.filter(({ event }) => event.startsWith('search'))).toEqual([
+      { event: 'search_empty', words: 'zzqqxv (address) (number)' },
+      { event: 'search_opened', words: 'restore', opened },
+    ]);
+    expect(taken.status()).toBe(202);
+  },
+);

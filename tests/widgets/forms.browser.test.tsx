@@ -72,23 +72,26 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(pages.asked[0]?.body).toMatchObject({ phone: '416 555 014' });
   });
 
-  test('the question about a phone number stays beside errors, and is not asked again once they are mended', async () => {
-    const page = await visit();
-    const form = heroForm(page);
-    await fillForm(form, { ...hero, Phone: '416 555 014', 'Work email': 'dana@' });
-    await form.getByLabel('Company name').focus();
-    const button = form.getByRole('button', { name: 'Get Free IT Assessment' });
-    await button.click();
-    await form
-      .locator('[data-error-summary]')
-      .getByRole('link', { name: /^We count 9 digits/ })
-      .waitFor();
-    await form.getByLabel('Work email').fill('dana@lakeview.example');
-    await button.click();
-    await statusOf(form).getByText('Assessment Request Submitted').waitFor();
-  });
+  beforeRelease(
+    'the question about a phone number stays beside errors, and is not asked again once they are mended',
+    async () => {
+      const page = await visit();
+      const form = heroForm(page);
+      await fillForm(form, { ...hero, Phone: '416 555 014', 'Work email': 'dana@' });
+      await form.getByLabel('Company name').focus();
+      const button = form.getByRole('button', { name: 'Get Free IT Assessment' });
+      await button.click();
+      await form
+        .locator('[data-error-summary]')
+        .getByRole('link', { name: /^We count 9 digits/ })
+        .waitFor();
+      await form.getByLabel('Work email').fill('dana@lakeview.example');
+      await button.click();
+      await statusOf(form).getByText('Assessment Request Submitted').waitFor();
+    },
+  );
 
-  test('what was pasted around an address is gone when the field is left, and is not sent', async () => {
+  beforeRelease('what was pasted around an address is gone when the field is left, and is not sent', async () => {
     const page = await visit();
     const form = heroForm(page);
     await fillForm(form, { ...hero, 'Work email': 'Dana <mailto:dana@lakeview.example>.' });
@@ -208,7 +211,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(pages.asked.length).toBe(1);
   });
 
-  test('messages of the server come under their fields', async () => {
+  beforeRelease('messages of the server come under their fields', async () => {
     const page = await visit();
     pages.answer(() => ({
       status: 422,
@@ -222,7 +225,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await form.getByLabel('Phone').inputValue()).toBe('416 555 0199');
   });
 
-  test('a request that is refused for good says so, keeps what was typed and stores nothing', async () => {
+  beforeRelease('a request that is refused for good says so, keeps what was typed and stores nothing', async () => {
     const page = await visit();
     pages.answer(() => ({ status: 403, body: { error: { code: 'forbidden', message: 'No' } } }));
     const form = heroForm(page);

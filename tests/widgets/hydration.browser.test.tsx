@@ -6,6 +6,7 @@ import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { fillForm as fill, formTaken, hero, heroForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { ownPage, runtimes } from '../support/widget-page.ts';
 
@@ -42,7 +43,7 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   // React itself rebuilds such a form, so this applies only to the shipped script.
   if (runtime === 'preact')
-    test('a form that was changed before the script came keeps its fields and what was typed', async () => {
+    beforeRelease('a form that was changed before the script came keeps its fields and what was typed', async () => {
       const page = await open(1440);
       const arrive = await holdScript(page, '**/assets/site/site-*.js');
       await page.goto(pages.page('/changed', ownPage(forms)), { waitUntil: 'commit' });

@@ -4,7 +4,7 @@ import { earlierSent, newsletterMessages } from '../../shared/forms/messages.ts'
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { beforeRelease, firstFew } from '../support/whole-set.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import {
   booking,
   bookingForm,
@@ -68,24 +68,27 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   const backOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-  test('what is typed while an earlier request waits stays, and the visitor reads that it is not sent yet', async () => {
-    const page = await visit('/');
-    pages.answer(() => ({ status: 503 }));
-    await fillForm(heroForm(page), hero);
-    await heroForm(page).getByRole('button').click();
-    await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
-    const phone = heroForm(page).getByLabel('Phone');
-    await phone.fill('416 555 0111');
-    pages.answer(() => ({ status: 201, body: leadAnswer }));
-    await backOnline(page);
-    await statusOf(heroForm(page)).getByText(earlierSent).waitFor();
-    expect(await phone.inputValue()).toBe('416 555 0111');
-    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
-    await heroForm(page).getByRole('button').click();
-    await expect.poll(() => statusOf(heroForm(page)).textContent(), soon).toContain('Assessment Request Submitted');
-    expect(pages.asked.at(-1)?.body.phone).toBe('416 555 0111');
-    expect(new Set(pages.keys()).size).toBe(2);
-  });
+  beforeRelease(
+    'what is typed while an earlier request waits stays, and the visitor reads that it is not sent yet',
+    async () => {
+      const page = await visit('/');
+      pages.answer(() => ({ status: 503 }));
+      await fillForm(heroForm(page), hero);
+      await heroForm(page).getByRole('button').click();
+      await statusOf(heroForm(page)).getByText('kept on this device').waitFor();
+      const phone = heroForm(page).getByLabel('Phone');
+      await phone.fill('416 555 0111');
+      pages.answer(() => ({ status: 201, body: leadAnswer }));
+      await backOnline(page);
+      await statusOf(heroForm(page)).getByText(earlierSent).waitFor();
+      expect(await phone.inputValue()).toBe('416 555 0111');
+      expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
+      await heroForm(page).getByRole('button').click();
+      await expect.poll(() => statusOf(heroForm(page)).textContent(), soon).toContain('Assessment Request Submitted');
+      expect(pages.asked.at(-1)?.body.phone).toBe('416 555 0111');
+      expect(new Set(pages.keys()).size).toBe(2);
+    },
+  );
 
   beforeRelease('the status line follows on a page that the browser has translated', async () => {
     const page = await visit('/');
@@ -120,7 +123,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     ['refuses a field', { status: 422, body: { error: { code: 'invalid', message: 'No', fields } } }],
   ];
 
-  test.each(firstFew(late, 1))(
+  beforeRelease.each(late)(
     'a late answer that %s moves neither the page nor the focus, and takes back that the request waits',
     async (_, answer) => {
       const page = await visit('/');

@@ -75,7 +75,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     await expect.poll(() => hasFocus(page, 'Menu')).toBe(true);
   });
 
-  test('a press of Escape closes the AI list inside the menu, the next one the menu', async () => {
+  beforeRelease('a press of Escape closes the AI list inside the menu, the next one the menu', async () => {
     const page = await visit();
     await openMenu(page);
     const list = menu(page).locator('details').filter({ hasText: 'AI' }).first();
@@ -176,7 +176,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
   const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
   const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-  test('a footer link to the page one is on scrolls it to the top after 100 ms', async () => {
+  beforeRelease('a footer link to the page one is on scrolls it to the top after 100 ms', async () => {
     const page = await visit('no-preference');
     await footerLink(page, 'About us').scrollIntoViewIfNeeded();
     await page.clock.install();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { beforeRelease, firstFew } from '../support/whole-set.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { fillForm, hero, heroForm, keptRequests, sendHero, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { leadAnswer, ownPage, runtimes } from '../support/widget-page.ts';
 
@@ -41,7 +41,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await heroForm(page).getByLabel('Company name').inputValue()).toBe('');
   });
 
-  test.each(firstFew([429, 503, 500], 1))(
+  beforeRelease.each([429, 503, 500])(
     'an answer of %i is kept like a cut, and waits as long as the server asks',
     async (status) => {
       const page = await visit();
@@ -107,7 +107,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await expect.poll(() => keptRequests(page), soon).toEqual([]);
   });
 
-  test('a device that stores nothing is not said to keep the request; the page still sends it', async () => {
+  beforeRelease('a device that stores nothing is not said to keep the request; the page still sends it', async () => {
     const page = await open(1440);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -124,7 +124,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     await expect.poll(() => pages.asked.length, soon).toBe(1);
   });
 
-  test('a visitor who blocks all site data can send a form', async () => {
+  beforeRelease('a visitor who blocks all site data can send a form', async () => {
     const page = await open(1440);
     await page.addInitScript(() => {
       const refused = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));

@@ -6,6 +6,7 @@ import { staffPaths } from '../../../shared/staff/staff.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, counted, figure, figuresDist, request, week } from '../../support/figures.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const distDir = figuresDist();
 afterAll(() => rmSync(distDir, { recursive: true, force: true }));
@@ -27,7 +28,7 @@ eachDatabase('figures of what was counted', (database) => {
     expect((await figure(marketing, 'form-fields')).rows).toEqual([[name, 'phone', 1, 0, 1, 0]]);
   });
 
-  test('what the site had no answer to comes with the command that begins an article', async () => {
+  beforeRelease('what the site had no answer to comes with the command that begins an article', async () => {
     const unknown = 'Do you support Zebra printers? Call 416-555-0100';
     const engine = scriptedEngine(async ({ text }) => ({
       text: 'I do not know.',

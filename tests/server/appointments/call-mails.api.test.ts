@@ -9,6 +9,7 @@ import type { ReceivedMail } from '../../support/smtp.ts';
 import { type StaffServer, staffBrowser } from '../../support/staff.ts';
 import { wakeMails } from '../../support/statements.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const hour = 3_600_000;
 const tuesday = Date.parse('2026-11-24T14:00:00Z');
@@ -118,7 +119,7 @@ eachDatabase('emails of a call', (database) => {
     expect(calendarOf(reminders[0]).value('METHOD')).toBe('REQUEST');
   });
 
-  test('the confirmation of a request leads to the free times', async () => {
+  beforeRelease('the confirmation of a request leads to the free times', async () => {
     await requestCall(server);
     await allAreSent();
     const [letter] = mail.to(email);

@@ -8,6 +8,7 @@ import type { ChatIndexFile } from '../../../shared/chat/chat-index.ts';
 import { dist } from '../../support/built-site.ts';
 import { says, startLanguageModel } from '../../support/language-model.ts';
 import { ownEngine } from '../../support/own-engine.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 /** Prompt injection by someone who can edit a page. */
 const order =
@@ -38,7 +39,7 @@ const ask = (engine: Engine, text: string) =>
   engine.answer({ text, history: [] }, { signal: new AbortController().signal });
 
 describe('an order that stands on a page is its text and nothing more', () => {
-  test('our own content quotes it word for word from that page, or not at all', async () => {
+  beforeRelease('our own content quotes it word for word from that page, or not at all', async () => {
     const asBefore = await ownEngine();
     const engine = await ownEngine(undefined, folder);
     const { text, quotes, sources } = await ask(engine, question);

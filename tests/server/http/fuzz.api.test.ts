@@ -119,7 +119,7 @@ eachDatabase('whatever is sent', (database) => {
         expect(body).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
         if (answer.status >= 400 && method !== 'HEAD') expectRefusal(answer, body);
       }),
-      { numRuns: wholeSet ? 400 : 100 },
+      { numRuns: wholeSet ? 400 : 40 },
     );
     const first = await read.selectFrom('leads').selectAll().orderBy('id').limit(statements.length).execute();
     expect(first.map(({ name, message }) => [name, message])).toEqual(statements.map((name) => [name, name]));

@@ -99,7 +99,7 @@ describe('the server as a process', () => {
     expect(printed).not.toMatch(/typed-|visitor\.example|Ann Example|555 0100|Example Dental/);
   });
 
-  test.each(firstFew(['SIGINT', 'SIGHUP'] as const, 1))(
+  beforeRelease.each(firstFew(['SIGINT', 'SIGHUP'] as const, 1))(
     'in production links use the company’s own address; %s, as a terminal sends it that is left or closed, ends it well too: what was accepted is answered',
     async (signal) => {
       const server = run({ NODE_ENV: 'production', HOST: '127.0.0.1' });
@@ -141,7 +141,7 @@ describe('the server as a process', () => {
     expect(printed.trim()).toBe(`Port ${port} is in use: stop what uses it, or choose another one with PORT=`);
   });
 
-  test('a file that is no database is one plain sentence', async () => {
+  beforeRelease('a file that is no database is one plain sentence', async () => {
     const folder = join(dataDir, 'not-a-database');
     mkdirSync(folder);
     writeFileSync(sqliteFile(folder), 'words '.repeat(1000));

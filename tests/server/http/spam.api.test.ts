@@ -6,6 +6,7 @@ import { type FormTokenAnswer, honeypotField } from '../../../shared/http.ts';
 import { booking } from '../../support/requests.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { ownServer } from '../../support/use-servers.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const tokenOf = async (server: TestServer): Promise<FormTokenAnswer> =>
   (await (await server.ask('/api/form-token')).json()) as FormTokenAnswer;
@@ -70,7 +71,7 @@ describe('a suspicious request is kept and held back, never refused', () => {
     }
   });
 
-  test('the token still holds after a restart', async () => {
+  beforeRelease('the token still holds after a restart', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'northlume-restart-'));
     const first = await testServer({ dataDir });
     const { token } = await tokenOf(first);

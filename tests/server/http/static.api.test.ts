@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -234,7 +235,7 @@ describe('a build that is swapped in while the server runs', () => {
     expect(await robots()).toBe(404);
   });
 
-  test('leaves the server as it is while there is no folder', async () => {
+  beforeRelease('leaves the server as it is while there is no folder', async () => {
     expect((await own.ask('/contact-us')).status).toBe(200);
     rmSync(own.distDir, { recursive: true });
     expect((await own.ask('/healthz')).status).toBe(200);

@@ -198,7 +198,7 @@ describe('A backup', () => {
     expect(readdirSync(options.dataDir).sort()).toEqual(['backups', 'northlume.sqlite']);
   });
 
-  it('takes the place of a database that is damaged, and no log of that is read into it', async () => {
+  beforeRelease('takes the place of a database that is damaged, and no log of that is read into it', async () => {
     const { options, database, file, folder } = await keptLeads(3);
     const { copy } = await backUp(file, folder, monday);
     await database.close();
@@ -225,7 +225,7 @@ describe('A backup', () => {
     await database.close();
   });
 
-  it('of the last 14 nights is kept, and nothing else in the folder is touched', async () => {
+  beforeRelease('of the last 14 nights is kept, and nothing else in the folder is touched', async () => {
     const { database, file, folder } = await keptLeads(1);
     for (let night = 1; night <= 16; night += 1) await backUp(file, folder, new Date(Date.UTC(2026, 10, night, 8)));
     appendFileSync(join(folder, 'mine.sqlite'), '');

@@ -22,6 +22,7 @@ import { pathOf, sendBooking } from '../../support/inbox.ts';
 import { keptWords } from '../../support/kept-words.ts';
 import { allJobs, settled } from '../../support/mail-workers.ts';
 import { type StaffBrowser, type StaffServer, staffBrowser } from '../../support/staff.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const person = {
   name: 'Quenby Zorn',
@@ -189,27 +190,30 @@ eachDatabase('an erased person', (database, kind) => {
 
   // PostgreSQL’s part: docs/operating.md.
   if (kind === 'sqlite') {
-    test('is still in the log while another program reads the database, which is told, and gone when it has read', async () => {
-      const { server, left } = await start();
-      const told: string[] = [];
-      const { now, stop } = createLogEmptier({
-        database: server.database,
-        onProblem: (message) => told.push(message),
-        every: 10,
-      });
-      onTestFinished(stop);
-      const reader = new DatabaseSync(sqliteFile(server.dataDir), { readOnly: true });
-      onTestFinished(() => reader.close());
-      reader.exec('begin; select * from leads');
-      const { id } = await server.database.read.selectFrom('leads').select('id').executeTakeFirstOrThrow();
-      await server.database.transaction().execute((trx) => deleteLead(trx, id));
-      await now();
-      expect(left(['xyz-stays'])).toContain('northlume.sqlite-wal: xyz-stays');
-      expect(told).toEqual([expect.stringContaining('northlume.sqlite-wal')]);
-      reader.exec('rollback');
-      await expect.poll(() => left(['xyz-stays'])).toEqual([]);
-      expect(told).toHaveLength(1);
-    });
+    beforeRelease(
+      'is still in the log while another program reads the database, which is told, and gone when it has read',
+      async () => {
+        const { server, left } = await start();
+        const told: string[] = [];
+        const { now, stop } = createLogEmptier({
+          database: server.database,
+          onProblem: (message) => told.push(message),
+          every: 10,
+        });
+        onTestFinished(stop);
+        const reader = new DatabaseSync(sqliteFile(server.dataDir), { readOnly: true });
+        onTestFinished(() => reader.close());
+        reader.exec('begin; select * from leads');
+        const { id } = await server.database.read.selectFrom('leads').select('id').executeTakeFirstOrThrow();
+        await server.database.transaction().execute((trx) => deleteLead(trx, id));
+        await now();
+        expect(left(['xyz-stays'])).toContain('northlume.sqlite-wal: xyz-stays');
+        expect(told).toEqual([expect.stringContaining('northlume.sqlite-wal')]);
+        reader.exec('rollback');
+        await expect.poll(() => left(['xyz-stays'])).toEqual([]);
+        expect(told).toHaveLength(1);
+      },
+    );
 
     test('leaves the log too in the night that deletes the request for its age; a night that cannot is told', async () => {
       const { server, left } = await start();

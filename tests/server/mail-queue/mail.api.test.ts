@@ -52,28 +52,31 @@ eachDatabase('the mail desk', (database) => {
     await expect.poll(async () => (await queueOf(admin)).counts).toEqual({ waiting: 0, retrying: 0, dead: 0 });
   });
 
-  test('everything that was given up this week is sent again at once; an older message only by itself', async () => {
-    const { server, admin } = await withAdmin(
-      await database.server({ mailFrom, smtpUrl: mail.url, leadsTo: 'desk@staff.example' }),
-    );
-    mail.refuse(550);
-    await server.postJson('/api/contacts', booking);
-    await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(2);
-    expect((await queueOf(admin)).items.every(({ reference }) => reference)).toBe(true);
-    mail.accept();
-    server.pass(8 * 24 * 60 * 60_000);
-    await admin.signIn();
-    expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 0 });
-    const [first] = (await queueOf(admin)).items;
-    await admin.json('POST', `${mailQueuePaths.jobs}/${first?.id}/again`);
-    await expect.poll(() => mail.mails.length).toBe(1);
-    mail.refuse(550);
-    await testMail(admin, 'one@company.example');
-    await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(2);
-    mail.accept();
-    expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 1 });
-    await mail.waitFor('one@company.example');
-  });
+  beforeRelease(
+    'everything that was given up this week is sent again at once; an older message only by itself',
+    async () => {
+      const { server, admin } = await withAdmin(
+        await database.server({ mailFrom, smtpUrl: mail.url, leadsTo: 'desk@staff.example' }),
+      );
+      mail.refuse(550);
+      await server.postJson('/api/contacts', booking);
+      await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(2);
+      expect((await queueOf(admin)).items.every(({ reference }) => reference)).toBe(true);
+      mail.accept();
+      server.pass(8 * 24 * 60 * 60_000);
+      await admin.signIn();
+      expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 0 });
+      const [first] = (await queueOf(admin)).items;
+      await admin.json('POST', `${mailQueuePaths.jobs}/${first?.id}/again`);
+      await expect.poll(() => mail.mails.length).toBe(1);
+      mail.refuse(550);
+      await testMail(admin, 'one@company.example');
+      await expect.poll(async () => (await queueOf(admin)).counts.dead).toBe(2);
+      mail.accept();
+      expect(await admin.json('POST', mailQueuePaths.again)).toEqual({ count: 1 });
+      await mail.waitFor('one@company.example');
+    },
+  );
 
   test('a test card goes to the Teams channel, and says why it did not', async () => {
     const hook = await startWebhook();
@@ -88,12 +91,15 @@ eachDatabase('the mail desk', (database) => {
   });
 });
 
-test('without a Teams channel a test card is refused, and without a mail server the test says where the mail is', async () => {
-  const { admin } = await withAdmin(await start({ mailFrom }));
-  expect((await admin.call('POST', mailQueuePaths.tests, { channel: 'teams' })).status).toBe(422);
-  await testMail(admin, 'here@company.example');
-  await expect.poll(async () => (await queueOf(admin)).tests[0]?.conversation.join()).toContain('.eml');
-});
+beforeRelease(
+  'without a Teams channel a test card is refused, and without a mail server the test says where the mail is',
+  async () => {
+    const { admin } = await withAdmin(await start({ mailFrom }));
+    expect((await admin.call('POST', mailQueuePaths.tests, { channel: 'teams' })).status).toBe(422);
+    await testMail(admin, 'here@company.example');
+    await expect.poll(async () => (await queueOf(admin)).tests[0]?.conversation.join()).toContain('.eml');
+  },
+);
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' });
 const good: Record<string, string[]> = {

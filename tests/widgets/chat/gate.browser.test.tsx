@@ -13,6 +13,7 @@ import {
 } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { recordEvents, widgetsReady } from '../../support/widget-forms.ts';
 import { ownPage } from '../../support/widget-page.ts';
 
@@ -84,7 +85,7 @@ test('the contact is handed over once with a key, and kept when the server is ou
     .toEqual([]);
 });
 
-test('details given before in the visit are offered, and those of the gate in the next form', async () => {
+beforeRelease('details given before in the visit are offered, and those of the gate in the next form', async () => {
   const page = await visit();
   await page.evaluate(() =>
     window.itwidgets?.identify({ email: 'dana@lakeview.example', phone: '416 555 0199', company: 'Lakeview' }),
@@ -96,17 +97,20 @@ test('details given before in the visit are offered, and those of the gate in th
   expect(await page.evaluate(() => sessionStorage.getItem('itwidgets:contact'))).toContain('dana@lakeview.example');
 });
 
-test('analytics hear of the chat once it is opened, and of the lead, when the visitor has agreed', async () => {
-  let seen: Awaited<ReturnType<typeof recordEvents>> = async () => [];
-  const page = await visit('/', async (page) => {
-    seen = await recordEvents(page);
-  });
-  await page.evaluate(() => window.itwidgets?.configure({ analytics: true }));
-  await startChat(page);
-  const tracked = async () =>
-    (await seen()).filter(({ name }) => name === 'track').map(({ detail }) => (detail as { event: string }).event);
-  await expect.poll(tracked).toEqual(expect.arrayContaining(['engagement', 'generate_lead', 'conversion']));
-  expect((await tracked()).filter((event) => event === 'engagement')).toEqual(['engagement']);
-  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-  expect(await seen()).toContainEqual({ name: 'closed', detail: { widget: 'chat' } });
-});
+beforeRelease(
+  'analytics hear of the chat once it is opened, and of the lead, when the visitor has agreed',
+  async () => {
+    let seen: Awaited<ReturnType<typeof recordEvents>> = async () => [];
+    const page = await visit('/', async (page) => {
+      seen = await recordEvents(page);
+    });
+    await page.evaluate(() => window.itwidgets?.configure({ analytics: true }));
+    await startChat(page);
+    const tracked = async () =>
+      (await seen()).filter(({ name }) => name === 'track').map(({ detail }) => (detail as { event: string }).event);
+    await expect.poll(tracked).toEqual(expect.arrayContaining(['engagement', 'generate_lead', 'conversion']));
+    expect((await tracked()).filter((event) => event === 'engagement')).toEqual(['engagement']);
+    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+    expect(await seen()).toContainEqual({ name: 'closed', detail: { widget: 'chat' } });
+  },
+);

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/http.ts';
 import { answerOf, chatApi, launcher, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium, widths } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { ownPage } from '../../support/widget-page.ts';
 
@@ -42,7 +42,7 @@ test.each(firstFew(widths, 1))(
   },
 );
 
-test('when the code of a chat that goes on cannot be fetched, the visitor stays on the page', async () => {
+beforeRelease('when the code of a chat that goes on cannot be fetched, the visitor stays on the page', async () => {
   pages.answer(chatApi(({ body }) => streamed(answerOf(`Re: ${body.message}`))));
   const page = await open(1440);
   await page.goto(`${pages.own}/`);

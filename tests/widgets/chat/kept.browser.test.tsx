@@ -52,7 +52,7 @@ test('a message whose page goes before the answer is sent by the next one, with 
   expect(new Set(keys.map((headers) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('where storage is blocked the chat lasts as long as the page', async () => {
+beforeRelease('where storage is blocked the chat lasts as long as the page', async () => {
   const page = await chat(echo, (page) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -108,41 +108,49 @@ test('forgotten while a message and a wish for a person wait, none of it is ever
   expect(pages.asked.slice(length).filter(({ path }) => path.includes('chatbot'))).toEqual([]);
 });
 
-test('forgotten without a connection before any reply, the first message is gone from here and is not sent later', async () => {
-  const page = await chat(() => 'cut');
-  await say(page, 'Never mind');
-  await log(page).getByText('It stays here and is sent').waitFor();
-  pages.answer(() => 'cut');
-  await more(page, 'Forget this chat');
-  await gate(page).waitFor();
-  const { length } = pages.asked;
-  pages.answer(chatApi(echo));
-  await page.goto(`${pages.own}/next`);
-  await widgetsReady(page);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
-  await gate(page).waitFor();
-  expect(pages.asked.slice(length).filter(({ body }) => JSON.stringify(body ?? '').includes('Never mind'))).toEqual([]);
-});
+beforeRelease(
+  'forgotten without a connection before any reply, the first message is gone from here and is not sent later',
+  async () => {
+    const page = await chat(() => 'cut');
+    await say(page, 'Never mind');
+    await log(page).getByText('It stays here and is sent').waitFor();
+    pages.answer(() => 'cut');
+    await more(page, 'Forget this chat');
+    await gate(page).waitFor();
+    const { length } = pages.asked;
+    pages.answer(chatApi(echo));
+    await page.goto(`${pages.own}/next`);
+    await widgetsReady(page);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+    await gate(page).waitFor();
+    expect(pages.asked.slice(length).filter(({ body }) => JSON.stringify(body ?? '').includes('Never mind'))).toEqual(
+      [],
+    );
+  },
+);
 
-test('forgotten without a connection, what waits is not sent when it is back, and the rest is not erased yet', async () => {
-  const page = await chat();
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  await page.context().setOffline(true);
-  await say(page, 'Second');
-  await log(page).getByText('It stays here and is sent').waitFor();
-  await more(page, 'Forget this chat');
-  await log(page).getByText('not erased yet').waitFor();
-  await page.context().setOffline(false);
-  await reopen(page);
-  await log(page).getByText('Re: First').waitFor();
-  await say(page, 'Third');
-  await log(page).getByText('Re: Third').waitFor();
-  expect(messages()).toEqual(['First', 'Third']);
-});
+beforeRelease(
+  'forgotten without a connection, what waits is not sent when it is back, and the rest is not erased yet',
+  async () => {
+    const page = await chat();
+    await say(page, 'First');
+    await log(page).getByText('Re: First').waitFor();
+    await page.context().setOffline(true);
+    await say(page, 'Second');
+    await log(page).getByText('It stays here and is sent').waitFor();
+    await more(page, 'Forget this chat');
+    await log(page).getByText('not erased yet').waitFor();
+    await page.context().setOffline(false);
+    await reopen(page);
+    await log(page).getByText('Re: First').waitFor();
+    await say(page, 'Third');
+    await log(page).getByText('Re: Third').waitFor();
+    expect(messages()).toEqual(['First', 'Third']);
+  },
+);
 
-test('nothing is erased when the server cannot be reached, and that is said', async () => {
+beforeRelease('nothing is erased when the server cannot be reached, and that is said', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
@@ -180,7 +188,7 @@ beforeRelease('who has asked nothing yet, and who may not ask, reaches a person 
   await page.getByRole('form', { name: 'Free IT assessment' }).waitFor();
 });
 
-test('the chat can be saved as a file, and sent to the address of the gate', async () => {
+beforeRelease('the chat can be saved as a file, and sent to the address of the gate', async () => {
   const page = await chat();
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();

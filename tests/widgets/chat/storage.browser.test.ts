@@ -22,6 +22,7 @@ import { useRealSite } from '../../support/real-site.ts';
 import { root } from '../../support/repository.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { newVisitor, scriptIsReady } from '../../support/visitor.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
@@ -110,14 +111,17 @@ test('the page of privacy choices erases the chat here and on the server, and sa
   await gate(page).waitFor();
 });
 
-test('what is typed at the gate and never sent is shown on the page of privacy choices, and can be erased', async () => {
-  const page = await open(390);
-  await page.goto(`${site.server.url}/pricing`);
-  await scriptIsReady(page);
-  await openChat(page);
-  await gate(page).getByLabel('Email').fill('dana@lakeview.example');
-  await page.goto(`${site.server.url}/privacy-choices`);
-  await erase(page, 'Erase the chat');
-  await nothing(page).waitFor();
-  expect(await kept(page)).toEqual({ local: [], session: [] });
-});
+beforeRelease(
+  'what is typed at the gate and never sent is shown on the page of privacy choices, and can be erased',
+  async () => {
+    const page = await open(390);
+    await page.goto(`${site.server.url}/pricing`);
+    await scriptIsReady(page);
+    await openChat(page);
+    await gate(page).getByLabel('Email').fill('dana@lakeview.example');
+    await page.goto(`${site.server.url}/privacy-choices`);
+    await erase(page, 'Erase the chat');
+    await nothing(page).waitFor();
+    expect(await kept(page)).toEqual({ local: [], session: [] });
+  },
+);

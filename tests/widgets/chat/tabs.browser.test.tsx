@@ -29,7 +29,7 @@ test('two tabs have one chat, and when both send at once they lose nothing, show
   expect(posts().length).toBeLessThanOrEqual(5);
 });
 
-test('of two tabs only one sends at a time, and it sends what the other has to send too', async () => {
+beforeRelease('of two tabs only one sends at a time, and it sends what the other has to send too', async () => {
   const held = Promise.withResolvers<void>();
   const page = await chat(async (asked) => {
     if (asked.body.message === 'Held') await held.promise;

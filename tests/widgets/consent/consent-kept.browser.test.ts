@@ -5,7 +5,7 @@ import { consentSite } from '../../support/consent-site.tsx';
 import type { TestServer } from '../../support/server.ts';
 import { type Company, standInCompany, visitorScript } from '../../support/stand-in-company.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 /** Storage of consent: decision 27. */
 const { open } = useChromium();
@@ -43,7 +43,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('an answer holds for 12 months, and then it is asked for again', async () => {
+beforeRelease('an answer holds for 12 months, and then it is asked for again', async () => {
   const page = await open(1440);
   await page.clock.setSystemTime('2026-11-22T15:00:00Z');
   await visit(page, '/');
@@ -68,7 +68,7 @@ const doubtful = [
   ['it comes from the future', '{"wording":"","at":99999999999999,"counts":false,"analytics":true,"tracking":true}'],
 ] as const;
 
-test.each(firstFew(doubtful, 1))('it is asked again, and nothing is loaded, when %s', async (_why, kept) => {
+beforeRelease.each(firstFew(doubtful, 1))('it is asked again, and nothing is loaded, when %s', async (_why, kept) => {
   const page = await open(1440);
   const entry = kept.replace('"at":1,', `"at":${Date.now() - 1000},`);
   await page.addInitScript((entry) => localStorage.setItem('itwidgets:choices', entry), entry);
@@ -78,7 +78,7 @@ test.each(firstFew(doubtful, 1))('it is asked again, and nothing is loaded, when
   expect(company.heard).toEqual([]);
 });
 
-test.each(firstFew(['denied', 'full'], 1))('where storage is %s, the answer holds for the page', async (how) => {
+beforeRelease.each(['denied', 'full'])('where storage is %s, the answer holds for the page', async (how) => {
   const page = await open(1440);
   await page.addInitScript((how) => {
     const refuse = () => {

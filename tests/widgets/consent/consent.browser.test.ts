@@ -47,7 +47,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('where no script of others is set, nobody is asked', async () => {
+beforeRelease('where no script of others is set, nobody is asked', async () => {
   const page = await open(1440);
   await page.goto(`${real.server.url}/`);
   await scriptIsReady(page);
@@ -111,7 +111,7 @@ beforeRelease('axe finds nothing in the strip and in the switches, and nothing s
   expect(await faultsAnywhere(page, '.your-choice')).toEqual([]);
 });
 
-test('what has the focus at the lower edge is not hidden behind the strip', async () => {
+beforeRelease('what has the focus at the lower edge is not hidden behind the strip', async () => {
   const page = await open(390);
   await visit(page, '/contact-us');
   await strip(page).waitFor();
@@ -191,30 +191,33 @@ test.each(firstFew(signals, 1))(
   },
 );
 
-test('a single switch lets its script in, and switched off again ends it and erases what it left', async () => {
-  const page = await open(390);
-  await visit(page, '/privacy-choices');
-  await page.getByText('You have not chosen yet').waitFor();
-  await oneSwitch(page, 'Visitor tracking').focus();
-  await page.keyboard.press('Space');
-  await expect.poll(scripts).toEqual(['/tracking.js']);
-  await page
-    .getByRole('status')
-    .getByText(/^Your choice of .* until /)
-    .waitFor();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vendor'))).toBe('1');
-  expect(await choice(page)).toMatchObject({ counts: true, analytics: false, tracking: true });
-  company.heard.length = 0;
-  const again = page.waitForEvent('load');
-  await oneSwitch(page, 'Visitor tracking').uncheck();
-  await again;
-  await scriptIsReady(page);
-  await settled(page);
-  expect(company.heard).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['itwidgets:choices']);
-  expect(await oneSwitch(page, 'Visitor tracking').isChecked()).toBe(false);
-});
+beforeRelease(
+  'a single switch lets its script in, and switched off again ends it and erases what it left',
+  async () => {
+    const page = await open(390);
+    await visit(page, '/privacy-choices');
+    await page.getByText('You have not chosen yet').waitFor();
+    await oneSwitch(page, 'Visitor tracking').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(scripts).toEqual(['/tracking.js']);
+    await page
+      .getByRole('status')
+      .getByText(/^Your choice of .* until /)
+      .waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vendor'))).toBe('1');
+    expect(await choice(page)).toMatchObject({ counts: true, analytics: false, tracking: true });
+    company.heard.length = 0;
+    const again = page.waitForEvent('load');
+    await oneSwitch(page, 'Visitor tracking').uncheck();
+    await again;
+    await scriptIsReady(page);
+    await settled(page);
+    expect(company.heard).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['itwidgets:choices']);
+    expect(await oneSwitch(page, 'Visitor tracking').isChecked()).toBe(false);
+  },
+);
 
 beforeRelease(
   'withdrawn in one tab, it ends in the other: at once, or without a word where something is typed',

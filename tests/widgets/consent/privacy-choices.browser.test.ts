@@ -90,7 +90,7 @@ beforeRelease('a request that is given up while it is sent again does not come b
   expect(await kept(page)).toEqual([]);
 });
 
-test('contact details of a form that was sent are shown, and once erased are offered no more', async () => {
+beforeRelease('contact details of a form that was sent are shown, and once erased are offered no more', async () => {
   const page = await chromium.open(390);
   const offer = page.getByRole('button', { name: 'Use the details you gave before' });
   await withoutFormToken(page);

@@ -91,23 +91,26 @@ test('the offer comes when the mouse leaves through the top, once the page has b
   expect(await offer(page).getByRole('combobox').count()).toBe(0);
 });
 
-test('one that came by itself does not hold whoever goes back; one that was asked for is closed by Back', async () => {
-  const page = await visit(await chromium.open(1440), '/services');
-  await visit(page);
-  await page.clock.fastForward(leftAlone);
-  await leave(page);
-  await offer(page).waitFor();
-  await page.goBack();
-  await page.waitForURL('**/services');
-  await scriptIsReady(page);
-  await link(page).click();
-  await offer(page).waitFor();
-  await page.goBack();
-  await offer(page).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/services');
-});
+beforeRelease(
+  'one that came by itself does not hold whoever goes back; one that was asked for is closed by Back',
+  async () => {
+    const page = await visit(await chromium.open(1440), '/services');
+    await visit(page);
+    await page.clock.fastForward(leftAlone);
+    await leave(page);
+    await offer(page).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/services');
+    await scriptIsReady(page);
+    await link(page).click();
+    await offer(page).waitFor();
+    await page.goBack();
+    await offer(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/services');
+  },
+);
 
-test('it comes once in a visit, and not for 24 hours after it was closed, also in later visits', async () => {
+beforeRelease('it comes once in a visit, and not for 24 hours after it was closed, also in later visits', async () => {
   const page = await arrive();
   await leave(page);
   await offer(page).waitFor();
@@ -168,7 +171,7 @@ describe('it never comes', () => {
     expect(await staysAway(page)).toBe(true);
   });
 
-  test('where the device keeps nothing, without an error', async () => {
+  beforeRelease('where the device keeps nothing, without an error', async () => {
     const page = await chromium.open(1440);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -205,7 +208,7 @@ beforeRelease('axe finds nothing in the offer, and nothing sticks out at 320 px'
 });
 
 describe.each(behaviourWidths)('at %i px', (width) => {
-  test('a link in the footer opens the same, and the focus comes back', async () => {
+  beforeRelease('a link in the footer opens the same, and the focus comes back', async () => {
     const page = await visit(await chromium.open(width));
     await unfold(page);
     await link(page).focus();
@@ -236,7 +239,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     expect(line).toContain('exit-offer');
   });
 
-  test('without a script the link leads to the contact page with the scan chosen', async () => {
+  beforeRelease('without a script the link leads to the contact page with the scan chosen', async () => {
     const page = await chromium.open(width, { javaScriptEnabled: false });
     await page.goto(site.server.url + path);
     await unfold(page);

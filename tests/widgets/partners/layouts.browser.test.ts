@@ -13,6 +13,7 @@ import {
   screens,
   sized,
 } from '../../support/partner-layouts.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { newsletterForm, widgetsReady } from '../../support/widget-forms.ts';
 
 const { visit } = usePartner();
@@ -47,7 +48,7 @@ test.each(screens)(
   },
 );
 
-test('in a narrow column of a wide page as well', async () => {
+beforeRelease('in a narrow column of a wide page as well', async () => {
   const { page } = await visit(frame(`${column}px`) + pageOf(layouts));
   expect(await faults(page, layouts)).toEqual([]);
 });

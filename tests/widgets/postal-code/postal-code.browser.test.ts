@@ -131,7 +131,7 @@ beforeRelease('a field that was left before its code came says what is wrong onc
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the table is fetched at the first use, and not before', async () => {
+beforeRelease('the table is fetched at the first use, and not before', async () => {
   const page = await chromium.open(1440);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('postal-codes-') && asked.push(request.url()));
@@ -145,7 +145,7 @@ test('the table is fetched at the first use, and not before', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('where the table cannot be loaded the form is sent, and the server answers', async () => {
+beforeRelease('where the table cannot be loaded the form is sent, and the server answers', async () => {
   const page = await chromium.open(1440);
   await page.route('**/assets/postal-codes-*', (route) => route.abort());
   await page.goto(`${site.server.url}/locations`);
@@ -161,7 +161,7 @@ const answered = [
   ['nonsense', postalMessages.wrong],
 ] as const;
 
-test.each(firstFew(answered, 1))(
+beforeRelease.each(answered)(
   'what the server answered for %s stays as it is when the script takes over',
   async (typed, shown) => {
     const page = await chromium.open(1440);

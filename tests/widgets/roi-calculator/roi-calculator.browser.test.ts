@@ -89,18 +89,21 @@ beforeRelease(
   },
 );
 
-test('an error comes on leaving a field, not while typing, and goes at once; the last figure counts meanwhile', async () => {
-  const page = await open(await chromium.open(390));
-  const wage = field(page, 'Loaded hourly wage');
-  await wage.fill('lots');
-  expect(await wage.getAttribute('aria-invalid')).toBeNull();
-  await wage.blur();
-  expect(await wage.getAttribute('aria-invalid')).toBe('true');
-  await result(page).getByText('this is the result of the last one').waitFor();
-  await result(page).getByText('$45 = $32,400').first().waitFor();
-  await wage.fill('5');
-  await expect.poll(() => wage.getAttribute('aria-invalid')).toBeNull();
-});
+beforeRelease(
+  'an error comes on leaving a field, not while typing, and goes at once; the last figure counts meanwhile',
+  async () => {
+    const page = await open(await chromium.open(390));
+    const wage = field(page, 'Loaded hourly wage');
+    await wage.fill('lots');
+    expect(await wage.getAttribute('aria-invalid')).toBeNull();
+    await wage.blur();
+    expect(await wage.getAttribute('aria-invalid')).toBe('true');
+    await result(page).getByText('this is the result of the last one').waitFor();
+    await result(page).getByText('$45 = $32,400').first().waitFor();
+    await wage.fill('5');
+    await expect.poll(() => wage.getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
 test('an address that was changed by hand is not shown as a result', async () => {
   const page = await chromium.open(390);
@@ -141,15 +144,18 @@ beforeRelease('the result is mailed to who asks, and an error says what else can
   );
 });
 
-test('“Have someone go through it with me” opens the booking dialog with the result in the message', async () => {
-  const page = await open(await chromium.open(1440));
-  await field(page, 'Downtime now').fill('20');
-  await field(page, 'Downtime now').blur();
-  await page.getByRole('link', { name: 'Have someone go through it with me' }).click();
-  const message = page.getByRole('dialog').getByLabel('Message');
-  await message.waitFor();
-  await expect.poll(() => message.inputValue()).toContain('hours=20&people=10&wage=45&remaining=20');
-});
+beforeRelease(
+  '“Have someone go through it with me” opens the booking dialog with the result in the message',
+  async () => {
+    const page = await open(await chromium.open(1440));
+    await field(page, 'Downtime now').fill('20');
+    await field(page, 'Downtime now').blur();
+    await page.getByRole('link', { name: 'Have someone go through it with me' }).click();
+    const message = page.getByRole('dialog').getByLabel('Message');
+    await message.waitFor();
+    await expect.poll(() => message.inputValue()).toContain('hours=20&people=10&wage=45&remaining=20');
+  },
+);
 
 beforeRelease('analytics hear what was done with the calculator, once the visitor agrees, and no figure', async () => {
   const page = await open(await chromium.open(390));

@@ -55,7 +55,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     ).toBe(true);
   });
 
-  test('nothing found says so and offers what most people come for', async () => {
+  beforeRelease('nothing found says so and offers what most people come for', async () => {
     const page = await open(width);
     await field(page).fill('xqzzyqv');
     await status(page).getByText(searchMessages.none('xqzzyqv')).waitFor();
@@ -149,7 +149,7 @@ beforeRelease('going back from a result shows the same results again', async () 
   expect(await field(page).inputValue()).toBe('penetration');
 });
 
-test('where the search cannot be loaded the form is sent, and the server answers', async () => {
+beforeRelease('where the search cannot be loaded the form is sent, and the server answers', async () => {
   const page = await chromium.open(1440);
   await page.route('**/assets/search-*', (route) => route.abort());
   await page.goto(`${site.server.url}/search`);
@@ -160,16 +160,19 @@ test('where the search cannot be loaded the form is sent, and the server answers
   await results(page).filter({ hasText: 'VoIP' }).first().waitFor();
 });
 
-test('the lens in the header puts the focus into its field; Escape closes it and gives the focus back', async () => {
-  const page = await open(390, '/');
-  const opener = page.getByRole('button', { name: 'Search', exact: true }).first();
-  await opener.click();
-  const inPanel = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-  await expect.poll(() => inPanel.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-});
+beforeRelease(
+  'the lens in the header puts the focus into its field; Escape closes it and gives the focus back',
+  async () => {
+    const page = await open(390, '/');
+    const opener = page.getByRole('button', { name: 'Search', exact: true }).first();
+    await opener.click();
+    const inPanel = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await expect.poll(() => inPanel.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  },
+);
 
 beforeRelease('the small-screen menu has the search too', async () => {
   const page = await open(390, '/');

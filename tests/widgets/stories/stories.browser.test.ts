@@ -52,7 +52,7 @@ async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = '
 }
 
 describe.each(behaviourWidths)('at %i px', (width) => {
-  test('the next story comes every 8 s, and after a press it goes on 10 s later', async () => {
+  beforeRelease('the next story comes every 8 s, and after a press it goes on 10 s later', async () => {
     const page = await open(width);
     await page.clock.runFor(7700);
     expect(await shown(page)).toBe(2);

@@ -81,32 +81,35 @@ beforeRelease(
   },
 );
 
-test('a consultant keeps one list for each client, names them, empties and deletes them, and can undo it', async () => {
-  const page = await open(await chromium.open(1440));
-  await write(page);
-  await button(page, 'New list').click();
-  expect(await state(page).inputValue()).toBe('open');
-  await page.getByLabel('Name of this list').fill('Clinic in Oshawa');
-  await page.getByLabel('Name of this list').blur();
-  await state(page).selectOption({ label: 'In place' });
-  await lists(page).selectOption({ label: 'My list' });
-  await expect.poll(() => state(page).inputValue()).toBe('doing');
-  await button(page, 'Empty this list').click();
-  expect(await state(page).inputValue()).toBe('open');
-  const undo = await button(page, 'Undo').boundingBox();
-  expect(undo?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-  const below = page.getByRole('combobox', { name: 'State' }).last();
-  await below.focus();
-  const [field, moved] = [await below.boundingBox(), await button(page, 'Undo').boundingBox()];
-  expect(moved?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
-  await button(page, 'Undo').click();
-  expect(await state(page).inputValue()).toBe('doing');
-  await button(page, 'Delete this list').click();
-  expect(await lists(page).locator('option').allTextContents()).toEqual(['Clinic in Oshawa']);
-  expect(await state(page).inputValue()).toBe('done');
-  await button(page, 'Undo').click();
-  await expect.poll(() => state(page).inputValue()).toBe('doing');
-});
+beforeRelease(
+  'a consultant keeps one list for each client, names them, empties and deletes them, and can undo it',
+  async () => {
+    const page = await open(await chromium.open(1440));
+    await write(page);
+    await button(page, 'New list').click();
+    expect(await state(page).inputValue()).toBe('open');
+    await page.getByLabel('Name of this list').fill('Clinic in Oshawa');
+    await page.getByLabel('Name of this list').blur();
+    await state(page).selectOption({ label: 'In place' });
+    await lists(page).selectOption({ label: 'My list' });
+    await expect.poll(() => state(page).inputValue()).toBe('doing');
+    await button(page, 'Empty this list').click();
+    expect(await state(page).inputValue()).toBe('open');
+    const undo = await button(page, 'Undo').boundingBox();
+    expect(undo?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    const below = page.getByRole('combobox', { name: 'State' }).last();
+    await below.focus();
+    const [field, moved] = [await below.boundingBox(), await button(page, 'Undo').boundingBox()];
+    expect(moved?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+    await button(page, 'Undo').click();
+    expect(await state(page).inputValue()).toBe('doing');
+    await button(page, 'Delete this list').click();
+    expect(await lists(page).locator('option').allTextContents()).toEqual(['Clinic in Oshawa']);
+    expect(await state(page).inputValue()).toBe('done');
+    await button(page, 'Undo').click();
+    await expect.poll(() => state(page).inputValue()).toBe('doing');
+  },
+);
 
 test('exports come back as further lists; the CSV holds no formula, the calendar follows RFC 5545', async () => {
   const page = await open(await chromium.open(1440));
@@ -143,26 +146,29 @@ beforeRelease('a file of someone else’s changes nothing and is explained', asy
   await page.getByText('No open control of this list has a due date yet.').waitFor();
 });
 
-test('what cannot be read is said and put aside, and storage that is full or blocked is said too', async () => {
-  const page = await chromium.open(390);
-  await page.goto(`${site.server.url}/privacy-choices`);
-  await page.evaluate(() => localStorage.setItem('itwidgets:tracker', '{"version":7,"lists":'));
-  await open(page);
-  await page.getByText('could not be read. It is put aside').waitFor();
-  await state(page).selectOption({ label: 'In place' });
-  const kept = await page.evaluate(() => Object.entries(localStorage).sort());
-  expect(kept.map(([key]) => key)).toEqual(['itwidgets:tracker', 'itwidgets:tracker-unread']);
-  expect(kept[1]?.[1]).toBe('{"version":7,"lists":');
+beforeRelease(
+  'what cannot be read is said and put aside, and storage that is full or blocked is said too',
+  async () => {
+    const page = await chromium.open(390);
+    await page.goto(`${site.server.url}/privacy-choices`);
+    await page.evaluate(() => localStorage.setItem('itwidgets:tracker', '{"version":7,"lists":'));
+    await open(page);
+    await page.getByText('could not be read. It is put aside').waitFor();
+    await state(page).selectOption({ label: 'In place' });
+    const kept = await page.evaluate(() => Object.entries(localStorage).sort());
+    expect(kept.map(([key]) => key)).toEqual(['itwidgets:tracker', 'itwidgets:tracker-unread']);
+    expect(kept[1]?.[1]).toBe('{"version":7,"lists":');
 
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await state(page).selectOption({ label: 'Under way' });
-  await page.getByText('Export the list before you leave.').waitFor();
-  expect(await state(page).inputValue()).toBe('doing');
-});
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await state(page).selectOption({ label: 'Under way' });
+    await page.getByText('Export the list before you leave.').waitFor();
+    expect(await state(page).inputValue()).toBe('doing');
+  },
+);
 
 beforeRelease(
   'where storage is denied, the list is worked on and exported, and it is said that it is not kept',
@@ -215,7 +221,7 @@ beforeRelease(
   },
 );
 
-test('the lists are shown and erased at /privacy-choices', async () => {
+beforeRelease('the lists are shown and erased at /privacy-choices', async () => {
   const page = await open(await chromium.open(390));
   await write(page);
   await page.goto(`${site.server.url}/privacy-choices`);
