@@ -31,9 +31,9 @@ export function Booked({ answer, headingId, title = bookingMessages.successTitle
       <h2 className="nl-booked__title" id={headingId} tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      {answer.promise && (forPartners || !hasCall) && <p className="nl-booked__text">{answer.promise}</p>}
+      {answer.promise && (forPartners || !hasCall) && <p>{answer.promise}</p>}
       {answer.reference && (
-        <p className="nl-booked__text">
+        <p>
           <span>Your reference:</span> <strong>{answer.reference}</strong>
         </p>
       )}

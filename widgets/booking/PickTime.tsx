@@ -57,12 +57,12 @@ export function PickTime({ page, onBooked }: TimesProps) {
   if (call)
     return (
       <>
-        <p className="nl-booked__text" tabIndex={-1} ref={heading}>
+        <p tabIndex={-1} ref={heading}>
           We will call you on <strong>{call.when}</strong>, Toronto time
           {localTime(call.at) && ` (${localTime(call.at)} your time)`}. Allow {call.minutes} minutes. A confirmation is
           on its way to your mailbox.
         </p>
-        <p className="nl-booked__text">
+        <p>
           <a href={page.replace('?', '/call.ics?')}>Add it to your calendar</a>
           {' · '}
           <a href={page}>Choose another time, or cancel</a>
@@ -71,16 +71,14 @@ export function PickTime({ page, onBooked }: TimesProps) {
     );
   return (
     <>
-      <p className="nl-booked__text" tabIndex={-1} ref={heading}>
+      <p tabIndex={-1} ref={heading}>
         {!days
           ? 'Looking for free times…'
           : days.length
             ? 'Pick a time for our call. Times are Toronto time.'
             : 'No time is free in the next two weeks. We will be in touch as promised.'}
       </p>
-      <p className="nl-booked__text" role="status">
-        {news}
-      </p>
+      <p role="status">{news}</p>
       {days?.map(({ day, times }, place) => (
         <details key={day} open={place === 0}>
           <summary>{day}</summary>

@@ -36,9 +36,14 @@ export function Chat(props: ChatProps) {
   return (
     <aside
       aria-label={chatMessages.launcher}
-      className={`nl-chat nl-chat--${position} nl-chat--${theme}`}
+      className={`nl-chat nl-chat--${position}`}
       // The CSSOM is exempt from Content Security Policy.
-      style={{ '--nl-chat-offset': `${Number.parseInt(offset, 10) || 0}px` } as object}
+      style={
+        {
+          colorScheme: theme === 'auto' ? '' : theme,
+          '--nl-chat-offset': `${Number.parseInt(offset, 10) || 0}px`,
+        } as object
+      }
     >
       <ChatLauncher shown={shown} unread={state.unread} drawn={origin !== '' && launcher === 'shown'} />
       <ChatPanel

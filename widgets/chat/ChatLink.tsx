@@ -6,11 +6,7 @@ export function ChatLink({ title, url }: ChatSource) {
   const { origin } = useWidgetScope();
   if (!/^(https?:|mailto:|tel:|\/(?!\/))/i.test(url)) return <>{title}</>;
   return (
-    <a
-      className="nl-chat__link"
-      href={url.startsWith('/') ? origin + url : url}
-      {...(origin && { target: '_blank', rel: 'noopener' })}
-    >
+    <a href={url.startsWith('/') ? origin + url : url} {...(origin && { target: '_blank', rel: 'noopener' })}>
       {title}
     </a>
   );

@@ -19,9 +19,8 @@ export function ChatMenu({ chat, conversation, source }: ChatMenuProps) {
     );
     const link = document.createElement('a');
     link.download = 'chat.txt';
-    link.href = URL.createObjectURL(new Blob([lines.join('\n')]));
+    link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\n'))}`;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href));
   }
 
   function mail(): void {

@@ -56,7 +56,8 @@ export function startWidgets({
   const host = createWidgetHost(shared, createLayer(shared), common);
 
   followReducedMotion(signal);
-  watchClicks(signal);
+  // What is pressed elsewhere on a partner's page is not ours to tell.
+  if (!forPartners) watchClicks(signal);
   openOnClick((name, opener) => {
     const opens = host.open(name, rest.optionsAt(name, opener), opener);
     if (!opens) rest.warn(noneToOpen(name));

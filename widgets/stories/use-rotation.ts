@@ -46,27 +46,23 @@ export function useRotation(count: number) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  function onScrollEnd(): void {
-    const box = track.current;
-    const at = box ? Math.round((box.scrollLeft / box.scrollWidth) * count) : index;
-    if (at === index) return;
-    setHeld((presses) => presses + 1);
-    setIndex(at);
-  }
-
   useEffect(() => {
     const box = track.current;
-    // Safari has `scrollend` from 26.2 on.
-    const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    if (!box) return;
     let timer: ReturnType<typeof setTimeout>;
+    const swiped = () => {
+      const at = Math.round((box.scrollLeft / box.scrollWidth) * count);
+      if (at !== index) press(at);
+    };
+    // Not `scrollend`, which Safari has from 26.2 on alone.
     const heard = () => {
       clearTimeout(timer);
-      timer = setTimeout(onScrollEnd, storyTimes.still);
+      timer = setTimeout(swiped, storyTimes.still);
     };
-    box?.addEventListener(type, heard);
+    box.addEventListener('scroll', heard);
     return () => {
       clearTimeout(timer);
-      box?.removeEventListener(type, heard);
+      box.removeEventListener('scroll', heard);
     };
   }, [index]);
 

@@ -72,7 +72,7 @@ export function Dialog({ titleId, title, onClose, filled, unasked = false, child
           </h2>
         )}
         {children(close)}
-        <CloseButton label="Close dialog" size={20} className="nl-dialog__close" onClick={close} />
+        <CloseButton label="Close dialog" className="nl-dialog__close" onClick={close} />
       </div>
       <ToastRegion />
     </dialog>

@@ -16,10 +16,7 @@ export function FormPromise({ purpose }: FormPromiseProps) {
   const { origin } = useWidgetScope();
   return (
     <p className="nl-form-promise">
-      <span>{sentences[purpose]}</span>{' '}
-      <a className="nl-form-promise__link" href={`${origin}/privacy-policy`}>
-        Privacy policy
-      </a>
+      <span>{sentences[purpose]}</span> <a href={`${origin}/privacy-policy`}>Privacy policy</a>
     </p>
   );
 }

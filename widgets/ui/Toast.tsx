@@ -62,9 +62,9 @@ export function Toast({ toast }: { toast: ToastData }) {
       <ToastSymbol type={toast.type} />
       <div className="nl-toast__words">
         <p className="nl-toast__title">{toast.title}</p>
-        {toast.text && <p className="nl-toast__text">{toast.text}</p>}
+        {toast.text && <p>{toast.text}</p>}
       </div>
-      <CloseButton label="Close message" size={18} />
+      <CloseButton label="Close message" />
     </div>
   );
 }
