@@ -7,13 +7,13 @@ import { BookingButton } from '../ui/Button.tsx';
  */
 export function CallBar() {
   return (
-    <div className="call-bar ink" data-call-bar="">
+    <nav className="call-bar ink" data-call-bar="" aria-label="Call or book">
       <a className="call-bar__call" href={`tel:${company.phone.e164}`}>
         Call
       </a>
       <BookingButton source="call-bar" variant="accent">
         Book
       </BookingButton>
-    </div>
+    </nav>
   );
 }

@@ -73,7 +73,7 @@ describe('on a page that has changed the language’s own objects', () => {
       const { page, said } = await visit(`${newsletter}<button data-open="booking">Book</button>`, {
         head: `${head}${stub}<script>itwidgets.open().catch(({ message }) => { window.reason = message })</script>${tag()}`,
       });
-      await page.waitForFunction(() => 'reason' in window);
+      await expect.poll(() => page.evaluate(() => 'reason' in window)).toBe(true);
       expect(await page.evaluate(() => window.itwidgets?.ready)).toBe(false);
       expect(said).toEqual([expect.stringContaining('the widgets cannot run on this page')]);
       await page.getByText('Our own words').waitFor();
@@ -222,11 +222,9 @@ describe('above a page with a modal, a scroller or handlers of its own', () => {
     const { page } = await visit(chat, { width });
     await launcher(page).waitFor();
     await page.evaluate(() => window.itwidgets?.toast({ title: 'A title', text: 'Some words', duration: 60_000 }));
-    await page.getByText('Some words').waitFor();
-    const [toast, button] = await Promise.all([
-      page.getByRole('status').filter({ hasText: 'Some words' }).locator('> *').boundingBox(),
-      launcher(page).boundingBox(),
-    ]);
+    const words = page.getByRole('status').filter({ hasText: 'Some words' });
+    await words.waitFor();
+    const [toast, button] = await Promise.all([words.locator('> *').boundingBox(), launcher(page).boundingBox()]);
     if (!toast || !button) throw new Error('nothing is shown');
     const apart = toast.x + toast.width <= button.x || toast.y + toast.height <= button.y;
     expect(apart).toBe(true);
