@@ -72,7 +72,7 @@ const journeys: Record<string, Journey> = {
     path: '/resources/cybersecurity-assessment',
     program: `${quiz} if (!location.hash.startsWith('#risk-quiz=')) throw new Error(location.href)`,
   },
-  'the chat answers with its sources': { path: '/pricing', program: `${chat} await text('From:');` },
+  'the chat answers with its sources': { path: '/about', program: `${chat} await text('From:');` },
   'the exit offer opens from its link': {
     path: '/widgets',
     program: `const link = await until(() => all().find((each) => each.matches('[data-open=exit-offer]') && isSeen(each)));

@@ -55,8 +55,10 @@ async function openAnswers(page: Page): Promise<string[]> {
   });
   const shut = page.locator('main details:not([open], [data-script-only] *) > summary');
   if (wholeSet) {
-    // From the end, so that the others keep their index.
-    for (const question of (await shut.all()).reverse()) await question.click({ timeout: 5000 }).catch(() => undefined);
+    // Twice, as some stand inside others; from the end, so that the others keep their index.
+    for (let round = 0; round < 2; round += 1)
+      for (const question of (await shut.all()).reverse())
+        await question.click({ timeout: 5000 }).catch(() => undefined);
   } else {
     await shut.evaluateAll((all) => {
       for (const question of all) (question as HTMLElement).click();

@@ -71,9 +71,9 @@ async function laterVisit(page: Page, milliseconds: number): Promise<Page> {
 
 test('the offer comes when the mouse leaves through the top, once the page has been left alone for 8 seconds', async () => {
   const page = await visit(await chromium.open(1440));
-  await page.clock.fastForward(leftAlone - 1_500);
+  await page.clock.fastForward(leftAlone - 5_000);
   expect(await staysAway(page)).toBe(true);
-  await page.clock.fastForward(1_500);
+  await page.clock.fastForward(5_000);
   await leave(page, 'mouse', 400);
   await leave(page, 'touch');
   await leave(page, 'pen');
