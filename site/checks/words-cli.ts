@@ -41,8 +41,10 @@ const tics = [
   'of yours',
 ];
 
-type PageText = { path: string; h1: string; headings: string[]; lines: string[] };
+/** `prose`: the lines of paragraphs that are not in a list, a table, a figure or an example. */
+type PageText = { path: string; h1: string; headings: string[]; lines: string[]; prose: string[] };
 
+const listed = 'li, dl, table, figure, pre, blockquote, .prose__example, [data-widget], .sheet-figure, .specimen';
 const textless = 'nav, script, style, svg, template, form, button, .hidden-text, .call-bar';
 const blockTags =
   /<\/?(?:p|li|dt|dd|t[dhr]|h[1-6]|div|section|article|fig\w+|blockquote|pre|ul|ol|dl|table|summary)\b[^>]*>/g;
@@ -61,13 +63,17 @@ function readPage(file: string): PageText[] {
       h1: headings[0] ?? '',
       headings,
       lines: lines.filter(Boolean),
+      prose: main
+        .querySelectorAll('p')
+        .filter((paragraph) => !paragraph.closest(listed))
+        .map(textOf),
     },
   ];
 }
 
 /** Whole sentences: not labels, lines without end punctuation, the number of a list item, or half a citation. */
-const sentencesIn = ({ lines }: PageText) =>
-  lines
+const sentencesIn = ({ prose }: PageText) =>
+  prose
     .flatMap((line) => line.split(/(?<=[.!?][”"’)]?)(?<!\b(?:\p{Lu}|Reg|No|art|ss?|cl?|v)\.) (?=[“"(]?[\p{Lu}\d])/u))
     .filter((part) => /[.!?][”"’)]?$/.test(part) && !/^\d+\.$/.test(part));
 const wordsIn = (text: string) => text.match(/[\p{L}\d$][\p{L}\d’'.,%-]*/gu)?.length ?? 0;
@@ -90,7 +96,7 @@ function printTics(pages: PageText[]): void {
   const lengths = pages.map((page) => sentencesIn(page).map(wordsIn));
   const short = lengths.map((page) => page.filter((length) => length <= 5).length);
   const all = lengths.flat();
-  row(`sentences of five words or fewer, of ${all.length}`, percent(total(short), all.length));
+  row(`sentences of paragraphs of five words or fewer, of ${all.length}`, percent(total(short), all.length));
   row('words a sentence', (total(all) / all.length).toFixed(1));
   const shares = pages.map(({ path }, at) => ({ path, share: (short[at] ?? 0) / (lengths[at]?.length || 1) }));
   const staccato = shares.filter(({ share }) => share >= 0.08).sort((a, b) => b.share - a.share);

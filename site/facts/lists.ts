@@ -1,6 +1,6 @@
 import { claims } from './claims.ts';
 import { onSiteLine, type Place, places } from './places.ts';
-import { priceOfRate, type Rate, rateGroups, rates, serviceTerms, terms } from './rates.ts';
+import { noteOfRate, priceOfRate, type Rate, rateGroups, rates, serviceTerms, terms } from './rates.ts';
 import { credits, priorities, serviceLevels } from './service-levels.ts';
 import { type Cell, type Job, jobs, pricing } from './tiers.ts';
 
@@ -34,7 +34,7 @@ function cellText({ is, much }: Cell, { rate }: Job): string {
 const jobsOf = (tier: 0 | 1 | 2) => jobs.map((job) => entry(job.name, cellText(job.cells[tier], job))).join('\n');
 const pricesOf = (group: Readonly<Record<string, Rate>>) =>
   Object.values(group)
-    .map((rate) => entry(rate.name, `${priceOfRate(rate)}. ${rate.note}`))
+    .map((rate) => entry(rate.name, `${priceOfRate(rate)}. ${noteOfRate(rate)}`))
     .join('\n');
 const textsOf = (records: Readonly<Record<string, { name: string; text: string }>>) =>
   Object.values(records)

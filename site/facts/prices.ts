@@ -1,6 +1,7 @@
 import { landingOf } from './landing-topics.ts';
 import type { RateId } from './rates.ts';
 import { type Price, services } from './services.ts';
+import { jobs } from './tiers.ts';
 
 /** Pages whose price differs from their service's. */
 const ownPrices: Readonly<Record<string, Price>> = {
@@ -32,4 +33,20 @@ export function priceOf(path: string): Price {
 export function rateOf(path: string): RateId | undefined {
   const price = priceOf(path);
   return price === 'plan' ? undefined : price;
+}
+
+/** What the page sells, if not every tier includes it: the name of its job in `tiers.ts`. */
+const soldJobs: Readonly<Record<string, string>> = {
+  '/services/cybersecurity': 'Managed security (EDR) on every computer and server',
+  '/services/cybersecurity/endpoint-protection': 'Managed security (EDR) on every computer and server',
+  '/services/cybersecurity/phishing-simulation': 'Staff training and practice phishing emails',
+  '/services/cybersecurity/soc-siem': 'Log watching (SIEM) around the clock',
+};
+
+/** The cheapest tier that includes what a page of the plan sells. */
+export function tierOf(path: string): 0 | 1 | 2 {
+  const sold = soldJobs[landingOf(path)?.topic.about ?? path];
+  const cells = jobs.find(({ name }) => name === sold)?.cells;
+  const at = cells?.findIndex(({ is }) => is === 'included') ?? 0;
+  return at === 1 || at === 2 ? at : 0;
 }

@@ -21,9 +21,18 @@ export type Rate = {
   quoted?: true;
   /** Text before the price on the service's own page. */
   before?: string;
-  /** What it includes and excludes, and how long it takes. */
+  /** What it includes, and how long it takes. */
   note: string;
+  /** What is paid on top, after "Extra:". */
+  extra?: string;
+  /** How many units an office of twelve buys; absent if the price does not depend on headcount. */
+  office?: number;
+  /** The term in `serviceTerms` of what is paid by the month, alone or as upkeep of the job. */
+  term?: ServiceTermId;
 };
+
+/** An id of `sampleServiceTerms`. */
+type ServiceTermId = 'voip-term' | 'server-backup-term' | 'vcio-term' | 'ai-care-term';
 
 /** Work charged by the hour and by visit, for what a tier does not include. */
 const work = {
@@ -71,7 +80,10 @@ const monthly = {
     min: 32,
     max: 45,
     per: 'per seat per month',
-    note: 'Calls in Canada and the United States, a 9-1-1 address, a call menu and porting of your numbers; at the upper end, recording and queues too. Desk phones at cost.',
+    note: 'Calls in Canada and the United States, a 9-1-1 address, a call menu and porting of your numbers; at the upper end, recording and queues too.',
+    extra: 'desk phones and headsets at cost, network switches, second internet lines, and calls to other countries',
+    office: 12,
+    term: 'voip-term',
   },
   'server-backup': {
     name: 'Backup of servers',
@@ -79,6 +91,9 @@ const monthly = {
     per: 'per TB per month',
     quoted: true,
     note: 'One copy on site and one in a Canadian data centre, one of them locked against deletion. Restore tests included.',
+    extra: 'hardware. Email and cloud files are backed up in every tier of the plan',
+    office: 2,
+    term: 'server-backup-term',
   },
   vcio: {
     name: 'vCIO and IT consulting',
@@ -86,13 +101,17 @@ const monthly = {
     max: 2700,
     per: 'per month',
     note: 'Four to twelve hours a month. Enterprise includes four.',
+    extra: 'more hours than agreed, licences, hardware and projects',
+    term: 'vcio-term',
   },
   'ai-care': {
     name: 'Upkeep of an AI service',
     min: 300,
     max: 900,
     per: 'per month',
-    note: 'Monitoring, tests before each change, and corrections. Third-party licences at cost.',
+    note: 'Monitoring, tests before each change, and corrections.',
+    extra: 'licences of other firms at cost',
+    term: 'ai-care-term',
   },
 } as const satisfies Record<string, Rate>;
 
@@ -105,6 +124,7 @@ const tests = {
     quoted: true,
     before: 'Free scan and report, in depth ',
     note: 'Interviews, settings, policies and a risk register, in 5 working days. The free assessment is a scan, a policy review, a compliance check and a report.',
+    extra: 'repairs of what it finds',
   },
   'assessment-sites': {
     name: 'Security assessment, up to 100 people or three sites',
@@ -126,6 +146,7 @@ const tests = {
     per: 'per test',
     quoted: true,
     note: 'Up to 16 addresses and your sign-in pages, 5 working days; retest of serious findings included.',
+    extra: 'repairs of what it finds',
   },
   'penetration-test-inside': {
     name: 'Penetration test from inside one office',
@@ -149,21 +170,25 @@ const projects = {
     min: 180,
     per: 'per person',
     quoted: true,
-    note: 'Paid once. Licences at cost, on a separate line.',
+    note: 'Accounts, mailboxes, shared files and permissions, moved and checked.',
+    extra: 'licences at cost, and new hardware',
+    office: 12,
   },
   'server-move': {
     name: 'Move of a server to Azure',
     min: 3500,
     per: 'per server',
     quoted: true,
-    note: 'Sizing, move, test and switching off the old server. Azure’s own bill at cost.',
+    note: 'Sizing, move, test and switching off the old server.',
+    extra: 'Azure’s own bill at cost',
   },
   continuity: {
     name: 'Business continuity plan',
     min: 4500,
     per: 'per plan',
     quoted: true,
-    note: 'Recovery order, who does what, and the first timed drill. Server backup is priced separately.',
+    note: 'Recovery order, who does what, and the first timed drill.',
+    extra: 'backup of your servers, later drills and hardware',
   },
   communication: {
     name: 'Business communication setup',
@@ -171,6 +196,7 @@ const projects = {
     per: 'per office',
     quoted: true,
     note: 'House rules, channels, shared inboxes, one meeting room, and training.',
+    extra: 'licences, screens, cameras and headsets',
   },
   compliance: {
     name: 'Compliance program for one law or standard',
@@ -178,13 +204,16 @@ const projects = {
     per: 'per program',
     quoted: true,
     note: 'Gap review, settings, documents and a list of what is left to do.',
+    extra: 'legal advice, and keeping the evidence up to date afterward, which Enterprise includes',
   },
   'extended-updates': {
     name: 'Extended Security Updates',
     min: 60,
     per: 'per computer',
     quoted: true,
-    note: 'Paid once, for finding the computers, licensing them and proving that updates arrive. Microsoft’s licence at cost.',
+    note: 'Finding the computers, licensing them and proving that updates arrive.',
+    extra: 'Microsoft’s licence at cost, and replacing the computers',
+    office: 12,
   },
   'ai-plan': {
     name: 'AI consulting plan',
@@ -192,13 +221,16 @@ const projects = {
     per: 'per plan',
     quoted: true,
     note: 'Interviews, three trials worth running, and rules for client data.',
+    extra: 'the trials that you choose, and licences',
   },
   'ai-tool': {
     name: 'AI tool set up and connected',
     min: 3500,
     per: 'per tool',
     quoted: true,
-    note: 'One tool for one task, with permissions and tests. Licences at cost.',
+    note: 'One tool for one task, with permissions and tests.',
+    extra: 'licences at cost',
+    term: 'ai-care-term',
   },
   'ai-seo': {
     name: 'AI SEO consulting',
@@ -206,6 +238,8 @@ const projects = {
     per: 'per website',
     quoted: true,
     note: 'A review of one website, a list of changes, and a second look after three months.',
+    extra: 'changes that your web designer makes',
+    term: 'ai-care-term',
   },
   chatbot: {
     name: 'Chatbot',
@@ -213,6 +247,8 @@ const projects = {
     per: 'per chatbot',
     quoted: true,
     note: 'Answers from your own pages, tested with your own questions.',
+    extra: 'licences of other firms at cost',
+    term: 'ai-care-term',
   },
   'machine-learning': {
     name: 'Machine learning model',
@@ -220,6 +256,8 @@ const projects = {
     per: 'per model',
     quoted: true,
     note: 'One forecast or one sorting task from your records, with a test against the rule you use today.',
+    extra: 'licences of other firms at cost',
+    term: 'ai-care-term',
   },
   automation: {
     name: 'Automation of one process',
@@ -227,6 +265,8 @@ const projects = {
     per: 'per process',
     quoted: true,
     note: 'A software robot or a workflow, with a folder for doubtful cases.',
+    extra: 'licences of other firms at cost',
+    term: 'ai-care-term',
   },
   'computer-vision': {
     name: 'Computer vision',
@@ -234,6 +274,8 @@ const projects = {
     per: 'per camera position',
     quoted: true,
     note: 'Camera, lighting, training and a month alongside the person who does the check today.',
+    extra: 'new cabling and licences',
+    term: 'ai-care-term',
   },
   analytics: {
     name: 'Data analytics',
@@ -241,6 +283,8 @@ const projects = {
     per: 'per report',
     quoted: true,
     note: 'One report from two programs that agrees with your closed books.',
+    extra: 'licences of other firms at cost',
+    term: 'ai-care-term',
   },
   'ai-security': {
     name: 'AI security',
@@ -248,6 +292,7 @@ const projects = {
     per: 'per office',
     quoted: true,
     note: 'A list of tools in use, rules, blocking, and a check that a cloned voice cannot pass.',
+    extra: 'licences of other firms at cost',
   },
 } as const satisfies Record<string, Rate>;
 
@@ -309,6 +354,11 @@ const sampleTerms = {
     value: 'two business days',
     text: 'Where a price says “from” or gives a range, you get a fixed quote within two business days once we have seen the job. It changes only if you change the job.',
   },
+  start: {
+    name: 'Start of a job',
+    value: 'ten business days',
+    text: 'Work that is not part of the plan starts within ten business days of your signature, or on the date you choose.',
+  },
   leaving: {
     name: 'When you leave',
     value: '8 hours',
@@ -338,9 +388,14 @@ const sampleServiceTerms = {
     value: '6 months, then from month to month with 30 days’ notice',
     text: 'Six months, then from month to month, with 30 days’ notice in writing from either of us. Plans and notes stay yours. Work by the hour has no term.',
   },
-} as const satisfies Record<string, Term>;
+  'ai-care-term': {
+    name: 'Upkeep of an AI service',
+    value: 'from month to month, with 30 days’ notice',
+    text: 'From month to month, with 30 days’ notice in writing from either of us. What we set up stays yours.',
+  },
+} as const satisfies Record<ServiceTermId, Term>;
 
-export const serviceTerms = merged<keyof typeof sampleServiceTerms, Term>(sampleServiceTerms, ownTerms);
+export const serviceTerms = merged<ServiceTermId, Term>(sampleServiceTerms, ownTerms);
 
 const allTerms = { ...terms, ...serviceTerms };
 
@@ -360,6 +415,9 @@ export function offerOfRate(rate: Rate): string {
   const price = `${rate.before ?? ''}${priceOfRate(rate)}`;
   return rate.quoted || rate.max ? `${price}; fixed quote in ${terms.quote.value}` : price;
 }
+
+/** The note with what is extra: "One office. Extra: licences at cost." */
+export const noteOfRate = ({ note, extra }: Rate): string => (extra ? `${note} Extra: ${extra}.` : note);
 
 /** Fragment on the price page. */
 export const rateAnchor = (id: RateId | TermId) => `rate-${id}`;

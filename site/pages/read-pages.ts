@@ -243,5 +243,6 @@ function firstWords(body: string): string {
 function withFactSources(data: PlainPage, ids: readonly string[]): PlainPage {
   const named = ids.filter((id): id is FactId => Object.hasOwn(facts, id)).map((id) => facts[id].source);
   const listed = new Set(data.sources.map(({ url }) => url));
-  return { ...data, sources: [...data.sources, ...named.filter(({ url }) => !listed.has(url))] };
+  const added = named.filter(({ url }, at) => !listed.has(url) && named.findIndex((one) => one.url === url) === at);
+  return { ...data, sources: [...data.sources, ...added] };
 }

@@ -2,7 +2,7 @@ import { company } from '../../../shared/company/company.ts';
 import type { Claim } from '../../facts/claim-record.ts';
 import { claims } from '../../facts/claims.ts';
 import { certificates } from '../../facts/people.ts';
-import { offerOfRate, rates, serviceTerms, terms } from '../../facts/rates.ts';
+import { noteOfRate, offerOfRate, rates, serviceTerms, terms } from '../../facts/rates.ts';
 import { credits, serviceLevels } from '../../facts/service-levels.ts';
 import { pricing } from '../../facts/tiers.ts';
 import { number, oneSpelling } from './number-words.ts';
@@ -53,7 +53,7 @@ const numbersOf = (list: readonly Claim[]) =>
       ...certificates.map(({ retired }) => retired ?? ''),
       ...[pricing, ...pricing.tiers].map(({ min, max }) => `$${min} $${max}`),
       ...pricing.packages.map(({ price }) => `$${price}`),
-      ...Object.values(rates).map((rate) => `${offerOfRate(rate)}. ${rate.note}`),
+      ...Object.values(rates).map((rate) => `${offerOfRate(rate)}. ${noteOfRate(rate)}`),
       ...[...Object.values({ ...terms, ...serviceTerms }), ...Object.values(serviceLevels)].map(({ text }) => text),
       ...[...credits.misses.map(({ percent }) => percent), credits.most].map((percent) => `${percent}%`),
     ].flatMap((text) =>

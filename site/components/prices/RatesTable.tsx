@@ -1,4 +1,4 @@
-import { priceOfRate, type Rate, type RateId, rateAnchor } from '../../facts/rates.ts';
+import { noteOfRate, priceOfRate, type Rate, type RateId, rateAnchor } from '../../facts/rates.ts';
 
 /** Each row has its own fragment. */
 export function RatesTable({ name, rates }: { name: string; rates: Readonly<Record<string, Rate>> }) {
@@ -16,7 +16,7 @@ export function RatesTable({ name, rates }: { name: string; rates: Readonly<Reco
           <tr key={id} id={rateAnchor(id as RateId)}>
             <th scope="row">
               {rate.name}
-              <span className="rates-table__note">{rate.note}</span>
+              <span className="rates-table__note">{noteOfRate(rate)}</span>
             </th>
             <td>{priceOfRate(rate)}</td>
           </tr>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { inShort } from '../../facts/in-short.ts';
 import type { Place } from '../../facts/places.ts';
-import { rateOf } from '../../facts/prices.ts';
-import { rateAnchor, terms } from '../../facts/rates.ts';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
 
 export type AnswerBoxProps = {
@@ -15,7 +14,10 @@ export type AnswerBoxProps = {
   children?: ReactNode;
 };
 
-/** A commercial page's short answer, to be quoted on its own, and the whole list of what is included. */
+/**
+ * A commercial page's short answer, to be quoted on its own; what an office pays, what is extra and how it leaves; and
+ * the whole list of what is included.
+ */
 export function AnswerBox({ path, data, included = [], place, beside, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">
@@ -24,12 +26,14 @@ export function AnswerBox({ path, data, included = [], place, beside, children }
           {titleOf(data.subject ?? data.title, place)}
         </h2>
         <p className="answer-box__what">{data.answer ?? data.lead}</p>
-        {!rateOf(path) && (
-          <p className="small answer-box__terms">
-            The plan runs for <a href={`/pricing#${rateAnchor('term')}`}>{terms.term.value}</a>, then month to month
-            with {terms.notice.value}’ notice, and you leave with your passwords, device register and backups.
-          </p>
-        )}
+        <dl className="answer-box__short">
+          {inShort(path, place).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         {children}
       </div>
       {included.length > 0 && (

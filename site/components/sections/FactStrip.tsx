@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
 import { visitLine } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place } from '../../facts/places.ts';
-import { rateOf } from '../../facts/prices.ts';
-import { terms } from '../../facts/rates.ts';
-import { pricing } from '../../facts/tiers.ts';
 import { PriceLine } from './Offer.tsx';
 
 export type StripFact = { name: string; value: ReactNode; note?: ReactNode };
@@ -30,23 +27,7 @@ export function FactStrip({ path, place, facts = [] }: { path: string; place?: P
           </div>
         ))}
       </dl>
-      {!rateOf(path) && <PlanInShort />}
     </section>
-  );
-}
-
-/** People in the example: `site/content` uses the same office. */
-const people = 12;
-
-/** What an office pays for the plan, what comes on top, and how it leaves. */
-function PlanInShort() {
-  const [{ price }] = pricing.packages;
-  return (
-    <p className="fact-strip__plan">
-      {people} people pay from ${(people * price).toLocaleString('en-CA')} a month ({people} × ${price}), plus HST.
-      Licences, hardware and projects are extra, and <a href="/pricing#included">what your tier leaves out</a>. After{' '}
-      {terms.term.value} you can leave with {terms.notice.value}’ notice.
-    </p>
   );
 }
 

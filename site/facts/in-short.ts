@@ -1,0 +1,76 @@
+import { planTiers } from '../../shared/company/plan-tiers.ts';
+import type { Place } from './places.ts';
+import { rateOf, tierOf } from './prices.ts';
+import { priceOfRate, type Rate, type RateId, rates, serviceTerms, terms } from './rates.ts';
+import { jobs } from './tiers.ts';
+
+/** People in the example; `site/content` uses the same office. */
+const people = 12;
+
+export type ShortFact = { name: string; text: string };
+
+/** What an office of twelve pays on a commercial page, what is extra, and how it leaves. */
+export function inShort(path: string, place?: Place): readonly ShortFact[] {
+  const id = rateOf(path);
+  return id ? ofRate(rates[id]) : ofPlan(tierOf(path), place);
+}
+
+function ofPlan(at: 0 | 1 | 2, place: Place | undefined): ShortFact[] {
+  const { name, min } = planTiers[at];
+  const extras = extraWords
+    .filter(([id]) => jobs.some(({ rate, cells }) => rate === id && cells[at].is === 'per use'))
+    .filter(([id]) => id !== 'visit' || place?.visits !== 'remote')
+    .map(([id, words]) => `${words} (${priceOfRate(rates[id])})`);
+  return [
+    {
+      name: `${people} people pay`,
+      text: `From ${money(people * min)} a month in ${name} (${people} × $${min}), ${tax}.`,
+    },
+    { name: `Extra in ${name}`, text: `${capital(extras.join(', '))}; licences, hardware and projects.` },
+    {
+      name: 'How you leave',
+      text: `The plan runs for ${terms.term.value}, then month to month with ${terms.notice.value}’ notice, and you leave with your passwords, device register and backups.`,
+    },
+  ];
+}
+
+/** Jobs that a buyer asks about first, if the tier charges for them. */
+const extraWords: readonly (readonly [RateId, string])[] = [
+  ['onboarding', 'onboarding'],
+  ['visit', 'visits'],
+  ['after-hours', 'planned work after hours'],
+  ['server-backup', 'backup of your own servers'],
+  ['new-computer', 'preparing a new computer'],
+];
+
+function ofRate(rate: Rate): ShortFact[] {
+  const monthly = rate.per.includes('month');
+  const upkeep = !monthly && rate.term && serviceTerms[rate.term];
+  const term = monthly && rate.term && serviceTerms[rate.term];
+  const care = upkeep ? `, and upkeep if you want it (${priceOfRate(rates['ai-care'])})` : '';
+  return [
+    { name: `${people} people pay`, text: `${capital(paidFor(rate, monthly))}.` },
+    { name: 'Extra', text: `${capital(rate.extra ?? 'nothing')}${care}.` },
+    {
+      name: 'How you leave',
+      text: term
+        ? term.text
+        : `You pay once, and there is nothing to cancel afterward.${upkeep ? ` Upkeep runs ${upkeep.value}.` : ''}`,
+    },
+    { name: 'How soon', text: terms.start.text },
+  ];
+}
+
+/** "from $2,160 once (12 × $180)", or the price with what it depends on. */
+function paidFor(rate: Rate, monthly: boolean): string {
+  const { min, max, per, quoted, office } = rate;
+  if (!office) return `${priceOfRate(rate)}, ${tax}; it depends on the scope, not on headcount`;
+  const top = max ? ` to ${money(office * max)}` : '';
+  const what = office === people ? '' : ` for ${office} ${per.replace(/^per (\w+).*/, '$1')}`;
+  const each = `${office} × $${min}${max ? ` to $${max}` : ''}`;
+  return `${quoted ? 'from ' : ''}${money(office * min)}${top} ${monthly ? 'a month' : 'once'}${what} (${each}), ${tax}`;
+}
+
+const tax = terms.tax.value;
+const money = (amount: number) => `$${amount.toLocaleString('en-CA')}`;
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { inShort } from '../../../site/facts/in-short.ts';
+import { placeAt } from '../../../site/facts/places.ts';
+import { rateOf } from '../../../site/facts/prices.ts';
+import { rates, serviceTerms } from '../../../site/facts/rates.ts';
+import { kindOf } from '../../../site/schema/kinds.ts';
+import { dist } from '../../support/built-site.ts';
+import { publishedToday } from '../../support/published.ts';
+
+const textOf = (path: string, name: string) => inShort(path).find((fact) => fact.name === name)?.text;
+const boxes = publishedToday()
+  .filter(({ kind }) => kindOf(kind).commercial)
+  .flatMap(({ path, kind }) => {
+    const box = parse(readFileSync(join(dist, `${path}.html`), 'utf8')).querySelector('.answer-box');
+    return box ? [{ path, kind, text: box.text.replace(/\s+/g, ' ') }] : [];
+  });
+
+test('every kind of commercial page says what twelve people pay, what is extra and how they leave', () => {
+  expect(new Set(boxes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
+  for (const { path, text } of boxes) {
+    expect(text, path).toMatch(/12 people pay\s?(?:From )?\$[\d,]+/i);
+    expect(text, path).toMatch(/\bplus HST[.;]/);
+    expect(text, path).toMatch(/Extra(?: in \w+)? ?[A-Z]/);
+    expect(text, path).toContain('How you leave');
+  }
+});
+
+test('a price by head is worked for twelve people, any other says that headcount does not change it', () => {
+  const pays = '12 people pay';
+  expect(textOf('/services/cloud-solutions', pays)).toBe('From $2,160 once (12 × $180), plus HST.');
+  expect(textOf('/services/voip', pays)).toBe('$384 to $540 a month (12 × $32 to $45), plus HST.');
+  expect(textOf('/data-backup-ajax', pays)).toBe('From $190 a month for 2 TB (2 × $95), plus HST.');
+  expect(textOf('/services/cybersecurity/penetration-testing', pays)).toBe(
+    'From $6,500 per test, plus HST; it depends on the scope, not on headcount.',
+  );
+});
+
+test('a page of the plan counts with the cheapest tier that includes what it sells', () => {
+  expect(textOf('/services/managed-it', '12 people pay')).toContain('$2,100 a month in Essential (12 × $175)');
+  expect(textOf('/cybersecurity-services-ajax', '12 people pay')).toContain('in Professional (12 × $225)');
+  expect(textOf('/services/cybersecurity/soc-siem', '12 people pay')).toContain('in Enterprise (12 × $275)');
+  expect(textOf('/services/managed-it', 'Extra in Essential')).toContain('visits ($195 a visit)');
+  expect(inShort('/locations/calgary', placeAt('calgary'))[1]?.text).not.toContain('visits');
+});
+
+test('what is paid by the month has a term, a single job has none, and its upkeep has its own', () => {
+  expect(textOf('/services/voip', 'How you leave')).toBe(serviceTerms['voip-term'].text);
+  expect(textOf('/services/business-continuity', 'How you leave')).toBe(
+    'You pay once, and there is nothing to cancel afterward.',
+  );
+  expect(textOf('/services/chatbot-development', 'How you leave')).toContain(serviceTerms['ai-care-term'].value);
+  const sold = new Set(boxes.flatMap(({ path }) => rateOf(path) ?? []));
+  expect([...sold].filter((id) => !rates[id].extra)).toEqual([]);
+  expect([...sold].filter((id) => rates[id].per.includes('month') && !rates[id].term)).toEqual([]);
+});
