@@ -28,7 +28,7 @@ export const quickFaqs: readonly Faq[] = [
     id: 'switching',
     question: 'Is it hard to leave our current provider?',
     answer:
-      'Usually not. You give notice; we take an inventory, collect the passwords and run both setups until nothing depends on the old one.',
+      'Usually not: you give notice, we take an inventory, collect the passwords and run both setups until nothing depends on the old one.',
     category: 'Starting',
   },
   {
@@ -50,14 +50,14 @@ export const quickFaqs: readonly Faq[] = [
     id: 'data',
     question: 'Where does our data live?',
     answer:
-      'Where you choose. Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada too.',
+      'You choose. Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada too.',
     category: 'Privacy',
   },
   {
     id: 'free',
     question: 'Is the assessment really free?',
     answer:
-      'Yes. You get a scan, a policy review, a compliance check and a written report, and you keep it whether or not you hire us.',
+      'Yes, you get a scan, a policy review, a compliance check and a written report, and you keep it whether or not you hire us.',
     category: 'Starting',
   },
 ];
@@ -86,7 +86,7 @@ export const expertFaqs: readonly Faq[] = [
   {
     id: 'proof',
     question: 'How do I know that our backup works?',
-    answer: `Have it restored. We restore ${serviceLevels['restore-tests'].value} and send you a note with the time it took.`,
+    answer: `The only proof is a restore. We restore ${serviceLevels['restore-tests'].value} and send you a note with the time it took.`,
     category: 'Continuity',
     keywords: ['restore test', 'recovery time'],
   },

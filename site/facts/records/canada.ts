@@ -23,7 +23,7 @@ export const canadaFacts = {
     again: '2027-11-22',
   },
   'cca-first-year': {
-    text: 'New computers (class 50) and data network equipment (class 46) acquired on or after 16 April 2024 can be written off in full in the first year, if they become available for use before 1 January 2027. The rule became law on 26 March 2026 (S.C. 2026, c. 3); property available for use later gets a smaller first-year increase.',
+    text: 'New computers (class 50) and data network equipment (class 46) acquired on or after April 16, 2024 can be written off in full in the first year, if they become available for use before January 1, 2027. The rule became law on March 26, 2026 (S.C. 2026, c. 3); property available for use later gets a smaller first-year increase.',
     source: {
       title: 'Accelerated capital cost allowance and immediate expensing measures, 18 February 2026',
       publisher: 'Office of the Parliamentary Budget Officer',
@@ -43,9 +43,9 @@ export const canadaFacts = {
     again: '2027-02-25',
   },
   'ccspa-stage': {
-    text: 'Bill C-8 received Royal Assent on 15 June 2026. Its second part enacts the Critical Cyber Systems Protection Act, which comes into force in stages, on days fixed by order. We found no such order when we checked on 25 November 2026.',
+    text: 'Bill C-8 received Royal Assent on June 15, 2026. Its second part enacts the Critical Cyber Systems Protection Act, which comes into force in stages, on days fixed by order. We found no such order when we checked on November 25, 2026.',
     stage:
-      'Royal Assent on 15 June 2026; no order that brings the Critical Cyber Systems Protection Act into force found on the day of the check',
+      'Royal Assent on June 15, 2026; no order that brings the Critical Cyber Systems Protection Act into force found on the day of the check',
     source: {
       title: 'Critical Cyber Systems Protection Act: Bill C-8 is adopted',
       publisher: 'Borden Ladner Gervais',
@@ -86,7 +86,7 @@ export const canadaFacts = {
     again: '2027-02-25',
   },
   'cpcsc-levels-2-3': {
-    text: 'CPCSC Level 2 is to have 98 controls with an outside assessment every three years, and Level 3 is to have 200 controls assessed by the government, both with a yearly affirmation. Both levels were described as under development when we checked on 25 November 2026.',
+    text: 'CPCSC Level 2 is to have 98 controls with an outside assessment every three years, and Level 3 is to have 200 controls assessed by the government, both with a yearly affirmation. Both levels were described as under development when we checked on November 25, 2026.',
     source: {
       title: 'Additional information and support for suppliers about cyber security',
       publisher: 'Public Services and Procurement Canada',
@@ -96,7 +96,7 @@ export const canadaFacts = {
     again: '2027-02-25',
   },
   'cra-individual-2026': {
-    text: 'Individual income tax returns for 2026 are due on 30 April 2027. Self-employed people and their spouses file by 15 June 2027, but any balance is still due on 30 April.',
+    text: 'Individual income tax returns for 2026 are due on April 30, 2027. Self-employed people and their spouses file by June 15, 2027, but any balance is still due on April 30.',
     source: {
       title: 'Personal income tax: due dates',
       publisher: 'Canada Revenue Agency',
@@ -116,7 +116,7 @@ export const canadaFacts = {
     again: '2027-11-22',
   },
   'cra-slips-2026': {
-    text: 'T4, T4A and T5 slips for 2026 are due on Monday, 1 March 2027, because the last day of February is a Sunday.',
+    text: 'T4, T4A and T5 slips for 2026 are due on Monday, March 1, 2027, because the last day of February is a Sunday.',
     source: {
       title: 'Filing information returns electronically (T4/T5 and other types of returns)',
       publisher: 'Canada Revenue Agency',

@@ -35,7 +35,7 @@ export const connectivityFacts = {
     again: '2027-11-25',
   },
   'crtc-fibre-wholesale': {
-    text: 'Since February 2025 competitors across Canada can sell services over the fibre networks of the largest telephone companies. The CRTC set the final rates on 24 April 2026.',
+    text: 'Since February 2025 competitors across Canada can sell services over the fibre networks of the largest telephone companies. The CRTC set the final rates on April 24, 2026.',
     source: {
       title: 'Telecom Order CRTC 2026-77',
       publisher: 'Canadian Radio-television and Telecommunications Commission',
@@ -56,7 +56,7 @@ export const connectivityFacts = {
     again: '2027-11-25',
   },
   'ng911-deadline': {
-    text: 'Next-generation 9-1-1 replaces the old 9-1-1 networks in Canada. In February 2025 the CRTC moved the deadline for the full change to 31 March 2027.',
+    text: 'Next-generation 9-1-1 replaces the old 9-1-1 networks in Canada. In February 2025 the CRTC moved the deadline for the full change to March 31, 2027.',
     source: {
       title: 'Telecom Decision CRTC 2025-67',
       publisher: 'Canadian Radio-television and Telecommunications Commission',
@@ -66,7 +66,7 @@ export const connectivityFacts = {
     again: '2027-03-31',
   },
   'rss-247-radar': {
-    text: 'Until July 2025 the Canadian standard for Wi-Fi equipment, RSS-247, kept devices off 5600 to 5650 MHz, which weather radar uses. Issue 4 of 24 July 2025 removed that restriction.',
+    text: 'Until July 2025 the Canadian standard for Wi-Fi equipment, RSS-247, kept devices off 5600 to 5650 MHz, which weather radar uses. Issue 4 of July 24, 2025 removed that restriction.',
     source: {
       title:
         'RSS-247, Issue 4: Digital Transmission Systems, Frequency Hopping Systems and Licence-Exempt Local Area Network Devices',

@@ -3,7 +3,7 @@ import type { Fact } from './fact-record.ts';
 /** Licence names and prices, ends of support, plan limits. */
 export const microsoftFacts = {
   'esu-price': {
-    text: 'For Extended Security Updates first offered on or after 1 April 2026, such as those for SQL Server 2016 and Windows Server 2016, Microsoft charges the same list price in Azure as anywhere else. Older offers keep their terms: for SQL Server 2014 and for Windows 10 22H2, Azure still adds no charge for the updates.',
+    text: 'For Extended Security Updates first offered on or after April 1, 2026, such as those for SQL Server 2016 and Windows Server 2016, Microsoft charges the same list price in Azure as anywhere else. Older offers keep their terms: for SQL Server 2014 and for Windows 10 22H2, Azure still adds no charge for the updates.',
     source: {
       title: 'Update on Pricing for Extended Security Updates for Windows and SQL Server, 27 March 2026',
       publisher: 'Microsoft',
@@ -13,7 +13,7 @@ export const microsoftFacts = {
     again: '2027-05-22',
   },
   'esu-sql-2016': {
-    text: 'Regular updates for SQL Server 2016 ended on 14 July 2026; paid updates are offered until 17 July 2029.',
+    text: 'Regular updates for SQL Server 2016 ended on July 14, 2026; paid updates are offered until July 17, 2029.',
     source: {
       title: 'SQL Server 2016, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -33,7 +33,7 @@ export const microsoftFacts = {
     again: '2027-11-25',
   },
   'esu-windows-server-2016': {
-    text: 'Regular updates for Windows Server 2016 end on 12 January 2027; Microsoft offers paid updates for up to three years after that.',
+    text: 'Regular updates for Windows Server 2016 end on January 12, 2027; Microsoft offers paid updates for up to three years after that.',
     source: {
       title: 'Windows Server 2016, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -43,7 +43,7 @@ export const microsoftFacts = {
     again: '2027-01-12',
   },
   'exchange-2016-2019': {
-    text: 'Support for Exchange Server 2016 and 2019 ended on 14 October 2025. Microsoft then sold security updates for them in two periods; the second, announced as the last, ran from May to October 2026.',
+    text: 'Support for Exchange Server 2016 and 2019 ended on October 14, 2025. Microsoft then sold security updates for them in two periods; the second, announced as the last, ran from May to October 2026.',
     source: {
       title: 'Announcing Period 2 Exchange 2016/2019 Extended Security Update (ESU) program',
       publisher: 'Microsoft, Exchange Team Blog',
@@ -75,7 +75,7 @@ export const microsoftFacts = {
     again: '2027-05-25',
   },
   'm365-prices-2026': {
-    text: 'On 1 July 2026 Microsoft raised its US list price, per user per month on a yearly term, from US$6 to US$7 for Business Basic and from US$12.50 to US$14 for Business Standard; Business Premium stayed at US$22. A subscription that was running on that day takes the new price at its next renewal.',
+    text: 'On July 1, 2026, Microsoft raised its US list price, per user per month on a yearly term, from US$6 to US$7 for Business Basic and from US$12.50 to US$14 for Business Standard; Business Premium stayed at US$22. A subscription that was running on that day takes the new price at its next renewal.',
     source: {
       title: 'Advancing Microsoft 365: new capabilities and pricing update, 4 December 2025',
       publisher: 'Microsoft 365 Blog',
@@ -95,7 +95,7 @@ export const microsoftFacts = {
     again: '2027-05-22',
   },
   'office-2019': {
-    text: 'Support for Office 2016 and Office 2019 on Windows ended on 14 October 2025.',
+    text: 'Support for Office 2016 and Office 2019 on Windows ended on October 14, 2025.',
     source: {
       title: 'Microsoft Office 2019, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -105,7 +105,7 @@ export const microsoftFacts = {
     again: '2027-11-25',
   },
   'office-2021': {
-    text: 'Support for Office 2021 and Office LTSC 2021 ended on 13 October 2026, and Microsoft sells no updates beyond that day.',
+    text: 'Support for Office 2021 and Office LTSC 2021 ended on October 13, 2026, and Microsoft sells no updates beyond that day.',
     source: {
       title: 'Office 2021, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -115,7 +115,7 @@ export const microsoftFacts = {
     again: '2027-11-25',
   },
   'office-2024': {
-    text: 'Office 2024 and Office LTSC 2024 get updates until 9 October 2029.',
+    text: 'Office 2024 and Office LTSC 2024 get updates until October 9, 2029.',
     source: {
       title: 'Office 2024, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -179,7 +179,7 @@ export const microsoftFacts = {
     again: '2027-05-25',
   },
   'sql-server-2017': {
-    text: 'Updates for SQL Server 2017 end on 12 October 2027.',
+    text: 'Updates for SQL Server 2017 end on October 12, 2027.',
     source: {
       title: 'SQL Server 2017, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -189,7 +189,7 @@ export const microsoftFacts = {
     again: '2027-06-01',
   },
   'windows-10-consumer': {
-    text: 'Microsoft offers security updates for personal Windows 10 computers (22H2) until 12 October 2027, a year longer than first announced. The offer does not cover computers that are joined to a company domain or to Microsoft Entra, or that a company manages.',
+    text: 'Microsoft offers security updates for personal Windows 10 computers (22H2) until October 12, 2027, a year longer than first announced. The offer does not cover computers that are joined to a company domain or to Microsoft Entra, or that a company manages.',
     source: {
       title: 'Windows 10 Consumer Extended Security Updates (ESU) program',
       publisher: 'Microsoft',
@@ -199,7 +199,7 @@ export const microsoftFacts = {
     again: '2027-06-01',
   },
   'windows-11-25h2': {
-    text: 'Windows 11 Home and Pro version 24H2 left support on 13 October 2026; version 25H2 gets updates until 12 October 2027, version 26H2 until 10 October 2028.',
+    text: 'Windows 11 Home and Pro version 24H2 left support on October 13, 2026; version 25H2 gets updates until October 12, 2027, version 26H2 until October 10, 2028.',
     source: {
       title: 'Windows 11 Home and Pro, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -209,7 +209,7 @@ export const microsoftFacts = {
     again: '2027-06-01',
   },
   'windows-server-2019': {
-    text: 'Updates for Windows Server 2019 end on 9 January 2029.',
+    text: 'Updates for Windows Server 2019 end on January 9, 2029.',
     source: {
       title: 'Windows Server 2019, Microsoft Lifecycle',
       publisher: 'Microsoft',
@@ -219,7 +219,7 @@ export const microsoftFacts = {
     again: '2028-01-09',
   },
   'windows-server-2022': {
-    text: 'Updates for Windows Server 2022 end on 14 October 2031.',
+    text: 'Updates for Windows Server 2022 end on October 14, 2031.',
     source: {
       title: 'Windows Server 2022, Microsoft Lifecycle',
       publisher: 'Microsoft',

@@ -3,7 +3,7 @@ import type { Fact } from './fact-record.ts';
 /** Accessibility, employment, consumer and company law. */
 export const ontarioFacts = {
   'ai-job-postings': {
-    text: 'Since 1 January 2026 an Ontario employer with 25 or more employees must say in a public job posting if it uses artificial intelligence to screen, assess or select applicants. It must also give the expected pay or its range, unless the job pays more than $200,000 a year.',
+    text: 'Since January 1, 2026, an Ontario employer with 25 or more employees must say in a public job posting if it uses artificial intelligence to screen, assess or select applicants. It must also give the expected pay or its range, unless the job pays more than $200,000 a year.',
     source: {
       title: 'O. Reg. 476/24, Rules and Exemptions re Job Postings',
       publisher: 'Government of Ontario',
@@ -14,7 +14,7 @@ export const ontarioFacts = {
     again: '2027-11-22',
   },
   'aoda-report': {
-    text: 'An Ontario business or non-profit with 20 or more employees files an accessibility compliance report every three years. The last was due on 31 December 2023; the next is due on 31 December 2026.',
+    text: 'An Ontario business or non-profit with 20 or more employees files an accessibility compliance report every three years. The last was due on December 31, 2023; the next is due on December 31, 2026.',
     source: {
       title: 'Completing your accessibility compliance report',
       publisher: 'Government of Ontario',
@@ -24,7 +24,7 @@ export const ontarioFacts = {
     again: '2027-01-15',
   },
   'aoda-websites': {
-    text: 'An Ontario business or non-profit with 50 or more employees must have public websites that meet WCAG 2.0 Level AA, except live captions and pre-recorded audio description. This has applied since 1 January 2021 to content published after 1 January 2012, except where it is not practicable.',
+    text: 'An Ontario business or non-profit with 50 or more employees must have public websites that meet WCAG 2.0 Level AA, except live captions and pre-recorded audio description. This has applied since January 1, 2021 to content published after January 1, 2012, except where it is not practicable.',
     source: {
       title: 'O. Reg. 191/11, Integrated Accessibility Standards, section 14',
       publisher: 'Government of Ontario',
@@ -35,7 +35,7 @@ export const ontarioFacts = {
     again: '2027-11-22',
   },
   'construction-holdback': {
-    text: 'Since 1 January 2026 an owner under the Construction Act releases holdback every year. The owner publishes a notice within 14 days after each anniversary of the contract, and pays between 60 and 74 days after the notice unless a lien has been preserved or perfected. Contractors and subcontractors pass their share on within 14 days of receiving it.',
+    text: 'Since January 1, 2026, an owner under the Construction Act releases holdback every year. The owner publishes a notice within 14 days after each anniversary of the contract, and pays between 60 and 74 days after the notice unless a lien has been preserved or perfected. Contractors and subcontractors pass their share on within 14 days of receiving it.',
     source: {
       title: 'Ontario’s Construction Act changes: what you need to know in 2026',
       publisher: 'WeirFoulds LLP',
@@ -46,7 +46,7 @@ export const ontarioFacts = {
     again: '2027-11-25',
   },
   'construction-holdback-older': {
-    text: 'For contracts made before 1 January 2026 the yearly release of holdback begins on the second anniversary of the contract after that day.',
+    text: 'For contracts made before January 1, 2026 the yearly release of holdback begins on the second anniversary of the contract after that day.',
     source: {
       title: '2026 Amendments to the Construction Act',
       publisher: 'Torkin Manes LLP',
@@ -78,7 +78,7 @@ export const ontarioFacts = {
     again: '2027-11-25',
   },
   'construction-proper-invoice': {
-    text: 'Since 1 January 2026 an invoice under the Construction Act counts as a proper invoice unless the owner gives written notice within 7 days of receiving it. The notice says what is missing and how the contractor can correct it.',
+    text: 'Since January 1, 2026, an invoice under the Construction Act counts as a proper invoice unless the owner gives written notice within 7 days of receiving it. The notice says what is missing and how the contractor can correct it.',
     source: {
       title: "The Construction Act: What's New in the New Year",
       publisher: 'Cassels Brock & Blackwell LLP',
@@ -99,7 +99,7 @@ export const ontarioFacts = {
     again: '2027-11-25',
   },
   'electronic-monitoring-policy': {
-    text: 'An Ontario employer with 25 or more employees on 1 January must have a written policy on electronic monitoring in place before 1 March of that year. The policy says whether employees are monitored electronically and, if so, how, in what circumstances and for which purposes; every employee gets a copy.',
+    text: 'An Ontario employer with 25 or more employees on January 1 must have a written policy on electronic monitoring in place before March 1 of that year. The policy says whether employees are monitored electronically and, if so, how, in what circumstances and for which purposes; every employee gets a copy.',
     source: {
       title: 'Employment Standards Act, 2000, Part XI.1, Written policy on electronic monitoring',
       publisher: 'Government of Ontario',

@@ -43,7 +43,7 @@ export const privacyFacts = {
     again: '2027-11-22',
   },
   'chatgpt-finding': {
-    text: 'On 6 May 2026 the federal, Quebec, British Columbia and Alberta privacy commissioners published joint findings on OpenAI (PIPEDA Findings #2026-002). They found that the first training of ChatGPT did not comply with Canadian privacy laws. They did not assess models later than GPT-3.5 and GPT-4.',
+    text: 'On May 6, 2026, the federal, Quebec, British Columbia and Alberta privacy commissioners published joint findings on OpenAI (PIPEDA Findings #2026-002). They found that the first training of ChatGPT did not comply with Canadian privacy laws. They did not assess models later than GPT-3.5 and GPT-4.',
     source: {
       title: 'Overview of the Joint Investigation of OpenAI OpCo, LLC',
       publisher: 'Office of the Privacy Commissioner of Canada',
@@ -54,8 +54,8 @@ export const privacyFacts = {
     again: '2027-05-22',
   },
   'federal-privacy-bill': {
-    text: 'Bill C-36 would replace the privacy part of PIPEDA with a new Protecting Privacy and Consumer Data Act. It had its first reading in the House of Commons on 15 June 2026, and we found no later stage when we checked on 25 November 2026. Until a new act is passed and in force, PIPEDA applies as it is.',
-    stage: 'first reading in the House of Commons on 15 June 2026; no later stage found on the day of the check',
+    text: 'Bill C-36 would replace the privacy part of PIPEDA with a new Protecting Privacy and Consumer Data Act. It had its first reading in the House of Commons on June 15, 2026, and we found no later stage when we checked on November 25, 2026. Until a new act is passed and in force, PIPEDA applies as it is.',
+    stage: 'first reading in the House of Commons on June 15, 2026; no later stage found on the day of the check',
     source: {
       title: 'Bill C-36, Protecting Privacy and Consumer Data Act (45th Parliament, 1st Session)',
       publisher: 'Parliament of Canada, LEGISinfo',
@@ -66,7 +66,7 @@ export const privacyFacts = {
   },
   'federal-privacy-bill-changes': {
     text: 'As introduced, Bill C-36 would allow administrative penalties of up to $10 million or 3% of global revenue and, for the most serious offences, fines of up to $25 million or 5%. A new Digital Safety and Data Protection Commission would take over private-sector oversight from the Privacy Commissioner.',
-    stage: 'first reading in the House of Commons on 15 June 2026; no later stage found on the day of the check',
+    stage: 'first reading in the House of Commons on June 15, 2026; no later stage found on the day of the check',
     source: {
       title: "Canada's Protecting Privacy and Consumer Data Act (Bill C-36)",
       publisher: 'Borden Ladner Gervais',
@@ -77,7 +77,7 @@ export const privacyFacts = {
     again: '2027-02-25',
   },
   'ipc-ai-scribes': {
-    text: "On 28 January 2026 Ontario's Information and Privacy Commissioner published guidance and a checklist on AI scribes for the health sector. It asks custodians to put privacy, governance and accountability measures in place before they introduce such a tool.",
+    text: "On January 28, 2026, Ontario's Information and Privacy Commissioner published guidance and a checklist on AI scribes for the health sector. It asks custodians to put privacy, governance and accountability measures in place before they introduce such a tool.",
     source: {
       title: 'IPC releases new guidance on AI scribes to help protect patient privacy',
       publisher: 'Information and Privacy Commissioner of Ontario, Newswire',
@@ -97,8 +97,8 @@ export const privacyFacts = {
     again: '2027-11-22',
   },
   'phipa-audit-log': {
-    text: 'Section 10.1 of PHIPA, enacted on 25 March 2020, will make custodians who use electronic records keep, audit and monitor an electronic log of each time a record is viewed, handled or changed. It takes effect on a day to be proclaimed, and we found no proclamation when we checked on 25 November 2026.',
-    stage: 'enacted on 25 March 2020; no proclamation found on the day of the check',
+    text: 'Section 10.1 of PHIPA, enacted on March 25, 2020, will make custodians who use electronic records keep, audit and monitor an electronic log of each time a record is viewed, handled or changed. It takes effect on a day to be proclaimed, and we found no proclamation when we checked on November 25, 2026.',
+    stage: 'enacted on March 25, 2020; no proclamation found on the day of the check',
     source: {
       title: "Significant changes to Ontario's health privacy law: technology providers take note",
       publisher: 'Fasken',
@@ -130,7 +130,7 @@ export const privacyFacts = {
     again: '2027-11-22',
   },
   'phipa-penalties': {
-    text: 'The maximum fine for an offence under PHIPA is $200,000 for an individual, who can also go to prison for up to a year, and $1,000,000 for an organization. Since 1 January 2024 the Information and Privacy Commissioner can also order administrative penalties without a prosecution: up to $50,000 for an individual and $500,000 for an organization.',
+    text: 'The maximum fine for an offence under PHIPA is $200,000 for an individual, who can also go to prison for up to a year, and $1,000,000 for an organization. Since January 1, 2024, the Information and Privacy Commissioner can also order administrative penalties without a prosecution: up to $50,000 for an individual and $500,000 for an organization.',
     source: {
       title: 'Potential consequences of a breach under PHIPA',
       publisher: 'Information and Privacy Commissioner of Ontario',

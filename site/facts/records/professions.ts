@@ -63,7 +63,7 @@ export const professionsFacts = {
     again: '2027-05-25',
   },
   'cdcp-preauthorization': {
-    text: 'Since 1 November 2024 a dental office can ask the Canadian Dental Care Plan to preauthorize services that need it. Sun Life asks offices to make sure that their practice software sends attachments and notes electronically; where it does not, the request and its documents go by mail.',
+    text: 'Since November 1, 2024, a dental office can ask the Canadian Dental Care Plan to preauthorize services that need it. Sun Life asks offices to make sure that their practice software sends attachments and notes electronically; where it does not, the request and its documents go by mail.',
     source: {
       title: 'Important update on preauthorization, Canadian Dental Care Plan',
       publisher: 'Sun Life',
@@ -94,7 +94,7 @@ export const professionsFacts = {
     again: '2027-11-22',
   },
   'factum-certificate': {
-    text: "Since 1 December 2024 a factum filed under Ontario's Rules of Civil Procedure carries a signed statement that the authorities cited in it are authentic (rule 4.06.1).",
+    text: "Since December 1, 2024, a factum filed under Ontario's Rules of Civil Procedure carries a signed statement that the authorities cited in it are authentic (rule 4.06.1).",
     source: {
       title: 'R.R.O. 1990, Reg. 194, Rules of Civil Procedure',
       publisher: 'Government of Ontario',
@@ -104,7 +104,7 @@ export const professionsFacts = {
     again: '2027-11-22',
   },
   'fintrac-mortgage': {
-    text: 'Since 11 October 2024 mortgage administrators, brokers and lenders have duties under the federal act on money laundering. FINTRAC asks them to keep the required records for at least five years, counted from a day that depends on the record.',
+    text: 'Since October 11, 2024, mortgage administrators, brokers and lenders have duties under the federal act on money laundering. FINTRAC asks them to keep the required records for at least five years, counted from a day that depends on the record.',
     source: {
       title: 'Record keeping requirements for mortgage administrators, brokers and lenders',
       publisher: 'Financial Transactions and Reports Analysis Centre of Canada',
@@ -114,7 +114,7 @@ export const professionsFacts = {
     again: '2027-11-22',
   },
   'fsra-it-risk': {
-    text: 'Since 1 April 2024 FSRA’s guidance on IT risk management applies to everyone that FSRA regulates, mortgage brokerages and insurance agents among them. It describes practices for managing IT risk and how to notify FSRA of a material IT risk incident.',
+    text: 'Since April 1, 2024, FSRA’s guidance on IT risk management applies to everyone that FSRA regulates, mortgage brokerages and insurance agents among them. It describes practices for managing IT risk and how to notify FSRA of a material IT risk incident.',
     source: {
       title: 'Information Technology (IT) Risk Management Guidance: summary of consultation',
       publisher: 'Financial Services Regulatory Authority of Ontario',

@@ -98,7 +98,7 @@ export const securityFacts = {
     again: '2027-11-22',
   },
   'iso-27001-edition': {
-    text: 'The current edition is ISO/IEC 27001:2022, with 93 controls in its Annex A. Certificates for the 2013 edition stopped being valid after 31 October 2025.',
+    text: 'The current edition is ISO/IEC 27001:2022, with 93 controls in its Annex A. Certificates for the 2013 edition stopped being valid after October 31, 2025.',
     source: {
       title: 'Transition Requirements for ISO/IEC 27001:2022 (IAF MD 26:2023)',
       publisher: 'International Accreditation Forum',

@@ -45,7 +45,7 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
             Service, leave {generalAssessment.label}. Under Message, say who you are and who your clients are.
           </p>
           <p>
-            We see that you wrote from this page, and your message goes to the person who decides. Prefer to talk? Call{' '}
+            We see that you wrote from this page, and your message goes to the person who decides. If you prefer to talk, call{' '}
             <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
           </p>
           <p>
