@@ -1,7 +1,7 @@
 import { planTiers } from '../../shared/company/plan-tiers.ts';
 import type { Place } from './places.ts';
 import { rateOf, tierOf } from './prices.ts';
-import { priceOfRate, type Rate, type RateId, rates, serviceTerms, terms } from './rates.ts';
+import { priceOfRate, type Rate, rates, serviceTerms, terms } from './rates.ts';
 import { jobs } from './tiers.ts';
 
 /** People in the example; `site/content` uses the same office. */
@@ -17,10 +17,14 @@ export function inShort(path: string, place?: Place): readonly ShortFact[] {
 
 function ofPlan(at: 0 | 1 | 2, place: Place | undefined): ShortFact[] {
   const { name, min } = planTiers[at];
-  const extras = extraWords
-    .filter(([id]) => jobs.some(({ rate, cells }) => rate === id && cells[at].is === 'per use'))
-    .filter(([id]) => id !== 'visit' || place?.visits !== 'remote')
-    .map(([id, words]) => `${words} (${priceOfRate(rates[id])})`);
+  const paid = jobs.flatMap(({ name: job, rate, cells }) => {
+    const words = jobWords[job];
+    const far = rate === 'visit' && place?.visits === 'remote';
+    return words && rate && !far && cells[at].is === 'per use' ? [{ words, rate }] : [];
+  });
+  const extras = [...Map.groupBy(paid, (job) => job.rate)].map(
+    ([id, of]) => `${of.map(({ words }) => words).join(' and ')} (${priceOfRate(rates[id])})`,
+  );
   return [
     {
       name: `${people} people pay`,
@@ -34,14 +38,16 @@ function ofPlan(at: 0 | 1 | 2, place: Place | undefined): ShortFact[] {
   ];
 }
 
-/** Jobs that a buyer asks about first, if the tier charges for them. */
-const extraWords: readonly (readonly [RateId, string])[] = [
-  ['onboarding', 'onboarding'],
-  ['visit', 'visits'],
-  ['after-hours', 'planned work after hours'],
-  ['server-backup', 'backup of your own servers'],
-  ['new-computer', 'preparing a new computer'],
-];
+/** Jobs of `tiers.ts` that a buyer asks about first, in words for a list. */
+const jobWords: Readonly<Record<string, string>> = {
+  'Preparing a new computer': 'preparing a new computer',
+  'Backup of your own servers': 'backup of your own servers',
+  'Work on a P1 outside support hours': 'emergency work after hours',
+  'Emergency visit for a P1': 'emergency visits',
+  'Planned visit': 'planned visits',
+  'Planned work in the evening or on a weekend': 'planned work after hours',
+  'Onboarding: taking over your systems': 'onboarding',
+};
 
 function ofRate(rate: Rate): ShortFact[] {
   const monthly = rate.per.includes('month');

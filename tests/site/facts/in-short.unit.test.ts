@@ -42,7 +42,9 @@ test('a page of the plan counts with the cheapest tier that includes what it sel
   expect(textOf('/services/managed-it', '12 people pay')).toContain('$2,100 a month in Essential (12 × $175)');
   expect(textOf('/cybersecurity-services-ajax', '12 people pay')).toContain('in Professional (12 × $225)');
   expect(textOf('/services/cybersecurity/soc-siem', '12 people pay')).toContain('in Enterprise (12 × $275)');
-  expect(textOf('/services/managed-it', 'Extra in Essential')).toContain('visits ($195 a visit)');
+  expect(textOf('/services/managed-it', 'Extra in Essential')).toContain(
+    'emergency visits and planned visits ($195 a visit)',
+  );
   expect(inShort('/locations/calgary', placeAt('calgary'))[1]?.text).not.toContain('visits');
 });
 
