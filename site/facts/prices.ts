@@ -5,6 +5,7 @@ import { jobs } from './tiers.ts';
 
 /** Pages whose price differs from their service's. */
 const ownPrices: Readonly<Record<string, Price>> = {
+  '/cybersecurity-compliance-dentists-gta': 'compliance',
   '/services/communication': 'communication',
   '/services/extended-security-updates': 'extended-updates',
   '/services/cybersecurity-assessment-services': 'assessment-office',

@@ -20,12 +20,15 @@ export type IndexedPageProps = {
   graph: readonly object[];
   sections: readonly IndexedSection[];
   place?: Place;
+  /** The service whose list says what is included. */
+  sells?: string;
   figure: ReactNode;
   end: Pick<PageEndProps, 'closing' | 'action' | 'also'>;
 };
 
 /** A long reference page with a sticky index of its sections. */
-export function IndexedPage({ page, data, graph, sections, place, figure, end }: IndexedPageProps) {
+export function IndexedPage(props: IndexedPageProps) {
+  const { page, data, graph, sections, place, sells = '/services/managed-it', figure, end } = props;
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
       <Opening
@@ -39,7 +42,7 @@ export function IndexedPage({ page, data, graph, sections, place, figure, end }:
       <AnswerBox
         path={page.path}
         data={{ ...data, title: page.title }}
-        included={includedIn(page.site.pages, '/services/managed-it', 5)}
+        included={includedIn(page.site.pages, sells, 5)}
         place={place}
       />
       <div className="indexed-page wrap section">

@@ -11,6 +11,7 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
     <IndexedPage
       page={page}
       data={data}
+      sells="/services/compliance-consulting"
       graph={[serviceRecord(page, 'Cybersecurity and privacy compliance for dental practices')]}
       figure={
         <PathFigure

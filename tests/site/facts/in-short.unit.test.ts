@@ -32,6 +32,7 @@ test('a price by head is worked for twelve people, any other says that headcount
   const pays = '12 people pay';
   expect(textOf('/services/cloud-solutions', pays)).toBe('From $2,160 once (12 × $180), plus HST.');
   expect(textOf('/services/voip', pays)).toBe('$384 to $540 a month (12 × $32 to $45), plus HST.');
+  expect(textOf('/cybersecurity-compliance-dentists-gta', pays)).toMatch(/^From \$4,800 per program/);
   expect(textOf('/data-backup-ajax', pays)).toBe('From $190 a month for 2 TB (2 × $95), plus HST.');
   expect(textOf('/services/cybersecurity/penetration-testing', pays)).toBe(
     'From $6,500 per test, plus HST; it depends on the scope, not on headcount.',
