@@ -30,6 +30,14 @@ describe('the register of facts that change', () => {
     expect(withMarks(read?.body ?? '').trim()).toBe(facts['federal-privacy-bill'].text);
   });
 
+  test('the source of two facts joins once', () => {
+    const bySource = Map.groupBy(Object.keys(facts), (id) => facts[id as keyof typeof facts].source.url);
+    const shared = [...bySource.values()].find(({ length }) => length > 1) ?? [];
+    expect(shared.length).toBeGreaterThan(1);
+    page(shared.map((id) => `{fact:${id}}`).join(' '));
+    expect(readPages(folder)[0]?.data.sources).toHaveLength(1);
+  });
+
   test('a fact that nobody keeps is named with its line and the nearest one', () => {
     page('Text.\n\n{fact:federal-privacy-bil}');
     expect(() => readPages(folder)).toThrow(
