@@ -29,8 +29,7 @@ export function AnswerBox({ path, data, included = [], place, beside, children }
         <dl className="answer-box__short">
           {inShort(path, place).map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dt>{name}</dt> <dd>{text}</dd>
             </div>
           ))}
         </dl>
