@@ -46,3 +46,14 @@ test('the part that both builds have is the new one; a first build needs none be
   swapIn(next, dist);
   expect(readFileSync(join(dist, 'assets/site/same.js'), 'utf8')).toBe('new');
 });
+
+test('after a rebrand nothing of the first company’s scripts stays', async () => {
+  write(dist, 'site.webmanifest', '{"name":"First"}');
+  write(next, 'site.webmanifest', '{"name":"Second"}');
+  write(dist, 'assets/site/booking-late.js');
+  await keepEarlierParts(dist, next);
+  expect(readdirSync(join(next, 'assets/site'))).toEqual([]);
+  write(dist, 'site.webmanifest', '{"name":"Second"}');
+  await keepEarlierParts(dist, next);
+  expect(readdirSync(join(next, 'assets/site'))).toEqual(['booking-late.js']);
+});
