@@ -11,15 +11,15 @@ import { aliases as secondAddresses } from '../facts/aliases.ts';
 import { assistant } from '../facts/assistant.ts';
 import { pathOf, places } from '../facts/places.ts';
 import { withMarks } from '../markdown/marks-in-text.ts';
-import { withoutPastedHtml } from '../markdown/pasted-html.ts';
 import { aliasPages } from '../pages/aliases.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { offeredFiles } from '../pages/offered-files.ts';
 import { fileOf, outFolder, outputAddress } from '../pages/output-address.ts';
 import { pageOfFile } from '../pages/page-of-file.ts';
 import { nextChange, publishedPages } from '../pages/published.ts';
-import { leftOut, ownContent, readPages, strayFiles } from '../pages/read-pages.ts';
+import { leftOut, ownContent, readPages } from '../pages/read-pages.ts';
 import type { SiteContext } from '../pages/site-context.ts';
+import { strayFiles } from '../pages/stray-files.ts';
 import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
 import { writeChatFiles } from './chat/chat-files.ts';
 import { createStyles } from './css.ts';
@@ -99,7 +99,9 @@ export default async function build(eleventy: Eleventy) {
   // 3. Markdown to HTML, TSX layout to document. Step 1 has read the front matter.
   eleventy.setFrontMatterParsingOptions({ engines: { yaml: () => ({}) } });
   eleventy.setLibrary('md', markdown);
-  eleventy.addPreprocessor('marks', 'md', (_data, text) => withMarks(withoutPastedHtml(text)));
+  eleventy.addPreprocessor('marks', 'md', ({ page }, text) =>
+    withMarks(pageOfFile(pages, page.inputPath)?.body ?? text),
+  );
   eleventy.addExtension('tsx', { key: '11ty.js', compile: compileTsx });
 
   // 4. Not-found page, shells, files for search engines and agents.

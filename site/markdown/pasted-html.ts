@@ -42,7 +42,8 @@ function tagsIn(part: string, from: number): { line: number; tag: string }[] {
   });
 }
 
-function outsideCode(text: string, change: (part: string) => string): string {
+/** Changes a text, but not its code. */
+export function outsideCode(text: string, change: (part: string) => string): string {
   let rest = text;
   let whole = '';
   for (let match = code.exec(rest); match; match = code.exec(rest)) {

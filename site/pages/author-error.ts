@@ -77,6 +77,8 @@ const unitOf = ({ origin }: SchemaIssue) => (origin === 'array' ? 'entries' : 'c
 function explain(issue: SchemaIssue): { what: string; todo: string } {
   const { code, input, minimum, maximum, message } = issue;
   const given = typeof input === 'string' || typeof input === 'number' ? `“${input}”` : 'The value';
+  if (code === 'invalid_value' && input === undefined)
+    return { what: 'is missing.', todo: `Add it: ${issue.values?.join(', ')}.` };
   if (code === 'invalid_type' && input === undefined) return { what: 'is missing.', todo: 'Add it.' };
   if (code === 'too_small' && issue.origin === 'number')
     return { what: `${given} is too small.`, todo: `At least ${minimum}.` };

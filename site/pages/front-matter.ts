@@ -10,8 +10,10 @@ export type FrontMatter = {
   problem?: { line: number; what: string; todo: string };
 };
 
-const opening = /^---[ \t]*\r?\n/;
-const fence = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const fence = /^(\s*)---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?-{3,}[ \t]*(?:\r?\n|$)/;
+
+/** Whether a text begins with fields; empty lines before them mean nothing. */
+export const hasFields = (text: string): boolean => /^\s*---[ \t]*\r?\n/.test(text);
 
 const forgotten = {
   line: 1,
@@ -22,28 +24,29 @@ const forgotten = {
 /** The YAML between the two `---` lines at the top of `text`, as people write it. Never throws. */
 export function parseFrontMatter(text: string): FrontMatter {
   const match = fence.exec(text);
-  if (!match) return { value: {}, body: text, lineOf: () => 1, ...(opening.test(text) && { problem: forgotten }) };
-  const yaml = withoutTabs(match[1] ?? '');
-  const read = readYaml(yaml);
-  const quoted = read.problem && readYaml(withQuotes(yaml));
+  if (!match) return { value: {}, body: text, lineOf: () => 1, ...(hasFields(text) && { problem: forgotten }) };
+  const above = (match[1] ?? '').split('\n').length;
+  const yaml = withHashes(withoutTabs(match[2] ?? ''));
+  const read = readYaml(yaml, above);
+  const quoted = read.problem && readYaml(withQuotes(yaml), above);
   const { problem, ...front } = quoted && !quoted.problem ? quoted : read;
   return { ...front, body: text.slice(match[0].length), ...(problem && { problem }) };
 }
 
-function readYaml(yaml: string): Omit<FrontMatter, 'body'> {
+function readYaml(yaml: string, above: number): Omit<FrontMatter, 'body'> {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'error' });
   const lineOf = (path: string | readonly PropertyKey[]) => {
     const whole = typeof path === 'string' ? [path] : [...path];
     for (let depth = whole.length; depth > 0; depth--) {
       const start = startOf(document, whole.slice(0, depth));
-      if (start !== undefined) return lines.linePos(start).line + 1;
+      if (start !== undefined) return lines.linePos(start).line + above;
     }
     return 1;
   };
   const error = document.errors[0];
   if (!error) return { value: withoutQuotes(document.toJS()), lineOf };
-  const line = (error.linePos?.[0].line ?? 0) + 1;
+  const line = (error.linePos?.[0].line ?? 0) + above;
   return { value: {}, lineOf, problem: { line, ...explain(error.message) } };
 }
 
@@ -67,10 +70,24 @@ const fieldLine = /^(\s*(?:- )?[A-Za-z]\w*: +|\s*- (?![A-Za-z]\w*: ))([^\s[{|>&!
 
 const isQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/;
 
-/** `title: Before: after` and `title: "Before" and after`: the text is all that follows the name. */
+/** `title: Before: after`, `title: 'It's here'` and `title:After`: the text is all that follows the name. */
 const withQuotes = (yaml: string) =>
+  yaml
+    .replace(/^([a-z]\w*):(?=[^\s/])/gm, '$1: ')
+    .replace(fieldLine, (line, start: string, value: string) =>
+      !isQuoted.test(value) && /^["'@`%*“]|: |:$/.test(value) ? start + JSON.stringify(withinQuotes(value)) : line,
+    );
+
+/** `'It's here'` and `"It's here` without the quotes that only one side has, or that an apostrophe cuts. */
+function withinQuotes(value: string): string {
+  if (/^'.*'$/.test(value)) return value.slice(1, -1);
+  return /^"[^"]*$/.test(value) ? value.slice(1) : value;
+}
+
+/** `title: The #1 mistake`: what follows is no comment of YAML, which has a space after its hash. */
+const withHashes = (yaml: string) =>
   yaml.replace(fieldLine, (line, start: string, value: string) =>
-    !isQuoted.test(value) && /^["'@`%*“]|: |:$/.test(value) ? start + JSON.stringify(value) : line,
+    !isQuoted.test(value) && /\s#[^\s#]/.test(value) ? start + JSON.stringify(value) : line,
   );
 
 /** Typographic quotes around a whole value are the quotes of YAML. */
@@ -84,6 +101,11 @@ function withoutQuotes(value: unknown): unknown {
 
 /** Rewords YAML errors for authors. */
 function explain(message: string): { what: string; todo: string } {
+  if (/block sequence/i.test(message))
+    return {
+      what: 'The entries of a list do not stand below each other.',
+      todo: 'Begin each with the same number of spaces, a dash and a space.',
+    };
   if (/nested mappings|implicit keys?|block collections|unexpected (?:scalar|flow)/i.test(message))
     return {
       what: 'A text with a colon (:) or one that begins with a quotation mark stands between quotes.',

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { boxesIn } from '../markdown/containers-in-text.ts';
 
 /** A picture as pages show it: its copies by width, smallest first. */
@@ -31,6 +31,12 @@ export function picturesIn(body: string): PictureUse[] {
   return [...inText, ...inBoxes];
 }
 
+/** A path of the author's own computer. */
+export const isOnComputer = (written: string) => /^(?:file:|[a-z]:[\\/])/i.test(decoded(written));
+
+/** What the build reads, or browsers show. */
+export const isPicture = (file: string) => /\.(?:jpe?g|jfif|pjpe?g|png|webp|avif|gif|svg|tiff?)$/i.test(file);
+
 export const isElsewhere = (written: string) => /^(?:https?:)?\/\//i.test(written);
 
 /**
@@ -38,12 +44,24 @@ export const isElsewhere = (written: string) => /^(?:https?:)?\/\//i.test(writte
  * @param page file that names it
  */
 export function pictureFile(written: string, page: string): string | undefined {
-  const name = decoded(written);
+  // Windows takes a path with \ and a name in any case.
+  const name = decoded(written).replaceAll('\\', '/');
   const candidates = name.startsWith('/')
     ? [join('owner/public', name), join('site/public', name), join('site/content', name)]
     : [join(dirname(page), name), join('owner/public', name), join('site/public', name)];
-  return candidates.find((file) => existsSync(file));
+  return candidates.flatMap((file) => stored(file) ?? [])[0];
 }
+
+/** The name as the folder has it. */
+function stored(file: string): string | undefined {
+  if (existsSync(file)) return file;
+  const folder = dirname(file);
+  const name = sameName(basename(file));
+  const found = existsSync(folder) && readdirSync(folder).find((entry) => sameName(entry) === name);
+  return found ? join(folder, found) : undefined;
+}
+
+const sameName = (name: string) => name.normalize('NFC').toLowerCase();
 
 function decoded(text: string): string {
   try {

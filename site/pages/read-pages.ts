@@ -1,18 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { cityOf } from '../facts/landing-topics.ts';
 import { type FactId, facts } from '../facts/records/index.ts';
 import { isSample, isServed } from '../facts/served.ts';
+import { asMeant } from '../markdown/as-meant.ts';
 import { containerProblems } from '../markdown/containers-in-text.ts';
 import { idsIn, unknownMarks, withMarksDeep } from '../markdown/marks-in-text.ts';
-import { htmlIn, withoutPastedHtml } from '../markdown/pasted-html.ts';
 import { type KindName, kindAt } from '../schema/kinds.ts';
 import type { PlainPage } from '../schema/plain-page.ts';
 import { isAdvice, lenient, understood } from './as-people-write.ts';
 import { AuthorError, type AuthorProblem, problemsOf } from './author-error.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { isElsewhere, pictureFile, picturesIn } from './picture.ts';
+import { openConflict, pictureProblems, textNotes } from './page-notes.ts';
+import { savedText } from './saved-text.ts';
+import { isStray, textFiles } from './stray-files.ts';
 
 /** Front matter is checked; `path` is the address. */
 export type ContentPage = {
@@ -46,20 +48,6 @@ const addressPart = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Relative to `folder`. */
-function textFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && !file.endsWith('README.md'))
-    .sort();
-}
-
-/** Without the byte-order mark that some editors add. */
-const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-
-/** Notes, and temporary files of editors (`~$post.md`). */
-const isStray = (folder: string, file: string) =>
-  /^[~.]/.test(basename(file)) || !/^---[ \t]*\r?\n/.test(textOf(join(folder, file)));
-
 /** The owner's texts: one at the path of a sample's text replaces it (`owner/content/(legal)/privacy-policy.md`). */
 export const ownContent = 'owner/content';
 
@@ -77,7 +65,7 @@ function pageFiles(folder: string): { base: string; file: string }[] {
 function aboutOf(base: string, file: string): string | undefined {
   const path = contentAddress(file.replaceAll('\\', '/'));
   const city = cityOf(path) ?? /^\/locations\/(.+)$/.exec(path)?.[1];
-  return city ?? /^---[\s\S]*?^about: *["']?([\w-]+)[\s\S]*?^---/m.exec(textOf(join(base, file)))?.[1];
+  return city ?? /^\s*---[\s\S]*?^about: *["']?([\w-]+)[\s\S]*?^---/m.exec(savedText(join(base, file)))?.[1];
 }
 
 /** A text on a city is the owner's as long as the city is served, one on the sample as long as the company is the sample. */
@@ -91,19 +79,6 @@ export function leftOut(folder: string): { path: string; file: string }[] {
   return pageFiles(folder)
     .filter(({ base, file }) => base === folder && !isOurs(aboutOf(base, file)))
     .map(({ base, file }) => ({ path: contentAddress(file.replaceAll('\\', '/')), file: join(base, file) }));
-}
-
-/** Markdown files that do not begin with front matter. */
-export function strayFiles(folder: string): AuthorProblem[] {
-  return textFiles(folder)
-    .filter((file) => isStray(folder, file))
-    .map((file) => ({
-      file: join(folder, file),
-      line: 1,
-      field: '',
-      what: 'is no page: it does not begin with fields between two --- lines.',
-      todo: 'Leave it, or put the fields at its top.',
-    }));
 }
 
 /** @throws AuthorError with all problems of all files */
@@ -137,9 +112,15 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
     const what = `The address ${path} belongs to the server.`;
     return { problems: [{ file: shown, line: 1, field: '', what, todo: 'Give the file another name.' }] };
   }
-  const text = textOf(shown);
+  if (!/^\/$|[^/]$/.test(path)) {
+    const what = 'has a name without letters and digits, so the page has no address.';
+    return { problems: [{ file: shown, line: 1, field: '', what, todo: 'Name it in words, such as open-house.md.' }] };
+  }
+  const text = savedText(shown);
+  const conflict = openConflict(shown, text);
+  if (conflict.length > 0) return { problems: conflict };
   const front = parseFrontMatter(text);
-  const body = withoutPastedHtml(front.body);
+  const body = asMeant(front.body);
   const above = text.slice(0, text.length - front.body.length).split('\n').length - 1;
   const read = { updated: dayOf(shown), ...withoutEmpty(withMarksDeep(front.value)) };
   const refused = kind.schema.safeParse(read, { reportInput: true }).error?.issues ?? [];
@@ -161,7 +142,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       todo: meant ? `Did you mean ${meant}?` : 'Use one that is listed there.',
     })),
     ...containerProblems(text).map((problem) => ({ file: shown, ...problem })),
-    ...missingPictures(shown, body, above),
+    ...pictureProblems(shown, body, above),
   ];
   if (!parsed.success || problems.length > 0) return { problems };
   const data = withFactSources(parsed.data, idsIn(text, 'fact'));
@@ -178,38 +159,10 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
       notes: [
         ...problemsOf(shown, front, { issues: advice }, kind.schema),
         ...addressNotes(shown, name, path),
-        ...pictureNotes(shown, body, above),
-        ...htmlIn(body).map(({ line, tag }) => ({
-          file: shown,
-          line: above + line,
-          field: tag,
-          what: 'is HTML, which is shown as text.',
-          todo: `Write it as Markdown: npm run clean -- ${shown}`,
-        })),
+        ...textNotes(shown, front.body, body, above),
       ],
     },
   };
-}
-
-function missingPictures(file: string, body: string, above: number): AuthorProblem[] {
-  return picturesIn(body)
-    .filter(({ written }) => !isElsewhere(written) && !pictureFile(written, file))
-    .map(({ written, line }) => {
-      const todo = 'Put it beside the page, or into site/public and write its name with a slash before it.';
-      return { file, line: above + line, field: `picture ${written}`, what: 'is not there.', todo };
-    });
-}
-
-function pictureNotes(file: string, body: string, above: number): AuthorProblem[] {
-  return picturesIn(body).flatMap(({ written, alt, line }) => {
-    const place = { file, line: above + line, field: `picture ${written}` };
-    if (isElsewhere(written))
-      return [{ ...place, what: 'is of another site: browsers will not show it.', todo: 'Save it beside the page.' }];
-    if (alt) return [];
-    return [
-      { ...place, what: 'has no words for who cannot see it.', todo: `Write them: ![What it shows](${written})` },
-    ];
-  });
 }
 
 /** The day a file was last saved, for pages that name none. */

@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkBuiltSite } from '../../site/checks/check-built-site.ts';
-import { AuthorError } from '../../site/pages/author-error.ts';
 import { publishedPages } from '../../site/pages/published.ts';
-import { readPages, strayFiles } from '../../site/pages/read-pages.ts';
+import { strayFiles } from '../../site/pages/stray-files.ts';
 import { documentTitle } from '../../site/seo/title.ts';
+import { body, type Change, line, post, useContentFolder } from '../support/content-folder.ts';
 import { tinySite } from '../support/tiny-site.ts';
 
 /*
@@ -14,59 +11,8 @@ import { tinySite } from '../support/tiny-site.ts';
  * where and what to do. tests/site/owner-day.api.test.ts builds the whole site with them.
  */
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'northlume-owner-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const post = `---
-title: Five things to check before the holidays
-description: What an office of twenty people looks at before it closes for two weeks in December.
-lead: Five things take an hour, and save the first day of January. Here they are, in order.
-updated: 2026-11-25
-publishDate: 2026-11-25
-category: cybersecurity
-tags: [holidays, checklist]
-takeaways:
-  - Test one restore before you leave.
-  - Tell the desk who is on call.
-  - Switch off what nobody needs.
----
-## What to check
-
-Text of the post.
-`;
-
-function write(text: string, file = 'blog/holiday-checklist.md'): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
-/** What a build says of the folder: its faults, or its pages and notes. */
-function read() {
-  try {
-    const pages = readPages(folder);
-    const notes = pages.flatMap((page) => page.notes.map(({ field, what, todo }) => `${field} ${what} ${todo}`));
-    return { pages, notes, faults: [] };
-  } catch (error) {
-    if (!(error instanceof AuthorError)) throw error;
-    const said = error.problems.map(({ file, line, field, what, todo }) =>
-      `${file.slice(folder.length + 1)}:${line} ${field} ${what} ${todo}`.replace(/ +/g, ' '),
-    );
-    return { pages: [], notes: [], faults: said };
-  }
-}
-
-type Change = (text: string) => string;
-const line =
-  (name: string, value: string): Change =>
-  (text) =>
-    text.replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
-const body =
-  (added: string): Change =>
-  (text) =>
-    `${text}\n${added}\n`;
+const content = useContentFolder();
+const { write, read } = content;
 
 describe('a file as people save it is read', () => {
   const builds: [name: string, change: Change, field?: string, value?: unknown][] = [
@@ -156,7 +102,7 @@ describe('what its author decides is a note', () => {
     write('Ask the lawyer.', 'blog/NOTES.md');
     write('\0', 'blog/~$post.md');
     expect(read().pages).toHaveLength(1);
-    expect(strayFiles(folder)).toHaveLength(2);
+    expect(strayFiles(content.folder)).toHaveLength(2);
   });
 
   test('lengths, words, claims, headings, titles and weight stop no build', () => {

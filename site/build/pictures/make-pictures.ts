@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { AuthorError, type AuthorProblem } from '../../pages/author-error.ts';
 import { type Picture, pictureFile, picturesIn } from '../../pages/picture.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { savedText } from '../../pages/saved-text.ts';
 import { writeWhole } from '../files/write-atomic.ts';
 
 /** Copies cached under a hash of the picture and of how it is made. */
@@ -18,14 +20,32 @@ const whole = /\.(?:svg|gif)$/i;
 /**
  * Makes the pictures of all pages, by their files: turned as the camera says, without its record (place, device), in AVIF
  * and WebP of several widths, in `dist/images`.
+ * @throws AuthorError with all that cannot be read
  */
 export async function makePictures(pages: readonly ContentPage[], dist: string): Promise<Map<string, Picture>> {
-  const files = pages.flatMap(({ file, body }) =>
-    picturesIn(body).flatMap(({ written }) => pictureFile(written, file) ?? []),
-  );
   const made = new Map<string, Picture>();
-  for (const file of new Set(files)) made.set(file, await makePicture(file, dist));
+  const problems: AuthorProblem[] = [];
+  for (const { file: page, body } of pages) {
+    for (const { written } of picturesIn(body)) {
+      const file = pictureFile(written, page);
+      if (!file || made.has(file)) continue;
+      try {
+        made.set(file, await makePicture(file, dist));
+      } catch {
+        problems.push(unreadable(page, written));
+      }
+    }
+  }
+  if (problems.length > 0) throw Object.assign(new AuthorError(problems), { skipOriginalStack: true });
   return made;
+}
+
+function unreadable(page: string, written: string): AuthorProblem {
+  const at = savedText(page)
+    .split('\n')
+    .findIndex((line) => line.includes(written));
+  const what = 'cannot be read: it is damaged, of a kind that browsers do not show, or has over 268 million pixels.';
+  return { file: page, line: at + 1, field: `picture ${written}`, what, todo: 'Open it and save it as JPEG, smaller.' };
 }
 
 async function makePicture(file: string, dist: string): Promise<Picture> {

@@ -1,13 +1,18 @@
 import { normalize } from 'node:path';
 import type MarkdownItClass from 'markdown-it';
 import { renderToStaticMarkup } from 'preact-render-to-string';
+import { pageOfFile } from '../../pages/page-of-file.ts';
 import { type Picture, pictureFile } from '../../pages/picture.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { PictureTag, type PictureTagProps } from '../media/PictureTag.tsx';
 
 type MarkdownIt = InstanceType<typeof MarkdownItClass>;
 
 /** What a page's data has while its text is rendered. */
-export type PicturesOfPage = { page?: { inputPath?: string }; site?: { pictures?: ReadonlyMap<string, Picture> } };
+export type PicturesOfPage = {
+  page?: { inputPath?: string };
+  site?: { pages?: readonly ContentPage[]; pictures?: ReadonlyMap<string, Picture> };
+};
 
 /** The tag of a picture as a text names it; a plain one where its copies are not made (in front matter, in tests). */
 export function pictureHtml(
@@ -15,7 +20,10 @@ export function pictureHtml(
   env: PicturesOfPage | undefined,
   given: Omit<PictureTagProps, 'picture'>,
 ): string {
-  const file = pictureFile(written, normalize(env?.page?.inputPath ?? 'site/content/x.md'));
+  const inputPath = env?.page?.inputPath ?? 'site/content/x.md';
+  // A text of the owner has the path of the one it replaces, and its pictures beside it.
+  const page = pageOfFile(env?.site?.pages ?? [], inputPath)?.file ?? inputPath;
+  const file = pictureFile(written, normalize(page));
   const picture = file && env?.site?.pictures?.get(file);
   return renderToStaticMarkup(
     picture ? (

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { skeletonOf } from '../../../site/build/author-guide/skeleton.ts';
-import { readPage, strayFiles } from '../../../site/pages/read-pages.ts';
+import { readPage } from '../../../site/pages/read-pages.ts';
+import { strayFiles } from '../../../site/pages/stray-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'northlume-people-'));
 afterAll(() => rmSync(folder, { recursive: true }));
