@@ -33,20 +33,26 @@ const files: readonly [name: string, what: string][] = [
 ];
 
 /** Cities around the sample's offices: a text that names one is about them. */
-const aboutTheSample = /\b(?:Toronto|Richmond Hill|GTA|Greater Toronto)\b/g;
+const aboutTheSample = /.{0,40}\b(?:Toronto|Richmond Hill|GTA)\b.{0,30}/;
 
 /** A few lines each. */
 const shown = 8;
+
+/** Lines that name a city of the sample, with its words; what is about the company itself is `{company:city}`. */
+export const sampleCitiesIn = (texts: Asked['texts']): string[] =>
+  texts.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const words = aboutTheSample.exec(line)?.[0];
+      return words ? [`${file}:${index + 1}: …${words.trim()}…`] : [];
+    }),
+  );
 
 /** What of the site is still the sample's. */
 export function mine({ owned, texts, company, claims, hasLogo, leftOut }: Asked): Left[] {
   const unchanged = files.filter(([name]) => /export const \w+ = (?:\{\}|undefined);/.test(owned(name)));
   const stated = claims.filter(({ source, status }) => source === 'Stated by the provider' && status !== 'unused');
   const isElsewhere = !company.offices.some(({ city }) => city === 'Toronto');
-  const named = texts
-    .map(({ file, text }) => ({ file, count: text.match(aboutTheSample)?.length ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+  const named = sampleCitiesIn(texts);
   const found: Left[] = [
     {
       about: 'Files of owner/ that say nothing yet:',
@@ -57,8 +63,8 @@ export function mine({ owned, texts, company, claims, hasLogo, leftOut }: Asked)
       lines: first(stated.map(({ id, value, wording }) => `${id}: ${value} ${wording}`)),
     },
     {
-      about: `Texts that name the sample’s cities (${named.length} files); yours stand at the same path in owner/content:`,
-      lines: isElsewhere ? first(named.map(({ file, count }) => `${file}: ${count} times`)) : [],
+      about: `Laws, utilities and examples of the sample’s cities (${named.length}); yours stand at the same path in owner/content:`,
+      lines: isElsewhere ? first(named) : [],
     },
     {
       about: 'Drawings of the sample’s brand:',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /* A second company in other cities, by `owner/` alone. */
@@ -139,5 +140,17 @@ describe('what an owner puts into owner/', () => {
     const built = readPages('site/content').map(({ path }) => path);
     expect(built.filter((path) => left.includes(path))).toEqual([]);
     expect(built).toContain('/services/voip');
+    // Laws, utilities, examples of a place: `npm run mine` lists them.
+    const { sampleCitiesIn } = await import('../../site/checks/mine.ts');
+    const texts = readPages('site/content').map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
+    const named = sampleCitiesIn(texts).map((line) => /([\w-]+)\.md/.exec(line)?.[1]);
+    expect([...new Set(named)].toSorted()).toEqual([
+      'canadian-data-residency',
+      'choosing-between-on-site-and-remote-support',
+      'it-outsourcing-economics',
+      'patch-management-basics',
+      'power-outage-preparedness',
+      'public-vs-private-cloud',
+    ]);
   }, 60_000);
 });

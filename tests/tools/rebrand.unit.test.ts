@@ -54,7 +54,7 @@ test('what is still the sample’s is listed with its file, and nothing once it 
     'owner/company.ts',
     'owner/claims.ts',
     'since: ',
-    'site/content/index.md: 2 times',
+    'site/content/index.md:1: …In Toronto',
     'owner/logo.svg',
     'brand.md',
   ])
