@@ -121,7 +121,7 @@ export default async function build(eleventy: Eleventy) {
   }
 
   // 6. Correct the links of each document and inline its CSS.
-  const { mendLinks, notes: linkNotes } = createLinkMender({
+  const linkTargets = {
     origin: site.origin,
     pages: new Set(pages.map(({ path }) => path)),
     // A city that the owner serves may have no page yet.
@@ -134,7 +134,9 @@ export default async function build(eleventy: Eleventy) {
       ...pages.flatMap(({ path, data }) => data.redirectFrom.map((old) => [old, path] as const)),
     ]),
     files: new Set(publicFiles()),
-  });
+  };
+  const gone = new Set(notBuilt.map(({ path }) => path));
+  const { mendLinks, notes: linkNotes } = createLinkMender(linkTargets, gone);
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
   const documents = new Map<string, string>();

@@ -2,36 +2,74 @@ import type { BuiltSite, Finding } from '../checks/built/built-site.ts';
 import { placeOf } from '../checks/rules/link-uses.ts';
 import { type LinkTargets, linkTarget } from '../pages/link-target.ts';
 
-type Mended = { from: string; href: string; to: string | undefined };
+type Mended = { from: string; href: string; to: string | undefined; isGone?: boolean };
 
+const paragraph = /<p>((?:(?!<\/p>)[\s\S])*)<\/p>\n?/g;
+const sentenceEnd = /(?<=[.!?][”"’)]?)\s+(?=[A-Z“<])/;
+/** A heading with nothing below it. */
+const bareHeading = /<h([23])\b[^>]*>(?:(?!<\/h\1>)[\s\S])*<\/h\1>\s*(?=<h[12]\b|<\/(?:div|article|section|main)>)/g;
 const anchor = /<a\b([^>]*?)\shref="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
-/** Corrects links that are clear, and shows those to a page of a day to come as text. */
-export function createLinkMender(targets: LinkTargets) {
+/**
+ * Corrects links that are clear, and shows those to a page of a day to come as text.
+ * @param gone texts of the sample about towns that the owner does not serve: sentences that send readers there are left out
+ */
+export function createLinkMender(targets: LinkTargets, gone: ReadonlySet<string> = new Set()) {
   const mended = new Map<string, Mended>();
 
   /** @param from address of the page */
   function mendLinks(html: string, from: string): string {
     const folder = from.slice(0, from.lastIndexOf('/')) || '/';
-    return html.replace(anchor, (whole, before: string, written: string, after: string, text: string) => {
-      const href = written.replaceAll('&amp;', '&');
-      const { href: to } = linkTarget(href, folder, targets);
-      if (to === href) return whole;
-      // Each address once: a wrong link of the footer is one note, not one a page.
-      if (!mended.has(href)) mended.set(href, { from, href, to });
-      return to === undefined ? text : `<a${before} href="${to.replaceAll('&', '&amp;')}"${after}>${text}</a>`;
+    return withoutGone(html, from).replace(
+      anchor,
+      (whole, before: string, written: string, after: string, text: string) => {
+        const href = written.replaceAll('&amp;', '&');
+        const { href: to } = linkTarget(href, folder, targets);
+        if (to === href) return whole;
+        // Each address once: a wrong link of the footer is one note, not one a page.
+        if (!mended.has(href)) mended.set(href, { from, href, to });
+        return to === undefined ? text : `<a${before} href="${to.replaceAll('&', '&amp;')}"${after}>${text}</a>`;
+      },
+    );
+  }
+
+  function withoutGone(html: string, from: string): string {
+    if (gone.size === 0) return html;
+    const left = html.replace(paragraph, (whole, text: string) => {
+      const sentences = text.split(sentenceEnd);
+      const kept = sentences.filter(
+        (sentence) => ![...sentence.matchAll(anchor)].some(([, , href = '']) => isGone(href, from)),
+      );
+      if (kept.length === sentences.length) return whole;
+      return kept.length > 0 ? `<p>${kept.join(' ')}</p>\n` : '';
     });
+    return left === html ? html : left.replace(bareHeading, '');
+  }
+
+  function isGone(href: string, from: string): boolean {
+    if (!gone.has(href.replace(/[?#].*/, ''))) return false;
+    mended.set(href, { from, href, to: undefined, isGone: true });
+    return true;
   }
 
   function notes(site: BuiltSite): Finding[] {
-    return [...mended.values()].map(({ from, href, to }) => ({
+    return [...mended.values()].map(({ from, href, to, isGone: isLeftOut }) => ({
       ...placeOf(site, { path: href, fragment: '', from: [from], count: 1 }),
       field: `link ${href}`,
-      what: to === undefined ? 'leads to a page that is not published yet.' : `leads to ${to}.`,
-      todo: to === undefined ? 'It is text until then.' : `Write ${to}.`,
+      ...(isLeftOut ? leftOutNote : mendedNote(to)),
       note: true,
     }));
   }
 
   return { mendLinks, notes };
 }
+
+const leftOutNote = {
+  what: 'leads to a text about a town that you do not serve: its sentence is left out.',
+  todo: 'Leave it, or write the page in owner/content.',
+};
+
+const mendedNote = (to: string | undefined) =>
+  to === undefined
+    ? { what: 'leads to a page that is not published yet.', todo: 'It is text until then.' }
+    : { what: `leads to ${to}.`, todo: `Write ${to}.` };

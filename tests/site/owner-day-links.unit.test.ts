@@ -58,6 +58,15 @@ describe('a link as people write it', () => {
     expect(notes(tinySite())).toMatchObject([{ note: true, what: 'leads to a page that is not published yet.' }]);
   });
 
+  test('to a text about a town that is not served takes its sentence along, and a heading that has nothing left', () => {
+    const { mendLinks, notes } = createLinkMender(targets, new Set(['/it-support-toronto']));
+    const link = '<a href="/it-support-toronto#first">IT support in Toronto</a>';
+    const html = `<div><h2 id="a">A</h2>\n<p>One. Our page on ${link} says more. Two.</p>\n<h2>B</h2>\n<p>${link} is near.</p>\n</div>`;
+    expect(mendLinks(html, '/')).toBe('<div><h2 id="a">A</h2>\n<p>One. Two.</p>\n</div>');
+    expect(mendLinks(`<nav>${link}</nav>`, '/')).toContain('<a ');
+    expect(notes(tinySite())).toMatchObject([{ note: true, what: expect.stringMatching(/its sentence is left out/) }]);
+  });
+
   test('that leads nowhere is a fault, a relative one too', () => {
     const html = mend('no-such-page');
     expect(html).toContain('href="/blog/no-such-page"');
