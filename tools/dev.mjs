@@ -98,19 +98,22 @@ await main(async () => {
   }
   const widgets = [{}, forSite].map((env) => watchedProcess([...viteBuild, '--watch'], { env, onLine }));
 
-  const watcher = watch(join(root, 'site'), { recursive: true }, (_event, name) => {
-    const file = String(name ?? '');
-    if (!isSource(file)) return;
-    if (!file.endsWith('.md')) return codeChanged();
-    // A running page watcher sees the change, but an invalid text may have ended it at its start.
-    if (pages.hasEnded()) pages.restart();
-    whole.schedule(afterText);
-  });
+  const watchers = ['site', 'owner'].map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      const file = String(name ?? '');
+      if (!isSource(file)) return;
+      // Eleventy watches the sample's texts alone.
+      if (folder === 'owner' || !file.endsWith('.md')) return codeChanged();
+      // A running page watcher sees the change, but an invalid text may have ended it at its start.
+      if (pages.hasEnded()) pages.restart();
+      whole.schedule(afterText);
+    }),
+  );
 
   say(`\nOpen http://localhost:${port} (changes show by themselves; Ctrl-C ends)\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
-      watcher.close();
+      for (const watcher of watchers) watcher.close();
       clearTimeout(codeTimer);
       proxy.stop();
       whole.stop();

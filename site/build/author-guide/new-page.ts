@@ -2,11 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { torontoDay } from '../../../shared/company/calendar-day.ts';
-import { kinds } from '../../schema/kinds.ts';
+import { askPage } from './ask-page.ts';
 import { skeletonOf, UnknownPage } from './skeleton.ts';
-
-/** Kinds of which there is more than one page. */
-const several = kinds.filter((kind) => 'folder' in kind || kind.name === 'page').map(({ name }) => name);
 
 /** `npm run new -- <kind> <address>`; without them, it asks. */
 async function main([given, address]: readonly string[]): Promise<number> {
@@ -14,9 +11,9 @@ async function main([given, address]: readonly string[]): Promise<number> {
     console.log('Say the kind and the address: npm run new -- library my-topic');
     return 1;
   }
-  const [kind, slug] = given && address ? [given, address] : await ask();
+  const [kind, slug, title] = given && address ? [given, address] : await ask();
   try {
-    const { file, text } = skeletonOf(kind, slug, torontoDay(new Date()));
+    const { file, text } = skeletonOf(kind, slug, torontoDay(new Date()), title);
     const path = join('site/content', file);
     mkdirSync(dirname(path), { recursive: true });
     // `wx` fails if the page exists.
@@ -31,19 +28,11 @@ async function main([given, address]: readonly string[]): Promise<number> {
   }
 }
 
-async function ask(): Promise<[kind: string, slug: string]> {
+async function ask() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  console.log(`Kinds: ${several.join(', ')}.`);
-  const kind = (await terminal.question('What kind of page (Enter: page)? ')).trim() || 'page';
-  const title = (await terminal.question('Its title, or its address? ')).trim();
+  const page = await askPage((question) => terminal.question(question));
   terminal.close();
-  const slug = title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/^[-/]+|[-/]+$/g, '');
-  return [kind, slug];
+  return page;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -12,9 +12,10 @@ export class UnknownPage extends Error {}
  * A new draft that passes every front matter check; `file` is relative to `site/content`.
  * @param slug last part of the address; for a sub-service `voip/call-queues`
  * @param today `2026-11-20`
+ * @param title if its author has one already
  * @throws UnknownPage
  */
-export function skeletonOf(kind: string, slug: string, today: string): { file: string; text: string } {
+export function skeletonOf(kind: string, slug: string, today: string, title?: string): { file: string; text: string } {
   const found: Kind | undefined = kinds.find((entry) => entry.name === kind);
   const names = kinds.map((entry) => entry.name);
   if (!found) {
@@ -40,7 +41,7 @@ export function skeletonOf(kind: string, slug: string, today: string): { file: s
   );
   return {
     file,
-    text: `---\n${stringify(front, { lineWidth: 0 })}---\n## Write here: the first heading\n\nWrite here: the text.\n`,
+    text: `---\n${stringify({ ...front, ...(title && { title }) }, { lineWidth: 0 })}---\n## Write here: the first heading\n\nWrite here: the text.\n`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { askPage } from '../../../../site/build/author-guide/ask-page.ts';
 import { jsonSchemaOf } from '../../../../site/build/author-guide/json-schema.ts';
 import { withMadePart } from '../../../../site/build/author-guide/readme.ts';
 import { skeletonOf } from '../../../../site/build/author-guide/skeleton.ts';
@@ -35,6 +36,20 @@ test.each([
   ['comparison', 'anything', /cannot have the address/],
 ])('npm run new -- %s %s is refused with a reason', (kind, slug, message) => {
   expect(() => skeletonOf(kind, slug, today)).toThrow(message);
+});
+
+test('npm run new asks for kind, title and address, and the draft has the title', async () => {
+  const answers = ['', 'Café hours: a change', ''];
+  const asked: string[] = [];
+  const page = await askPage(async (question) => {
+    asked.push(question);
+    return answers.shift() ?? '';
+  });
+  expect(asked[2]).toBe('Its address (Enter: cafe-hours-a-change)? ');
+  expect(page).toEqual(['page', 'cafe-hours-a-change', 'Café hours: a change']);
+  const [kind, slug, title] = page;
+  const { file, text } = skeletonOf(kind, slug, today, title);
+  expect([file, parseFrontMatter(text).value]).toEqual(['cafe-hours-a-change.md', { title, draft: true, updated: today }]);
 });
 
 test('every field of every kind has its help', () => {
