@@ -1,8 +1,17 @@
 import { normalize } from 'node:path';
 import type { ContentPage } from './read-pages.ts';
 
+/** Kept, as each page of a build asks for all. */
+const tails = new Map<string, string>();
+
 /** Below the folder of texts: a text of the owner has the path of the one it replaces. */
-const tail = (file: string) => normalize(file).replace(/^(?:owner|site)[\\/]content[\\/]/, '');
+function tail(file: string): string {
+  const known = tails.get(file);
+  if (known !== undefined) return known;
+  const found = normalize(file).replace(/^(?:owner|site)[\\/]content[\\/]/, '');
+  tails.set(file, found);
+  return found;
+}
 
 /**
  * @param inputPath from Eleventy: `./site/content/services/voip.md`
