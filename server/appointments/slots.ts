@@ -78,7 +78,8 @@ function slotsOf(day: Temporal.PlainDate, { minutes, bufferMinutes }: SlotRules,
   return slots;
 }
 
-function momentOf(day: Temporal.PlainDate, clock: string): number {
+/** @param clock up to `24:00` */
+export function momentOf(day: Temporal.PlainDate, clock: string, timeZone: string = hours.timeZone): number {
   const [date, time] = clock === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, clock];
-  return date.toZonedDateTime({ timeZone: hours.timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
+  return date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
 }

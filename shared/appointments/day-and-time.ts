@@ -41,14 +41,14 @@ const other =
   /\b(open|close[sd]?|closing|hours|since|last|ago|was|were|been|happened|went|started|down|crash\w*|expire\w*|until|every)\b/;
 /** What says nothing more. */
 const filler =
-  /\b(hi|hello|hey|thanks?|thank you|ok(?:ay)?|yes|sure|please|maybe|perhaps|how about|what about|in the|the|at|on|around|about|for|me|us|i|we|would|be|do|is|it|that|good|great|fine|best|then|or so|to|an?|with|you|your team|someone|somebody|like|have|want|give|set up|morning|afternoon|evening|toronto|eastern|time|est|edt)\b/g;
+  /\b(hi|hello|hey|thanks?|thank you|ok(?:ay)?|yes|sure|please|maybe|perhaps|how about|what about|in the|the|at|on|around|about|for|me|us|i|we|would|be|do|is|it|that|good|great|fine|best|then|or so|to|an?|with|you|your team|someone|somebody|like|have|want|give|set up|morning|afternoon|evening|time)\b/g;
 
 /**
  * The day and time in a message that asks for a call: "Thursday 2 pm", "tomorrow at 10:30", "Nov 27 at noon", "Monday
  * morning", "can you call me tomorrow?". Undefined without a day, or if the message is about something else ("are you
  * open Monday at 8?"): the less it says of the time, the less else it may say. A time without am or pm is taken as one
  * between 8 and 18.
- * @param now Toronto's date and time as the UTC parts of a `Date`
+ * @param now the visitor's date and time as the UTC parts of a `Date`
  */
 export function dayAndTime(message: string, now: Date): DayAndTime | undefined {
   const text = message

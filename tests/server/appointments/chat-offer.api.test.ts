@@ -74,6 +74,31 @@ eachDatabase('a day and a time in the chat', (database) => {
     expect((await offered('Dec 25 at 10'))[0]).toBe('Calls can be booked 14 days ahead. These are the last free times');
   });
 
+  /** In July, when the clocks of western Canada are as they were before 2026. */
+  async function julyVisitor(email: string): Promise<ChatVisitor> {
+    server.pass(Date.parse('2026-07-07T14:00:00Z') - server.now());
+    return visitor(email);
+  }
+
+  test('are read by the clock of the time zone that the message names, and shown by it and Toronto’s', async () => {
+    const one = await julyVisitor('zone@visitor.example');
+    for (const [text, answer] of [
+      ['Monday 9am pacific', 'Monday, July 13 at 12:00, Toronto time (9:00 Vancouver time), is free for a call.'],
+      ['Can we talk Monday at 9 am Vancouver time?', 'Monday, July 13 at 12:00, Toronto time (9:00 Vancouver time),'],
+      ['tomorrow 12:30 MST', 'Wednesday, July 8 at 14:30, Toronto time (12:30 Calgary time), is free'],
+      ['Thursday 2 pm ET', 'Thursday, July 9 at 14:00, Toronto time, is free for a call.'],
+      ['Thursday 8pm PT', 'That time is not free. These are near it, in Toronto time:'],
+    ] as const)
+      expect((await one.ask(text)).response).toContain(answer);
+    const { response } = await one.ask('Thursday afternoon, Vancouver time');
+    expect(links(response).map(({ label }) => label)).toEqual([
+      'Thursday, July 9 at 15:00 (12:00 Vancouver time)',
+      'Thursday, July 9 at 16:00 (13:00 Vancouver time)',
+      'Thursday, July 9 at 17:00 (14:00 Vancouver time)',
+      'All free times',
+    ]);
+  });
+
   test('of another question, an emergency, or someone who left no request go to the assistant', async () => {
     const one = await visitor('four@visitor.example');
     for (const question of ['Are you open Thursday at 2 pm?', 'We were hacked, call me today at 2 pm'])
