@@ -24,6 +24,7 @@ import { takeTurns } from './guards/take-turns.ts';
 import type { Listening } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
+import { createHandOver } from './leads/create-hand-over.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createTraceEraser } from './leads/erasures/create-trace-eraser.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
@@ -130,10 +131,9 @@ export function createServices(parts: ServiceParts): Services {
   const callParts = { database, siteOrigin, clock, mails, elsewhere: settings.calendarUrl !== undefined };
   const bytes = createDayBytes(ceilings.bytes, now, () => reach('bytes'));
   const appointments = createAppointments({ ...callParts, links: appointmentLinks });
+  const leads = createLeads(database, clock, { teams, mails, bytes });
   return {
-    leads: createLeads(database, clock, {
-      ...{ teams, mails, bytes },
-    }),
+    leads,
     duty: createNotices(database, clock),
     inbox: createInbox(database, clock, onProblem, erasures, eraseTraces),
     mailQueue: createMailQueue({
@@ -161,6 +161,7 @@ export function createServices(parts: ServiceParts): Services {
       bytes,
       onProblem,
       offer: appointments.offer,
+      handOver: createHandOver({ leads, metrics }),
       ...chatOutcomes,
     }),
     emailMe: createEmailMe(database, clock, mails),

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatEntry } from '../../shared/chat/chat.ts';
+import { handedOver } from './hand-over.ts';
 import type { ChatMessageRow } from './tables.ts';
 
 export function chatEntry(row: ChatMessageRow): ChatEntry {
@@ -25,6 +26,7 @@ export function chatAnswer(row: ChatMessageRow, secret: string | undefined): Cha
     messageId: row.name,
     ...(secret !== undefined && { secret }),
     emergency: row.emergency === 1,
-    known: row.known !== 0,
+    // Not known: the widget offers a person, and listens for one.
+    known: row.known !== 0 && row.intent !== handedOver,
   };
 }

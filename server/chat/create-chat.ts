@@ -10,6 +10,7 @@ import { chatAnswer, chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
 import { createStaffChats, type StaffChats, type StaffChatsParts } from './create-staff-chats.ts';
 import type { Engine, EngineAnswer, EngineOptions } from './engine/engine.ts';
+import { type HandedOver, handingOver } from './hand-over.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import { deleteConversation } from './purge-conversations.ts';
@@ -40,9 +41,13 @@ export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at' | '
   secret?: string;
 };
 
+/** Whose request it is: `networkKey` of the caller, and the origin of the page. */
+export type From = { network?: string | undefined; origin?: string | undefined };
+
 export type AskOptions = {
   /** When aborted, the partial answer is saved. */
   signal: AbortSignal;
+  network?: string;
   /** Called when the message is saved. @param secret only for a new conversation */
   onAccepted?: (secret: string | undefined) => void;
   onDelta?: (text: string) => void;
@@ -62,6 +67,8 @@ export type Chat = {
   /** Undefined (below also false) unless the conversation is the caller's. */
   read(access: ConversationAccess): Promise<ConversationAnswer | undefined>;
   summary(access: ConversationAccess): Promise<ConversationSummary | undefined>;
+  /** Asks for a person to read the conversation and to be in touch. Throws `CeilingReached` as `ask` does. */
+  handOver(access: ConversationAccess, from: From): Promise<HandedOver | undefined>;
   /** Saves a rating. Returns false if there is no such answer. */
   rate(feedback: FeedbackRequest): Promise<boolean>;
   /** Whether a lead may name the conversation: it is the caller's, or not begun yet. */
@@ -89,6 +96,8 @@ export type ChatParts = {
   onProblem?: (message: string, error: unknown) => void;
   /** Answers a message that names a day and a time for a call, in place of the engine. */
   offer?: (asked: { conversation: string; email: string; text: string }) => Promise<EngineAnswer | undefined>;
+  /** Keeps the request of a visitor who asks for a person. */
+  handOver: (conversation: ConversationSummary, from: From) => Promise<HandedOver>;
   onAnswered?: StaffChatsParts['onAnswered'];
   /** Whether a conversation's `origin` is a partner's. */
   isPartner?: (origin: string | null) => boolean;
@@ -111,6 +120,12 @@ export function createChat(parts: ChatParts): Chat {
   const lanes = createLanes(chatUse.waiting);
   const now = () => clock().getTime();
   const staffChats = createStaffChats({ database, now, newName, onProblem, onAnswered });
+
+  async function handOverConversation(conversation: ConversationRow, from: From): Promise<HandedOver> {
+    // First: a person is called even on a day that stores no more requests.
+    await staffChats.want(conversation.id);
+    return parts.handOver(summarizeConversation(conversation, await messages(conversation.id), clock()), from);
+  }
 
   async function askInTurn({ secret, ...asked }: VisitorMessage, options: AskOptions): Promise<AskOutcome> {
     if (options.signal.aborted) return { status: 'stopped' };
@@ -142,7 +157,12 @@ export function createChat(parts: ChatParts): Chat {
     const staffed = await isStaffed?.();
     const question = { text: asked.message, history: saved.history, staffed, ...(asked.page && { page: asked.page }) };
     const offered = await offer?.({ conversation: sessionId, email: asked.clientInfo.email, text: asked.message });
-    const answering = offered ? { answer: async () => offered } : engine;
+    const handOver = async () => {
+      const conversation = await byId(sessionId);
+      if (!conversation) throw new Error('The conversation was erased meanwhile');
+      return handOverConversation(conversation, { network: options.network, origin: asked.origin });
+    };
+    const answering = offered ? { answer: async () => offered } : handingOver(engine, handOver, clock);
     const given = await answerQuestion(answering, question, { ...options, patience, onProblem });
     if (!given.row) return { status: given.status };
     const place = { name: newName(), conversation_id: sessionId, answers_to: saved.id, sent_at: now() };
@@ -183,6 +203,11 @@ export function createChat(parts: ChatParts): Chat {
     async summary(ask) {
       const conversation = await ownConversation(ask);
       return conversation && summarizeConversation(conversation, await messages(conversation.id), clock());
+    },
+
+    async handOver(ask, from) {
+      const conversation = await ownConversation(ask);
+      return conversation && handOverConversation(conversation, from);
     },
 
     async transcript(id, siteOrigin) {

@@ -2,7 +2,7 @@ import type { ChatMessageRow, ConversationRow } from './tables.ts';
 
 export type ConversationSummary = Pick<
   ConversationRow,
-  'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'
+  'id' | 'name' | 'email' | 'phone' | 'company' | 'page' | 'suspicion'
 > & {
   lines: string;
   at: Date;
@@ -16,7 +16,7 @@ export function summarizeConversation(
   messages: readonly ChatMessageRow[],
   at: Date,
 ): ConversationSummary {
-  const { name, email, phone, company, page, suspicion } = conversation;
+  const { id, name, email, phone, company, page, suspicion } = conversation;
   const questions = messages.filter(({ role }) => role === 'user');
   const [first] = questions;
   const last = questions.length > 1 ? questions.at(-1) : undefined;
@@ -25,7 +25,7 @@ export function summarizeConversation(
     last ? `Last question: ${shortened(last.content)}` : 'No second question.',
     howItWent(messages, questions.length),
   ];
-  return { name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
+  return { id, name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
 /** The outcome, which may remain after erasure. */

@@ -12,6 +12,7 @@ import type { Judge } from '../../guards/suspicion.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type WriteExchange, writeRoute } from '../../http/route.ts';
+import { networkKey } from '../../location/client-address.ts';
 import type { CountryRule } from '../../location/country-rule.ts';
 import type { AskOptions, Chat } from '../create-chat.ts';
 import { chatAnswerSchema, chatRestrictedSchema } from './answer-schemas.ts';
@@ -78,6 +79,7 @@ export const chatMessage = (needs: Needs) =>
     },
     handle: async (exchange) => {
       const { source, gone, wantsEvents } = exchange;
+      const network = networkKey(source.address);
       const { assistant, country, limiter, metrics, stopping } = needs;
       if (!assistant) throw new Refusal('not-found');
       if (!country(source)) {
@@ -87,7 +89,8 @@ export const chatMessage = (needs: Needs) =>
       const day = await limiter.count('chatDay', source.address);
       if (!day.allowed) throw new Refusal('too-many-requests', day);
       const maySpend = async () => (await limiter.count('modelAnswers', source.address)).allowed;
-      if (!wantsEvents) return { status: 200, json: await answerOf(needs, exchange, { signal: gone(), maySpend }) };
+      if (!wantsEvents)
+        return { status: 200, json: await answerOf(needs, exchange, { signal: gone(), network, maySpend }) };
       return {
         status: 200,
         events: async (out) => {
@@ -102,7 +105,10 @@ export const chatMessage = (needs: Needs) =>
           const signal = AbortSignal.any([gone(), stopping]);
           try {
             const onDelta = (text: string) => send({ event: 'delta', data: { text } });
-            send({ event: 'done', data: await answerOf(needs, exchange, { signal, onAccepted, onDelta, maySpend }) });
+            send({
+              event: 'done',
+              data: await answerOf(needs, exchange, { signal, network, onAccepted, onDelta, maySpend }),
+            });
           } catch (error) {
             if (!begun) throw error;
             send({ event: 'failed', data: {} });

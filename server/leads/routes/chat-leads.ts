@@ -14,7 +14,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { writeRoute } from '../../http/route.ts';
 import { networkKey } from '../../location/client-address.ts';
 import type { Leads } from '../create-leads.ts';
-import { handoverSentence } from '../promise-sentence.ts';
 
 type Needs = { chat: Chat; leads: Leads; metrics: Metrics };
 
@@ -50,11 +49,8 @@ export const chatContact = ({ chat, leads, metrics }: Needs) =>
     },
   });
 
-/**
- * `POST /api/chatbot/handover`: "Talk to a person", from any country. Repeated on the same day (UTC), it is the same
- * lead.
- */
-export const chatHandover = ({ chat, leads, metrics }: Needs) =>
+/** `POST /api/chatbot/handover`: "Talk to a person", from any country. */
+export const chatHandover = ({ chat }: Pick<Needs, 'chat'>) =>
   writeRoute<ConversationRequest>({
     method: 'POST',
     path: paths.chatHandover,
@@ -70,37 +66,8 @@ export const chatHandover = ({ chat, leads, metrics }: Needs) =>
     refuses: ['unknown-conversation', 'conflict'],
     body: { schemas: [conversationRequest] },
     handle: async ({ body, claim, source }) => {
-      const conversation = await chat.summary(body);
-      if (!conversation) throw new Refusal('unknown-conversation');
-      const { name, email, phone, company, page, lines, suspicion, at } = conversation;
-      const { sessionId } = body;
-      // First: a person is called even on a day that stores no more requests.
-      await chat.staffChats.want(sessionId);
-      const accepted = await leads.keep({
-        request: {
-          form: 'chat',
-          name: name ?? undefined,
-          email,
-          phone,
-          company: company ?? undefined,
-          page: page ?? undefined,
-          message: lines,
-          details: { conversation: sessionId },
-        },
-        origin: claim.origin,
-        network: networkKey(source.address),
-        idempotencyKey: `handover:${sessionId}:${at.toISOString().slice(0, 10)}`,
-        once: true,
-        suspicion: suspicion?.split(',') ?? [],
-      });
-      metrics.count('leads_total', {
-        outcome: accepted.status === 'kept' && suspicion ? 'quarantined' : accepted.status,
-      });
-      if (accepted.status === 'conflict') throw new Refusal('conflict');
-      const { reference, promised } = accepted;
-      return {
-        status: 201,
-        json: { ok: true, reference, promise: handoverSentence(promised) } satisfies HandoverAnswer,
-      };
+      const given = await chat.handOver(body, { network: networkKey(source.address), origin: claim.origin });
+      if (!given) throw new Refusal('unknown-conversation');
+      return { status: 201, json: { ok: true, ...given } satisfies HandoverAnswer };
     },
   });

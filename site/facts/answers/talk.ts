@@ -48,7 +48,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   anger: {
     talk: true,
     ways: `i wrote three times and nobody called back | nobody called me back yet | i have been waiting for a call back since last week | hopeless bot | you cannot help at all | you people are useless, i waited a week for a call | nobody phoned us back last month, very disappointed | this sucks | this is garbage, no one ever calls | you are useless | this is terrible | worst company ever | i hate this bot | this is so frustrating | you never call back | still waiting for your call | nobody answers me | wtf | your support is a joke | i am really angry | stupid bot | no one got back to me`,
-    says: `I am sorry. If someone owed you a call, call ${call} and say so, or leave your number with "Talk to a person" below: it reaches a person with what you have written here. Complaints go to our management.`,
+    says: `I am sorry. If someone owed you a call, call ${call} and say so, or write "talk to a person": what you have written here reaches one, who has your number. Complaints go to our management.`,
   },
   person: {
     computes: 'person',

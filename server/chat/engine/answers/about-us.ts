@@ -50,13 +50,13 @@ export function booking(at: Situation): EngineReply {
 export function person(at: Situation): EngineReply {
   const open = isInSupportHours(at.now);
   const here = at.staffed
-    ? 'A colleague is at work here now: press "Talk to a person" below, and they can join this chat.'
+    ? 'A colleague is at work here now: write "talk to a person", and they can join this chat.'
     : open
       ? 'No colleague has our chats open at this moment.'
       : `Nobody is at the help desk now: it opens Monday to Friday at ${supportHours.opens}, Toronto time.`;
   const else_ = at.staffed
     ? ''
-    : ` Press "Talk to a person" below: what you have written reaches one, who calls within ${at.knowledge.facts.times.contact} in support hours.`;
+    : ` Write "talk to a person": what you have written reaches one, who calls within ${at.knowledge.facts.times.contact} in support hours.`;
   const text = `${here}${else_} Or call ${company.phone.display}; emergencies are answered day and night.`;
   return known('person', text, ['/contact-us'], at);
 }
