@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type ImportPlan, importBatch, importCheck, importPlan, type SentRow } from '../../shared/staff/import.ts';
 import { type CheckAnswer, importPaths } from '../../shared/staff/import-fields.ts';
 import type { StaffMember } from '../guards/access.ts';
@@ -5,6 +6,13 @@ import { memberOf, numberOf } from '../http/member-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../http/route.ts';
 import type { Staff } from '../staff/create-staff.ts';
+import {
+  checkAnswerSchema,
+  contactItemSchema,
+  importCountsSchema,
+  importItemSchema,
+  undoAnswerSchema,
+} from './answer-schemas.ts';
 import type { Imports } from './create-imports.ts';
 
 /** `inbox` erases a contact with the same person's leads. */
@@ -37,6 +45,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'GET',
     path: importPaths.imports,
     summary: 'The imports of contacts, the newest first.',
+    answer: { status: 200, about: 'The imports.', schema: z.object({ items: z.array(importItemSchema) }) },
     handle: async (exchange) => {
       const { unattended } = exchange;
       const items = await imports.list();
@@ -50,6 +59,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     path: importPaths.check,
     summary:
       'Dry run of a batch: wrong rows, and rows whose person is a contact already. Writes nothing but the audit log.',
+    answer: { status: 200, about: 'What is wrong, row by row.', schema: checkAnswerSchema },
     judged: false,
     body: { schemas: [importCheck] },
     handle: async (exchange) => {
@@ -66,6 +76,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'GET',
     path: oneImport,
     summary: 'One import: which of its batches are kept.',
+    answer: { status: 200, about: 'The import.', schema: importItemSchema },
     handle: async (exchange) => {
       const item = await imports.one(keyOf(exchange));
       if (!item) throw new Refusal('not-found');
@@ -77,6 +88,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'PUT',
     path: oneImport,
     summary: 'Begin an import by its UUID; the same again changes nothing.',
+    answer: { status: 200, about: 'The import.', schema: importItemSchema },
     judged: false,
     body: { schemas: [importPlan] },
     handle: async (exchange) => {
@@ -90,6 +102,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'PUT',
     path: `${oneImport}/batches/:number`,
     summary: 'Keep a batch of rows, all or nothing; the same again gives the same answer.',
+    answer: { status: 200, about: 'What became of the rows.', schema: importCountsSchema },
     judged: false,
     body: { schemas: [importBatch] },
     handle: async (exchange) => {
@@ -106,6 +119,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'DELETE',
     path: oneImport,
     summary: 'Undo an import: within seven days, also one that has not ended.',
+    answer: { status: 200, about: 'How many contacts were removed and restored.', schema: undoAnswerSchema },
     judged: false,
     handle: async (exchange) => settled(await imports.undo(memberOf(exchange), keyOf(exchange))),
   }),
@@ -114,6 +128,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'GET',
     path: importPaths.contacts,
     summary: 'The imported contacts of an email or a phone (`email`), or those that hold some words (`q`).',
+    answer: { status: 200, about: 'The contacts.', schema: z.object({ items: z.array(contactItemSchema) }) },
     handle: async (exchange) => {
       const { query, unattended } = exchange;
       const email = query.get('email')?.slice(0, 254);
@@ -130,6 +145,7 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     method: 'DELETE',
     path: `${importPaths.contacts}/:id`,
     summary: 'Erase the person of an imported contact: all contacts and requests with the same email.',
+    answer: { status: 200, about: 'How many requests were erased.', schema: z.object({ erased: z.number() }) },
     judged: false,
     handle: async (exchange) => {
       const contact = numberOf(exchange.params.id);

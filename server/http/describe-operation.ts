@@ -2,7 +2,7 @@ import { toJSONSchema } from 'zod';
 import type * as z from 'zod/mini';
 import { honeypotField, idempotencyHeader } from '../../shared/http.ts';
 import { describeRefusal, type RefusalCode, refusalCodes } from './refusal.ts';
-import type { BodyContract, Route } from './route.ts';
+import type { BodyContract, DescribedAnswer, Route } from './route.ts';
 
 export const tags: Readonly<Record<string, string>> = {
   Forms: 'Requests, the risk quiz, the newsletter, emails that a visitor asks for.',
@@ -133,20 +133,23 @@ function withoutHoneypot(schema: Schema): Schema {
 function accepted(route: Route): Record<string, unknown> {
   const isPage = route.method === 'GET' && route.forPeople;
   if (!route.answer && isPage) return { 200: { description: 'A page.', content: { 'text/html': { schema: text } } } };
-  if (!route.answer) return { '2XX': { description: 'Done.' } };
-  const byStatus = Map.groupBy([route.answer, ...(route.otherAnswers ?? [])], ({ status }) => status);
+  const all = [...(route.answer ? [route.answer] : []), ...(route.otherAnswers ?? [])];
   return Object.fromEntries(
-    [...byStatus].map(([status, answers]) => [
+    [...Map.groupBy(all, ({ status }) => status)].map(([status, answers]) => [
       status,
       {
         description: answers.map(({ about }) => about).join(' '),
-        content: Object.fromEntries(
-          answers.map(({ type = 'application/json', schema }) => [
-            type,
-            { schema: schema ? jsonSchema(schema, 'output') : type === 'application/json' ? {} : text },
-          ]),
-        ),
+        ...(status < 300 || status >= 400 ? { content: contentOf(answers) } : {}),
       },
+    ]),
+  );
+}
+
+function contentOf(answers: readonly DescribedAnswer[]) {
+  return Object.fromEntries(
+    answers.map(({ type = 'application/json', schema }) => [
+      type,
+      { schema: schema ? jsonSchema(schema, 'output') : type === 'application/json' ? {} : text },
     ]),
   );
 }

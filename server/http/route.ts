@@ -82,7 +82,7 @@ type RouteBase = {
 export type DescribedAnswer = {
   status: number;
   about: string;
-  type?: 'application/json' | 'text/event-stream' | 'text/plain';
+  type?: 'application/json' | 'text/event-stream' | 'text/plain' | 'text/csv' | 'text/calendar';
   schema?: z.ZodMiniType;
 };
 

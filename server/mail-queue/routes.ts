@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { type MailTest, mailQueuePaths, mailTest } from '../../shared/staff/mail-queue.ts';
+import { doneAnswer } from '../http/done.ts';
 import { memberOf, numberOf } from '../http/member-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Route, writeRoute } from '../http/route.ts';
 import type { Staff } from '../staff/create-staff.ts';
+import { mailQueueAnswerSchema, senderAnswerSchema } from './answer-schemas.ts';
 import type { MailQueue } from './create-mail-queue.ts';
 
 type Needs = { mailQueue: MailQueue; staff: Staff };
@@ -15,6 +18,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: mailQueuePaths.queue,
     summary: 'What is owed and what was given up, and the newest tests with what was said to the mail server.',
+    answer: { status: 200, about: 'Messages, and counts.', schema: mailQueueAnswerSchema },
     handle: async (exchange) => {
       const answer = await mailQueue.read();
       const { query, unattended } = exchange;
@@ -28,6 +32,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: mailQueuePaths.sender,
     summary: 'SPF, DKIM and DMARC of the sender’s domain, as the DNS has them now.',
+    answer: { status: 200, about: 'Each record, and what it says.', schema: senderAnswerSchema },
     handle: async () => ({ status: 200, json: await mailQueue.sender() }),
   },
   writeRoute<MailTest>({
@@ -35,6 +40,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: mailQueuePaths.tests,
     summary: 'Send a test mail, or a test card to Teams, by the way that messages about leads go.',
+    answer: { status: 201, about: 'On its way.', schema: z.object({ id: z.number() }) },
     judged: false,
     body: { schemas: [mailTest] },
     handle: async (exchange) => {
@@ -49,6 +55,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: `${mailQueuePaths.jobs}/:id/again`,
     summary: 'Send one message again, or try it now.',
+    answer: doneAnswer('Due now.'),
     judged: false,
     handle: async (exchange) => {
       const id = numberOf(exchange.params.id);
@@ -61,6 +68,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: mailQueuePaths.again,
     summary: 'Send everything again that was given up within the last week.',
+    answer: { status: 200, about: 'How many messages.', schema: z.object({ count: z.number() }) },
     judged: false,
     handle: async (exchange) => ({
       status: 200,

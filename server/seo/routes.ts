@@ -1,5 +1,6 @@
 import { seoPaths } from '../../shared/staff/seo-report.ts';
 import type { ReadRoute } from '../http/route.ts';
+import { seoAnswerSchema } from './answer-schemas.ts';
 import type { Seo } from './create-seo.ts';
 
 type Needs = { seo: Seo };
@@ -10,5 +11,6 @@ export const staffSeo = ({ seo }: Needs): ReadRoute => ({
   method: 'GET',
   path: seoPaths.report,
   summary: 'The report of the last build on every page, and leads by page.',
+  answer: { status: 200, about: 'The report; null before the first build.', schema: seoAnswerSchema },
   handle: async () => ({ status: 200, json: await seo.read() }),
 });

@@ -1,7 +1,9 @@
 import { mostWebhooks, type NewWebhook, newWebhook, webhookPaths } from '../../shared/staff/webhooks.ts';
+import { doneAnswer } from '../http/done.ts';
 import { memberOf, numberOf } from '../http/member-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Route, writeRoute } from '../http/route.ts';
+import { webhookAddedSchema, webhooksAnswerSchema } from './answer-schemas.ts';
 import type { Webhooks } from './create-webhooks.ts';
 
 type Needs = { webhooks: Webhooks };
@@ -20,6 +22,7 @@ export const staffWebhooks = ({ webhooks }: Needs): readonly Route[] => [
     method: 'GET',
     path: webhookPaths.webhooks,
     summary: 'The webhooks, with the last calls of each.',
+    answer: { status: 200, about: 'The webhooks.', schema: webhooksAnswerSchema },
     handle: async () => ({ status: 200, json: await webhooks.list() }),
   },
   writeRoute<NewWebhook>({
@@ -27,6 +30,7 @@ export const staffWebhooks = ({ webhooks }: Needs): readonly Route[] => [
     method: 'POST',
     path: webhookPaths.webhooks,
     summary: 'Have an address called when something happens; the answer holds the key that signs the calls.',
+    answer: { status: 201, about: 'Added; the key is shown once.', schema: webhookAddedSchema },
     judged: false,
     body: { schemas: [newWebhook] },
     handle: async (exchange) => {
@@ -40,6 +44,7 @@ export const staffWebhooks = ({ webhooks }: Needs): readonly Route[] => [
     method: 'POST',
     path: `${webhookPaths.webhooks}/:id/tests`,
     summary: 'Call a webhook once, as a test.',
+    answer: doneAnswer('Due now.', 202),
     judged: false,
     handle: async (exchange) => {
       if (!(await webhooks.test(memberOf(exchange), numberOf(exchange.params.id)))) throw new Refusal('not-found');
@@ -51,6 +56,7 @@ export const staffWebhooks = ({ webhooks }: Needs): readonly Route[] => [
     method: 'DELETE',
     path: `${webhookPaths.webhooks}/:id`,
     summary: 'Remove a webhook; what is owed to it is not sent.',
+    answer: doneAnswer('Removed.'),
     judged: false,
     handle: async (exchange) => {
       if (!(await webhooks.remove(memberOf(exchange), numberOf(exchange.params.id)))) throw new Refusal('not-found');

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type FigureAnswer,
   type FigureName,
@@ -16,6 +17,7 @@ import { type Exchange, type ReadRoute, type Route, writeRoute } from '../../htt
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Figures } from '../figures/create-figures.ts';
 import { type Period, periodAnswer, readPeriod } from '../period.ts';
+import { figureColumnSchema, periodAnswerSchema, summaryItemSchema } from './answer-schemas.ts';
 
 type Needs = { figures: Figures; staff: Staff };
 
@@ -51,6 +53,7 @@ const csv = (needs: Needs): ReadRoute => ({
   method: 'GET',
   path: `${figurePaths.csv}/:table`,
   summary: 'A table of figures as CSV.',
+  answer: { status: 200, about: 'The rows.', type: 'text/csv' },
   handle: async (exchange) => {
     const { name, period, table } = await tableOf(needs, exchange);
     await needs.staff.note(memberOf(exchange), { action: 'figures exported', about: name });
@@ -69,6 +72,11 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: figurePaths.summary,
     summary: 'The main numbers of a period, beside those of the period before.',
+    answer: {
+      status: 200,
+      about: 'The numbers, and both periods.',
+      schema: z.object({ items: z.array(summaryItemSchema), period: periodAnswerSchema }),
+    },
     handle: async (exchange) => {
       const period = periodOfQuery(exchange);
       const items = await needs.figures.summary(period);
@@ -80,6 +88,15 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: `${figurePaths.table}/:table`,
     summary: 'A table of figures of a period, beside the period before.',
+    answer: {
+      status: 200,
+      about: 'Columns and rows.',
+      schema: z.object({
+        period: periodAnswerSchema,
+        columns: z.array(figureColumnSchema),
+        rows: z.array(z.array(z.nullable(z.union([z.string(), z.number()])))),
+      }),
+    },
     handle: async (exchange) => {
       const { name, period, table } = await tableOf(needs, exchange);
       const { query, unattended } = exchange;
@@ -96,6 +113,7 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: figurePaths.weeklyMail,
     summary: 'Whether one gets the main numbers of each week by mail.',
+    answer: { status: 200, about: 'Whether the mail is wanted.', schema: z.object({ wanted: z.boolean() }) },
     handle: async (exchange) => {
       const wanted = await needs.figures.wantsWeeklyMail(memberOf(exchange).id);
       return { status: 200, json: { wanted } satisfies WeeklyMail };
@@ -106,6 +124,7 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     method: 'PUT',
     path: figurePaths.weeklyMail,
     summary: 'Choose whether one gets the main numbers of each week by mail.',
+    answer: { status: 200, about: 'As chosen.', schema: z.object({ wanted: z.boolean() }) },
     judged: false,
     body: { schemas: [weeklyMailChange] },
     handle: async (exchange) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { isDay } from '../../../shared/company/calendar-day.ts';
 import {
   type AppointmentSettings,
@@ -6,11 +7,13 @@ import {
   feedPath,
   type NewFeedAnswer,
 } from '../../../shared/staff/appointments.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { StaffAppointments } from '../create-staff-appointments.ts';
+import { dayAnswerSchema, feedAnswerSchema, settingsAnswerSchema } from './answer-schemas.ts';
 
 type Needs = { staffAppointments: StaffAppointments; staff: Staff };
 
@@ -27,6 +30,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'GET',
     path: appointmentPaths.day,
     summary: 'The calls of a day, and the next day that has any.',
+    answer: { status: 200, about: 'In the order of time.', schema: dayAnswerSchema },
     query: { day: 'Such as 2026-11-26, in Toronto; absent: today.' },
     handle: async (exchange) => {
       const { query, unattended } = exchange;
@@ -46,6 +50,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'DELETE',
     path: `${appointmentPaths.day}/:reference`,
     summary: 'Cancel a call; the visitor is told by email.',
+    answer: doneAnswer('Cancelled.'),
     judged: false,
     handle: async (exchange) => {
       if (!(await calls.cancel(memberOf(exchange), exchange.params.reference ?? ''))) throw new Refusal('not-found');
@@ -57,6 +62,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'GET',
     path: appointmentPaths.settings,
     summary: 'Whether and how visitors book calls.',
+    answer: { status: 200, about: 'The settings, and colleagues who may call.', schema: settingsAnswerSchema },
     handle: async () => ({ status: 200, json: await calls.settings() }),
   },
   writeRoute<AppointmentSettings>({
@@ -64,6 +70,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'PUT',
     path: appointmentPaths.settings,
     summary: 'Change whether and how visitors book calls.',
+    answer: doneAnswer('Changed.'),
     judged: false,
     body: { schemas: [appointmentSettings] },
     handle: async (exchange) => {
@@ -76,6 +83,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'GET',
     path: appointmentPaths.feed,
     summary: 'When one’s calendar address was made.',
+    answer: { status: 200, about: 'Null: there is none.', schema: feedAnswerSchema },
     handle: async (exchange) => ({ status: 200, json: await calls.feed(memberOf(exchange)) }),
   },
   writeRoute({
@@ -83,6 +91,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'POST',
     path: appointmentPaths.feed,
     summary: 'Make a new calendar address; the one before ends.',
+    answer: { status: 201, about: 'The address, shown once.', schema: z.object({ address: z.string() }) },
     judged: false,
     handle: async (exchange) => {
       const address = await calls.renewFeed(memberOf(exchange));
@@ -93,6 +102,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'GET',
     path: `${feedPath}/:secret`,
     summary: 'The calls, for a calendar program that subscribes to a secret address.',
+    answer: { status: 200, about: 'The calls.', type: 'text/calendar' },
     access: 'ours',
     limit: 'mailedLinks',
     handle: async ({ params }) => {

@@ -121,6 +121,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     method: 'GET',
     path: callFile,
     summary: 'The call that was booked, as a calendar file.',
+    answer: { status: 200, about: 'The call.', type: 'text/calendar' },
     access: 'ours',
     limit: 'mailedLinks',
     query,

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import {
   type PresenceAnswer,
   type PresenceRequest,
   presenceRequest,
   staffChatPaths,
 } from '../../../shared/staff/staff-chats.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
@@ -19,6 +21,7 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: staffChatPaths.presence,
     summary: 'Colleagues who have a place of the staff page open.',
+    answer: { status: 200, about: 'Their names.', schema: z.object({ others: z.array(z.string()) }) },
     handle: async (exchange) => {
       const place = exchange.query.get('place') ?? '';
       const others = await staff.presence.others(memberOf(exchange), place);
@@ -30,6 +33,7 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     method: 'PUT',
     path: staffChatPaths.presence,
     summary: 'Say what a tab of the staff page shows.',
+    answer: doneAnswer('Noted.'),
     judged: false,
     body: { schemas: [presenceRequest] },
     handle: async (exchange) => {
@@ -46,6 +50,7 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     method: 'DELETE',
     path: `${staffChatPaths.presence}/:id`,
     summary: 'Say that a tab of the staff page is closed.',
+    answer: doneAnswer('Noted.'),
     judged: false,
     handle: async (exchange) => {
       await staff.presence.drop(memberOf(exchange), exchange.params.id ?? '');

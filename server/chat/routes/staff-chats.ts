@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   chatViews,
   type JoinRequest,
@@ -6,6 +7,7 @@ import {
   staffMessage,
 } from '../../../shared/staff/staff-chats.ts';
 import type { StaffActor } from '../../database/audit.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteRoute, writeRoute } from '../../http/route.ts';
@@ -13,6 +15,13 @@ import type { Staff } from '../../staff/create-staff.ts';
 import type { Chat } from '../create-chat.ts';
 import type { StaffChats } from '../create-staff-chats.ts';
 import type { StaffChatOutcome } from '../staff-chat-writes.ts';
+import {
+  chatEntrySchema,
+  chatGapSchema,
+  chatsAnswerSchema,
+  staffChatAnswerSchema,
+  waitingAnswerSchema,
+} from './staff-answer-schemas.ts';
 
 type Needs = { chat: Chat; staff: Staff };
 
@@ -42,6 +51,7 @@ const acting = (
     method: 'POST',
     path: `${oneChat}/${path}`,
     summary,
+    answer: doneAnswer('Done.'),
     judged: false,
     handle: async (exchange): Promise<Reply> => {
       settled(await act(chat.staffChats, chatOf(exchange), memberOf(exchange)));
@@ -55,6 +65,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: staffChatPaths.chats,
     summary: 'Conversations with the assistant: those that wait for a person, the most pressing first, or all.',
+    answer: { status: 200, about: 'The conversations.', schema: chatsAnswerSchema },
     handle: async (exchange) => {
       const { query } = exchange;
       const view = chatViews.find((name) => name === query.get('view')) ?? 'waiting';
@@ -69,6 +80,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: staffChatPaths.waiting,
     summary: 'How many conversations wait for a person.',
+    answer: { status: 200, about: 'Counts.', schema: waitingAnswerSchema },
     handle: async (exchange) => ({
       status: 200,
       json: await needs.chat.staffChats.waiting(memberOf(exchange)),
@@ -79,6 +91,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: staffChatPaths.gaps,
     summary: 'What the assistant did not know, and answers that did not help, with the reasons.',
+    answer: { status: 200, about: 'The newest first.', schema: z.object({ gaps: z.array(chatGapSchema) }) },
     handle: async (exchange) => {
       const gaps = await needs.chat.staffChats.gaps();
       await noteReading(needs, exchange, 'chat gaps listed', 'gaps');
@@ -90,6 +103,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: oneChat,
     summary: 'A conversation with all its messages.',
+    answer: { status: 200, about: 'The conversation.', schema: staffChatAnswerSchema },
     handle: async (exchange) => {
       const id = chatOf(exchange);
       const chat = await needs.chat.staffChats.read(id, memberOf(exchange));
@@ -103,6 +117,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     method: 'POST',
     path: `${oneChat}/join`,
     summary: 'Answer in place of the assistant; refused while a colleague does, unless it says `instead`.',
+    answer: doneAnswer('Joined.'),
     judged: false,
     body: { schemas: [joinRequest] },
     handle: async (exchange) => {
@@ -116,6 +131,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     method: 'POST',
     path: `${oneChat}/messages`,
     summary: 'Write to the visitor.',
+    answer: { status: 201, about: 'The message as it is kept.', schema: chatEntrySchema },
     judged: false,
     body: { schemas: [staffMessage] },
     handle: async (exchange) => {

@@ -3,6 +3,7 @@ import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
+import { bulkAnswerSchema, undoneSchema } from './lead-answer-schemas.ts';
 
 type Needs = { inboxTools: InboxTools };
 
@@ -14,6 +15,11 @@ export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: bulkPath,
     summary: 'Change the state or owner of many leads; those a colleague changed meanwhile are left out and named.',
+    answer: {
+      status: 200,
+      about: 'How many were changed, which were left, and the act to undo.',
+      schema: bulkAnswerSchema,
+    },
     judged: false,
     body: { schemas: [bulkChange] },
     handle: async (exchange) => {
@@ -28,6 +34,7 @@ export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: `${undoPath}/:id`,
     summary: 'Undo a change of many leads; those that were changed since are left out and named.',
+    answer: { status: 200, about: 'How many were changed back, and which were left.', schema: undoneSchema },
     judged: false,
     handle: async (exchange) => {
       const member = memberOf(exchange);

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { type AddressToErase, addressToErase, erasurePaths } from '../../../shared/staff/erasures.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Inbox } from '../inbox/create-inbox.ts';
+import { keptOfAddressSchema } from './lead-answer-schemas.ts';
 
 type Needs = { inbox: Inbox; staff: Staff };
 
@@ -16,6 +18,7 @@ export const staffErasures = ({ inbox, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: erasurePaths.check,
     summary: 'What is kept of an address, in counts. Writes nothing but the audit log.',
+    answer: { status: 200, about: 'Counts.', schema: keptOfAddressSchema },
     judged: false,
     body: { schemas: [addressToErase] },
     handle: async (exchange) => {
@@ -29,6 +32,7 @@ export const staffErasures = ({ inbox, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: erasurePaths.erasures,
     summary: 'Erase the person of an address: requests, chats, contacts, newsletter.',
+    answer: { status: 200, about: 'How many requests were erased.', schema: z.object({ erased: z.number() }) },
     judged: false,
     body: { schemas: [addressToErase] },
     handle: async (exchange) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { torontoDay } from '../../../shared/company/calendar-day.ts';
 import {
   type InboxView,
@@ -10,6 +11,7 @@ import {
   newNote,
 } from '../../../shared/staff/inbox.ts';
 import { readFilter } from '../../../shared/staff/inbox-filter.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteExchange, writeRoute } from '../../http/route.ts';
@@ -18,6 +20,7 @@ import type { Inbox } from '../inbox/create-inbox.ts';
 import type { ChangeOutcome } from '../inbox/inbox-writes.ts';
 import type { InboxQuery } from '../inbox/read-inbox.ts';
 import type { Duty } from '../notices/create-notices.ts';
+import { inboxAnswerSchema, inboxCountAnswerSchema, leadAnswerSchema } from './lead-answer-schemas.ts';
 
 type Needs = { duty: Duty; inbox: Inbox; staff: Staff };
 
@@ -56,6 +59,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: inboxPaths.leads,
     summary: 'Leads of a view, those whose promise ends first at the top.',
+    answer: { status: 200, about: 'Leads, and how many each view has.', schema: inboxAnswerSchema },
     handle: async (exchange) => {
       const query = queryOf(exchange);
       const answer = await needs.inbox.list(query);
@@ -68,6 +72,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: inboxPaths.count,
     summary: 'How many leads wait for a first contact, and how many of their promises are broken.',
+    answer: { status: 200, about: 'Counts.', schema: inboxCountAnswerSchema },
     handle: async () => ({ status: 200, json: await needs.inbox.count() }),
   },
   {
@@ -75,6 +80,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: oneLead,
     summary: 'Everything that is known of a lead and its person.',
+    answer: { status: 200, about: 'The lead.', schema: leadAnswerSchema },
     handle: async (exchange) => {
       const reference = referenceOf(exchange);
       if (!exchange.unattended) await needs.duty.opened(memberOf(exchange), reference);
@@ -89,6 +95,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'PATCH',
     path: oneLead,
     summary: 'Change a lead’s state, owner or next step; refused when a colleague was faster.',
+    answer: doneAnswer('Changed.'),
     judged: false,
     body: { schemas: [leadChange] },
     handle: async (exchange) =>
@@ -99,6 +106,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'POST',
     path: `${oneLead}/notes`,
     summary: 'Add a note to a lead.',
+    answer: doneAnswer('Added.'),
     judged: false,
     body: { schemas: [newNote] },
     handle: async (exchange) =>
@@ -109,6 +117,11 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'POST',
     path: `${oneLead}/calls`,
     summary: 'Write down a call: the lead is contacted.',
+    answer: {
+      status: 200,
+      about: 'Written down; `act` undoes it.',
+      schema: z.object({ act: z.nullable(z.number()), ok: z.literal(true) }),
+    },
     judged: false,
     body: { schemas: [newCall] },
     handle: async (exchange) => {
@@ -122,6 +135,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'POST',
     path: `${oneLead}/mails/:id`,
     summary: 'Send a mail about a lead again.',
+    answer: doneAnswer('Due now.'),
     judged: false,
     handle: async (exchange) => {
       const job = numberOf(exchange.params.id);
@@ -133,6 +147,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'DELETE',
     path: oneLead,
     summary: 'Erase a person: all requests with the same email.',
+    answer: { status: 200, about: 'How many requests were erased.', schema: z.object({ erased: z.number() }) },
     judged: false,
     handle: async (exchange: WriteExchange<unknown>) => {
       const erased = await needs.inbox.erase(memberOf(exchange), { reference: referenceOf(exchange) });
@@ -145,6 +160,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'GET',
     path: inboxPaths.exportCsv,
     summary: 'The leads of a view that the filter leaves, as CSV.',
+    answer: { status: 200, about: 'The leads.', type: 'text/csv' },
     handle: async (exchange) => {
       const query = queryOf(exchange);
       await needs.staff.note(memberOf(exchange), { action: 'leads exported', about: query.view });

@@ -18,6 +18,7 @@ export const staffLive = ({ chat, findStaff, inbox, staff, stopping }: Needs): R
   method: 'GET',
   path: inboxPaths.live,
   summary: 'A stream of events: which leads and conversations came or were changed, and where colleagues came or went.',
+  answer: { status: 200, about: 'The events.', type: 'text/event-stream' },
   access: { staff: 'sales' },
   limit: 'staff',
   handle: ({ cookies, gone }) => ({

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import {
   type NoticeSettings,
@@ -7,11 +8,13 @@ import {
   type SnoozeRequest,
   snoozeRequest,
 } from '../../../shared/staff/notices.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Duty } from '../notices/create-notices.ts';
+import { noticesAnswerSchema } from './lead-answer-schemas.ts';
 
 type Needs = { duty: Duty; staff: Staff };
 
@@ -24,6 +27,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: noticePaths.notices,
     summary: 'What the person who asks was told, the newest first.',
+    answer: { status: 200, about: 'The notices.', schema: noticesAnswerSchema },
     handle: async (exchange) => {
       const { unattended } = exchange;
       const member = memberOf(exchange);
@@ -37,6 +41,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: noticePaths.count,
     summary: 'How many of one’s notices are unread.',
+    answer: { status: 200, about: 'The count.', schema: z.object({ unread: z.number() }) },
     handle: async (exchange) => ({
       status: 200,
       json: { unread: await duty.unread(memberOf(exchange)) },
@@ -47,6 +52,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: noticePaths.read,
     summary: 'Mark one’s own notices as read.',
+    answer: doneAnswer('Marked.'),
     judged: false,
     body: { schemas: [readNotices] },
     handle: async (exchange) => {
@@ -59,6 +65,19 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: noticePaths.settings,
     summary: 'Which emails reach one, and when.',
+    answer: {
+      status: 200,
+      about: 'The choice.',
+      schema: z.object({
+        newLead: z.boolean(),
+        escalation: z.boolean(),
+        mention: z.boolean(),
+        reminder: z.boolean(),
+        quietFrom: z.string(),
+        quietTo: z.string(),
+        quietDays: z.boolean(),
+      }),
+    },
     handle: async (exchange) => ({ status: 200, json: await duty.settings(memberOf(exchange)) }),
   },
   writeRoute<NoticeSettings>({
@@ -66,6 +85,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'PUT',
     path: noticePaths.settings,
     summary: 'Choose which emails reach one, and when.',
+    answer: doneAnswer('Chosen.'),
     judged: false,
     body: { schemas: [noticeSettings] },
     handle: async (exchange) => {
@@ -78,6 +98,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'PUT',
     path: `${inboxPaths.leads}/:reference/snooze`,
     summary: 'Put a lead out of the way until a time, or take it back; refused when a colleague was faster.',
+    answer: doneAnswer('Changed.'),
     judged: false,
     body: { schemas: [snoozeRequest] },
     handle: async (exchange) => {

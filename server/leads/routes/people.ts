@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ReadRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { People } from '../people/create-people.ts';
+import { companyAnswerSchema, knownPersonAnswerSchema, peopleAnswerSchema } from './people-answer-schemas.ts';
 
 type Needs = { people: People; staff: Staff };
 
@@ -17,6 +18,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
     ...sales,
     path: peoplePaths.people,
     summary: 'Everybody who is known: from requests, chats, imports and the newsletter.',
+    answer: { status: 200, about: 'People.', schema: peopleAnswerSchema },
     handle: async (exchange) => {
       const { query, unattended } = exchange;
       const filter = readPeopleFilter(query);
@@ -31,6 +33,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
     ...sales,
     path: peoplePaths.person,
     summary: 'One person: requests, notes, chats, imports and newsletter.',
+    answer: { status: 200, about: 'The person.', schema: knownPersonAnswerSchema },
     handle: async (exchange) => {
       const json = await people.person(exchange.query.get('key') ?? '');
       if (!json) throw new Refusal('not-found');
@@ -45,6 +48,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
     ...sales,
     path: peoplePaths.company,
     summary: 'One company: who named it, and their requests.',
+    answer: { status: 200, about: 'The company.', schema: companyAnswerSchema },
     handle: async (exchange) => {
       const json = await people.company(exchange.query.get('name') ?? '');
       if (!json) throw new Refusal('not-found');
@@ -57,6 +61,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
     ...admin,
     path: peoplePaths.exportCsv,
     summary: 'Everybody whom the filter leaves, as CSV.',
+    answer: { status: 200, about: 'People.', type: 'text/csv' },
     handle: async (exchange) => {
       const filter = readPeopleFilter(exchange.query);
       await staff.note(memberOf(exchange), { action: 'people exported' });

@@ -6,6 +6,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
+import { bulkAnswerSchema } from './lead-answer-schemas.ts';
+import { personAnswerSchema } from './people-answer-schemas.ts';
 
 type Needs = { inboxTools: InboxTools; siteOrigin: string; staff: Staff };
 
@@ -21,6 +23,7 @@ export const staffPerson = ({ inboxTools, siteOrigin, staff }: Needs): readonly 
     method: 'GET',
     path: personPath(':reference'),
     summary: 'All requests of the person who sent a lead, with everything that belongs to them.',
+    answer: { status: 200, about: 'The person.', schema: personAnswerSchema },
     handle: async (exchange) => {
       const { params, unattended } = exchange;
       const reference = params.reference ?? '';
@@ -36,6 +39,7 @@ export const staffPerson = ({ inboxTools, siteOrigin, staff }: Needs): readonly 
     method: 'GET',
     path: appointmentPath(':reference'),
     summary: 'The next step of a lead as a calendar file.',
+    answer: { status: 200, about: 'The next step.', type: 'text/calendar' },
     handle: async (exchange) => {
       const { params } = exchange;
       const reference = params.reference ?? '';
@@ -58,6 +62,11 @@ export const staffPerson = ({ inboxTools, siteOrigin, staff }: Needs): readonly 
     method: 'POST',
     path: mergePath(':reference'),
     summary: 'Show other requests of a person as one with a lead; undone like a change of many.',
+    answer: {
+      status: 200,
+      about: 'How many were merged, which were left, and the act to undo.',
+      schema: bulkAnswerSchema,
+    },
     judged: false,
     body: { schemas: [merge] },
     handle: async (exchange) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type NewReply,
   type NewTemplate,
@@ -9,10 +10,12 @@ import {
   takeBackPath,
   templatesPath,
 } from '../../../shared/staff/replies.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, writeRoute } from '../../http/route.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
+import { replyPreviewSchema, replyStartSchema, replyTemplateSchema } from './lead-answer-schemas.ts';
 
 type Needs = { inboxTools: InboxTools };
 
@@ -33,6 +36,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'GET',
     path: repliesPath(':reference'),
     summary: 'What a reply to a lead begins with: whom it goes to, the templates filled for it.',
+    answer: { status: 200, about: 'The beginning.', schema: replyStartSchema },
     handle: async (exchange) => found(await inboxTools.startReply(memberOf(exchange), referenceOf(exchange))),
   },
   writeRoute<NewReply>({
@@ -40,6 +44,11 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: repliesPath(':reference'),
     summary: 'Send a reply by email; it is kept in the lead’s story.',
+    answer: {
+      status: 202,
+      about: 'Taken; it waits 15 seconds, in which it can be taken back.',
+      schema: z.object({ act: z.nullable(z.number()), ok: z.literal(true) }),
+    },
     judged: false,
     body: { schemas: [newReply] },
     handle: async (exchange) => {
@@ -55,6 +64,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: takeBackPath(':reference'),
     summary: 'Take one’s own reply back before it is sent.',
+    answer: doneAnswer('Taken back.'),
     judged: false,
     body: { schemas: [replyKey] },
     handle: async (exchange) => {
@@ -69,6 +79,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: replyPreviewPath(':reference'),
     summary: 'Show a reply as it would go out.',
+    answer: { status: 200, about: 'The email.', schema: replyPreviewSchema },
     judged: false,
     body: { schemas: [newReply] },
     handle: async (exchange) =>
@@ -79,6 +90,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'GET',
     path: templatesPath,
     summary: 'The templates of replies.',
+    answer: { status: 200, about: 'The templates.', schema: z.object({ templates: z.array(replyTemplateSchema) }) },
     handle: async () => ({ status: 200, json: { templates: await inboxTools.templates() } }),
   },
   writeRoute<NewTemplate>({
@@ -86,6 +98,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: templatesPath,
     summary: 'Add a template.',
+    answer: { status: 201, about: 'Added.', schema: z.object({ id: z.number() }) },
     judged: false,
     body: { schemas: [newTemplate] },
     handle: async (exchange) => {
@@ -98,6 +111,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'PUT',
     path: oneTemplate,
     summary: 'Change a template.',
+    answer: { status: 200, about: 'Changed.', schema: z.object({ id: z.number() }) },
     judged: false,
     body: { schemas: [newTemplate] },
     handle: async (exchange) => {
@@ -111,6 +125,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'DELETE',
     path: oneTemplate,
     summary: 'Delete a template.',
+    answer: doneAnswer('Deleted.'),
     judged: false,
     handle: async (exchange) => {
       const { params } = exchange;

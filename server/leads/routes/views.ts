@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { choicesPath, type NewView, newView, viewsPath } from '../../../shared/staff/saved-views.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { InboxTools } from '../inbox/create-inbox-tools.ts';
+import { inboxChoicesSchema, savedViewSchema } from './lead-answer-schemas.ts';
 
 type Needs = { inboxTools: InboxTools };
 
@@ -14,6 +17,7 @@ export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'GET',
     path: choicesPath,
     summary: 'What the filters of the inbox offer: colleagues, forms, origins, services.',
+    answer: { status: 200, about: 'The choices.', schema: inboxChoicesSchema },
     handle: async () => ({ status: 200, json: await inboxTools.choices() }),
   },
   {
@@ -21,6 +25,7 @@ export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'GET',
     path: viewsPath,
     summary: 'One’s own saved views and those that colleagues share.',
+    answer: { status: 200, about: 'The views.', schema: z.object({ views: z.array(savedViewSchema) }) },
     handle: async (exchange) => ({
       status: 200,
       json: { views: await inboxTools.views(memberOf(exchange)) },
@@ -31,6 +36,7 @@ export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'POST',
     path: viewsPath,
     summary: 'Save a view of the inbox under a name.',
+    answer: { status: 201, about: 'Saved.', schema: z.object({ id: z.number() }) },
     judged: false,
     body: { schemas: [newView] },
     handle: async (exchange) => {
@@ -45,6 +51,7 @@ export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
     method: 'DELETE',
     path: `${viewsPath}/:id`,
     summary: 'Delete a saved view: one’s own; administrators any.',
+    answer: doneAnswer('Deleted.'),
     judged: false,
     handle: async (exchange) => {
       const member = memberOf(exchange);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { doneAnswer } from '../../http/done.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ReadRoute, type Reply, type WriteRoute, writeRoute } from '../../http/route.ts';
 import type { ShellName } from '../../http/shells/shell-names.ts';
@@ -46,6 +47,7 @@ function mailedLink({ path, asks, without, done, summaries, serves, act }: Maile
     method: 'POST',
     path,
     summary: summaries.post,
+    answer: doneAnswer('Done.'),
     access: 'ours',
     limit: 'mailedLinks',
     judged: false,

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { type NewPartner, newPartner, type PartnersAnswer, partnerPaths } from '../../../shared/staff/partners.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Partners } from '../create-partners.ts';
+import { partnerItemSchema } from './answer-schemas.ts';
 
 type Needs = { partners: Partners; siteOrigin: string };
 
@@ -19,6 +22,11 @@ export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[]
     method: 'GET',
     path: partnerPaths.partners,
     summary: 'The partners, with the leads that each brought.',
+    answer: {
+      status: 200,
+      about: 'The partners.',
+      schema: z.object({ partners: z.array(partnerItemSchema), siteOrigin: z.string() }),
+    },
     handle: async () => ({
       status: 200,
       json: { partners: await partners.list(), siteOrigin } satisfies PartnersAnswer,
@@ -29,6 +37,7 @@ export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[]
     method: 'POST',
     path: partnerPaths.partners,
     summary: 'Let the pages of a partner use the widgets.',
+    answer: doneAnswer('Added.', 201),
     judged: false,
     body: { schemas: [newPartner] },
     handle: async (exchange) => {
@@ -42,6 +51,7 @@ export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[]
     method: 'DELETE',
     path: `${partnerPaths.partners}/:id`,
     summary: 'Take a partner off the list; its leads stay.',
+    answer: doneAnswer('Removed.'),
     judged: false,
     handle: async (exchange) => {
       const id = numberOf(exchange.params.id);

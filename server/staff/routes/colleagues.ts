@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   colleagueChange,
   colleaguePaths,
@@ -10,11 +11,13 @@ import {
 } from '../../../shared/staff/colleagues.ts';
 import type { StaffRole } from '../../../shared/staff/staff.ts';
 import type { Limiter } from '../../guards/limiter.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Reply, type Route, writeRoute } from '../../http/route.ts';
 import type { Revoked } from '../account-writes.ts';
 import type { Staff } from '../create-staff.ts';
+import { colleagueItemSchema, signInAnswerSchema } from './answer-schemas.ts';
 import { callerOf, taken } from './sign-in.ts';
 
 type Needs = { limiter: Limiter; staff: Staff };
@@ -38,6 +41,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'GET',
     path: colleaguePaths.colleagues,
     summary: 'The open accounts of staff.',
+    answer: { status: 200, about: 'The accounts.', schema: z.object({ items: z.array(colleagueItemSchema) }) },
     handle: async (exchange) => ({ status: 200, json: { items: await staff.accounts.list(memberOf(exchange)) } }),
   },
   writeRoute<NewColleague>({
@@ -45,6 +49,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'POST',
     path: colleaguePaths.colleagues,
     summary: 'Make an account and mail its invitation.',
+    answer: doneAnswer('Made.', 201),
     judged: false,
     body: { schemas: [newColleague] },
     handle: async (exchange) => {
@@ -58,6 +63,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'PATCH',
     path: one,
     summary: 'Give an account another role.',
+    answer: doneAnswer('Changed.'),
     judged: false,
     body: { schemas: [colleagueChange] },
     handle: async (exchange) => {
@@ -70,6 +76,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'POST',
     path: `${one}/invitation`,
     summary: 'Mail another invitation; the one before ends.',
+    answer: doneAnswer('On its way.', 202),
     judged: false,
     handle: async (exchange) => {
       if (!(await staff.accounts.inviteAgain(memberOf(exchange), numberOf(exchange.params.id))))
@@ -82,6 +89,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'DELETE',
     path: one,
     summary: 'Close an account: it is signed out, its passkeys and private views are deleted.',
+    answer: doneAnswer('Closed.'),
     judged: false,
     handle: async (exchange) => settled(await staff.accounts.close(memberOf(exchange), numberOf(exchange.params.id))),
   }),
@@ -91,6 +99,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'PUT',
     path: colleaguePaths.profile,
     summary: 'Set one’s own name and signature.',
+    answer: doneAnswer('Set.'),
     judged: false,
     body: { schemas: [profileChange] },
     handle: async (exchange) => {
@@ -104,6 +113,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'POST',
     path: colleaguePaths.forgotten,
     summary: 'Mail a link to who has forgotten the password; the answer does not tell whether there is an account.',
+    answer: doneAnswer('Taken.', 202),
     judged: false,
     body: { schemas: [forgottenRequest] },
     handle: async (exchange) => {
@@ -117,6 +127,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     method: 'POST',
     path: colleaguePaths.link,
     summary: 'Sign in by a mailed link, once: then choose a password.',
+    answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
     judged: false,
     body: { schemas: [linkRequest] },
     handle: async (exchange) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type NewPasskey,
   newPasskey,
@@ -9,10 +10,12 @@ import {
   usedPasskey,
 } from '../../../shared/staff/passkeys.ts';
 import type { Limiter } from '../../guards/limiter.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../create-staff.ts';
+import { passkeysAnswerSchema, signInAnswerSchema } from './answer-schemas.ts';
 import { callerOf, giveBack, taken } from './sign-in.ts';
 
 type Needs = { limiter: Limiter; staff: Staff };
@@ -27,6 +30,11 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'passkeyChallenge',
     path: passkeyPaths.challenge,
     summary: 'Sign in: what a device is asked to sign with a passkey.',
+    answer: {
+      status: 200,
+      about: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn; a cookie.',
+      schema: z.looseObject({ challenge: z.string() }),
+    },
     judged: false,
     handle: async () => {
       const asked = await staff.passkeys.challenge();
@@ -41,6 +49,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'signIn',
     path: passkeyPaths.signIn,
     summary: 'Sign in with a passkey, in place of password and code.',
+    answer: { status: 200, about: 'Signed in; a cookie.', schema: signInAnswerSchema },
     judged: false,
     body: { schemas: [usedPasskey] },
     handle: async (exchange) => {
@@ -56,6 +65,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'staff',
     path: passkeyPaths.all,
     summary: 'The passkeys of who is signed in.',
+    answer: { status: 200, about: 'The passkeys.', schema: passkeysAnswerSchema },
     handle: async (exchange) => ({
       status: 200,
       json: await staff.passkeys.list(memberOf(exchange)),
@@ -67,6 +77,11 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'signIn',
     path: passkeyPaths.offer,
     summary: 'What a device needs to make a passkey; asks for the password.',
+    answer: {
+      status: 200,
+      about: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn.',
+      schema: z.looseObject({ challenge: z.string() }),
+    },
     judged: false,
     body: { schemas: [passkeyOffer] },
     handle: async (exchange) => {
@@ -84,6 +99,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'staff',
     path: passkeyPaths.all,
     summary: 'Add the passkey that a device made.',
+    answer: doneAnswer('Added.'),
     judged: false,
     body: { schemas: [newPasskey] },
     handle: async (exchange) => {
@@ -99,6 +115,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'signIn',
     path: passkeyPaths.removal,
     summary: 'Remove a passkey, and end one’s other sessions; asks for the password.',
+    answer: doneAnswer('Removed.'),
     judged: false,
     body: { schemas: [passkeyRemoval] },
     handle: async (exchange) => {

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import { passwordChange, staffPaths } from '../../../shared/staff/staff.ts';
 import type { Limiter } from '../../guards/limiter.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../create-staff.ts';
+import { auditItemSchema, sessionItemSchema, staffAnswerSchema } from './answer-schemas.ts';
 import { giveBack } from './sign-in.ts';
 
 type Needs = { limiter: Limiter; staff: Staff };
@@ -19,6 +22,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: staffPaths.me,
     summary: 'Who is signed in.',
+    answer: { status: 200, about: 'The account.', schema: staffAnswerSchema },
     handle: async (exchange) => ({
       status: 200,
       json: await staff.sessions.about(memberOf(exchange)),
@@ -29,6 +33,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: staffPaths.sessions,
     summary: 'The sessions of who is signed in.',
+    answer: { status: 200, about: 'The sessions.', schema: z.object({ sessions: z.array(sessionItemSchema) }) },
     handle: async (exchange) => ({
       status: 200,
       json: { sessions: await staff.sessions.list(memberOf(exchange)) },
@@ -39,6 +44,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     method: 'DELETE',
     path: `${staffPaths.sessions}/:id`,
     summary: 'End one of one’s own sessions.',
+    answer: doneAnswer('Ended.'),
     judged: false,
     handle: async (exchange) => {
       const { params } = exchange;
@@ -51,6 +57,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     method: 'DELETE',
     path: staffPaths.sessions,
     summary: 'Sign out everywhere.',
+    answer: doneAnswer('Signed out.'),
     judged: false,
     handle: async (exchange) => {
       await staff.sessions.endAll(memberOf(exchange));
@@ -62,6 +69,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     method: 'POST',
     path: staffPaths.signOut,
     summary: 'Sign out here.',
+    answer: doneAnswer('Signed out.'),
     judged: false,
     handle: async (exchange) => {
       await staff.sessions.signOut(memberOf(exchange));
@@ -74,6 +82,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     method: 'PUT',
     path: staffPaths.password,
     summary: 'Change one’s password, and end one’s other sessions.',
+    answer: doneAnswer('Changed.'),
     judged: false,
     body: { schemas: [passwordChange] },
     handle: async (exchange) => {
@@ -92,6 +101,7 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     limit: 'staff',
     path: staffPaths.audit,
     summary: 'What staff did, the newest first.',
+    answer: { status: 200, about: 'The newest first.', schema: z.object({ items: z.array(auditItemSchema) }) },
     handle: async (exchange) => {
       const before = exchange.query.get('before');
       const items = await staff.audit(before === null ? undefined : numberOf(before));

@@ -12,6 +12,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Cookie, type Exchange, type Reply, type Route, writeRoute } from '../../http/route.ts';
 import type { StepOutcome, Taken } from '../create-sign-in.ts';
 import type { Staff } from '../create-staff.ts';
+import { authenticatorAnswerSchema, signInAnswerSchema } from './answer-schemas.ts';
 
 type Needs = { limiter: Limiter; staff: Staff };
 
@@ -61,6 +62,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     ...step,
     path: staffPaths.signIn,
     summary: 'Sign in to the staff page: email and password.',
+    answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
     body: { schemas: [signInRequest] },
     handle: async (exchange) => {
       const outcome = await unlessBusy(needs, exchange, needs.staff.signIn.begin(exchange.body, callerOf(exchange)));
@@ -72,6 +74,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     ...step,
     path: staffPaths.code,
     summary: 'Sign in: the code of the authenticator, or a recovery code.',
+    answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
     body: { schemas: [codeRequest] },
     handle: async (exchange) => {
       const token = tokenOf(needs.staff, exchange);
@@ -82,6 +85,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     ...step,
     path: staffPaths.newPassword,
     summary: 'Sign in: choose a password in place of the one-time one.',
+    answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
     body: { schemas: [newPasswordRequest] },
     handle: async (exchange) => {
       const { password } = exchange.body;
@@ -100,6 +104,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     ...step,
     path: staffPaths.authenticator,
     summary: 'Sign in: the secret for a new authenticator.',
+    answer: { status: 200, about: 'The secret, also as a picture.', schema: authenticatorAnswerSchema },
     handle: async (exchange) => {
       const offered = await needs.staff.signIn.authenticator(tokenOf(needs.staff, exchange), callerOf(exchange));
       if (!offered) throw new Refusal('sign-in-over');
@@ -112,6 +117,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     method: 'PUT',
     path: staffPaths.authenticator,
     summary: 'Sign in: the first code of the new authenticator.',
+    answer: { status: 200, about: 'Recovery codes, shown once; a cookie.', schema: signInAnswerSchema },
     body: { schemas: [codeRequest] },
     handle: async (exchange) => {
       const token = tokenOf(needs.staff, exchange);
