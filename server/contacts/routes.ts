@@ -61,7 +61,15 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
       'Dry run of a batch: wrong rows, and rows whose person is a contact already. Writes nothing but the audit log.',
     answer: { status: 200, about: 'What is wrong, row by row.', schema: checkAnswerSchema },
     judged: false,
-    body: { schemas: [importCheck] },
+    body: {
+      schemas: [importCheck],
+      examples: {
+        usual: {
+          run: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
+          rows: [{ line: 2, onDuplicate: 'skip', name: 'Jo Li', email: 'jo@firm.example', company: 'Firm Ltd.' }],
+        },
+      },
+    },
     handle: async (exchange) => {
       const { body } = exchange;
       const json: CheckAnswer = await imports.check(body.rows);
@@ -90,7 +98,10 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     summary: 'Begin an import by its UUID; the same again changes nothing.',
     answer: { status: 200, about: 'The import.', schema: importItemSchema },
     judged: false,
-    body: { schemas: [importPlan] },
+    body: {
+      schemas: [importPlan],
+      examples: { usual: { fileName: 'contacts.csv', rows: 1, batches: 1, newsletter: false } },
+    },
     handle: async (exchange) => {
       const key = keyOf(exchange);
       settled(await imports.begin(memberOf(exchange), key, exchange.body));
@@ -104,7 +115,14 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     summary: 'Keep a batch of rows, all or nothing; the same again gives the same answer.',
     answer: { status: 200, about: 'What became of the rows.', schema: importCountsSchema },
     judged: false,
-    body: { schemas: [importBatch] },
+    body: {
+      schemas: [importBatch],
+      examples: {
+        usual: {
+          rows: [{ line: 2, onDuplicate: 'skip', name: 'Jo Li', email: 'jo@firm.example', company: 'Firm Ltd.' }],
+        },
+      },
+    },
     handle: async (exchange) => {
       const { params, body } = exchange;
       const number = numberOf(params.number);

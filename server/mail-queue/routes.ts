@@ -42,7 +42,7 @@ export const staffMail = ({ mailQueue, staff }: Needs): readonly Route[] => [
     summary: 'Send a test mail, or a test card to Teams, by the way that messages about leads go.',
     answer: { status: 201, about: 'On its way.', schema: z.object({ id: z.number() }) },
     judged: false,
-    body: { schemas: [mailTest] },
+    body: { schemas: [mailTest], examples: { usual: { channel: 'mail', to: 'sam@firm.example' } } },
     handle: async (exchange) => {
       const id = await mailQueue.test(memberOf(exchange), exchange.body);
       if (id === 'no webhook')

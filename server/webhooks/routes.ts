@@ -32,7 +32,10 @@ export const staffWebhooks = ({ webhooks }: Needs): readonly Route[] => [
     summary: 'Have an address called when something happens; the answer holds the key that signs the calls.',
     answer: { status: 201, about: 'Added; the key is shown once.', schema: webhookAddedSchema },
     judged: false,
-    body: { schemas: [newWebhook] },
+    body: {
+      schemas: [newWebhook],
+      examples: { usual: { url: 'https://crm.firm.example/hook', events: ['lead.created'] } },
+    },
     handle: async (exchange) => {
       const outcome = await webhooks.add(memberOf(exchange), exchange.body);
       if (typeof outcome === 'string') throw new Refusal('invalid-fields', { fields: { url: wrong[outcome] } });

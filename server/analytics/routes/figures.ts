@@ -126,7 +126,7 @@ export const staffFigures = (needs: Needs): readonly Route[] => [
     summary: 'Choose whether one gets the main numbers of each week by mail.',
     answer: { status: 200, about: 'As chosen.', schema: z.object({ wanted: z.boolean() }) },
     judged: false,
-    body: { schemas: [weeklyMailChange] },
+    body: { schemas: [weeklyMailChange], examples: { usual: { wanted: true } } },
     handle: async (exchange) => {
       const { wanted } = exchange.body;
       await needs.figures.chooseWeeklyMail(memberOf(exchange).id, wanted);

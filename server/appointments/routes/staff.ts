@@ -72,7 +72,10 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     summary: 'Change whether and how visitors book calls.',
     answer: doneAnswer('Changed.'),
     judged: false,
-    body: { schemas: [appointmentSettings] },
+    body: {
+      schemas: [appointmentSettings],
+      examples: { usual: { isOn: true, minutes: 20, leadHours: 4, bufferMinutes: 10, atOnce: 1, people: [] } },
+    },
     handle: async (exchange) => {
       await calls.saveSettings(memberOf(exchange), exchange.body);
       return { status: 200, json: { ok: true } };

@@ -61,7 +61,10 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     judged: false,
     answer: { status: 201, about: 'Booked. This is now the contact time that we promise.', schema: bookedAnswer },
     refuses: ['not-found', 'time-taken', 'call-too-soon'],
-    body: { schemas: [timeRequest] },
+    body: {
+      schemas: [timeRequest],
+      examples: { yours: { token: 'K7P-4QX.of-your-link', at: '2026-11-26T19:00:00.000Z' } },
+    },
     handle: async ({ body: { token, at }, source }) => {
       const outcome = await appointments.book(token, Date.parse(at), networkKey(source.address));
       metrics.count('appointments_total', { outcome: outcome.status });
@@ -86,7 +89,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     judged: false,
     answer: { status: 200, about: 'Cancelled.', schema: doneSchema },
     refuses: ['not-found', 'call-too-soon'],
-    body: { schemas: [cancelRequest] },
+    body: { schemas: [cancelRequest], examples: { yours: { token: 'K7P-4QX.of-your-link' } } },
     handle: async ({ body: { token }, source }) => {
       const outcome = await appointments.cancel(token, networkKey(source.address));
       metrics.count('appointments_total', { outcome });

@@ -25,7 +25,10 @@ export const chatConversation = ({ assistant, chat }: Pick<Needs, 'assistant' | 
     access: 'partners',
     limit: 'chatCalls',
     judged: false,
-    body: { schemas: [conversationRequest] },
+    body: {
+      schemas: [conversationRequest],
+      examples: { yours: { sessionId: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31', secret: 'of-the-first-reply' } },
+    },
     handle: async ({ body }) => {
       if (!assistant) throw new Refusal('not-found');
       const conversation = await chat.read(body);
@@ -45,7 +48,17 @@ export const chatFeedback = ({ chat }: Pick<Needs, 'chat'>) =>
     access: 'partners',
     limit: 'chatCalls',
     judged: false,
-    body: { schemas: [feedbackRequest] },
+    body: {
+      schemas: [feedbackRequest],
+      examples: {
+        yours: {
+          sessionId: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
+          secret: 'of-the-first-reply',
+          messageId: 'of-the-answer',
+          helpful: true,
+        },
+      },
+    },
     handle: async ({ body }) => {
       if (!(await chat.rate(body))) throw new Refusal('unknown-conversation');
       return { status: 200, json: { ok: true } };
@@ -63,7 +76,10 @@ export const chatDeletion = ({ chat }: Pick<Needs, 'chat'>) =>
     access: 'partners',
     limit: 'chatCalls',
     judged: false,
-    body: { schemas: [conversationRequest] },
+    body: {
+      schemas: [conversationRequest],
+      examples: { yours: { sessionId: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31', secret: 'of-the-first-reply' } },
+    },
     handle: async ({ body }) => {
       if (!(await chat.erase(body))) throw new Refusal('unknown-conversation');
       return { status: 200, json: { ok: true } satisfies DeleteAnswer };

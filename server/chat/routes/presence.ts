@@ -35,7 +35,10 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     summary: 'Say what a tab of the staff page shows.',
     answer: doneAnswer('Noted.'),
     judged: false,
-    body: { schemas: [presenceRequest] },
+    body: {
+      schemas: [presenceRequest],
+      examples: { usual: { tab: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31', place: 'leads' } },
+    },
     handle: async (exchange) => {
       const { body, unattended } = exchange;
       const member = memberOf(exchange);

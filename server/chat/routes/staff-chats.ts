@@ -119,7 +119,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     summary: 'Answer in place of the assistant; refused while a colleague does, unless it says `instead`.',
     answer: doneAnswer('Joined.'),
     judged: false,
-    body: { schemas: [joinRequest] },
+    body: { schemas: [joinRequest], examples: { usual: { name: 'Sam' } } },
     handle: async (exchange) => {
       const { name, instead } = exchange.body;
       settled(await needs.chat.staffChats.join(chatOf(exchange), memberOf(exchange), name, instead));
@@ -133,7 +133,7 @@ export const staffChats = (needs: Needs): readonly Route[] => [
     summary: 'Write to the visitor.',
     answer: { status: 201, about: 'The message as it is kept.', schema: chatEntrySchema },
     judged: false,
-    body: { schemas: [staffMessage] },
+    body: { schemas: [staffMessage], examples: { usual: { text: 'Good morning, this is Sam.' } } },
     handle: async (exchange) => {
       const { body, idempotencyKey } = exchange;
       const said = await needs.chat.staffChats.say(chatOf(exchange), memberOf(exchange), body.text, idempotencyKey);

@@ -21,7 +21,10 @@ export const staffBulk = ({ inboxTools }: Needs): readonly Route[] => [
       schema: bulkAnswerSchema,
     },
     judged: false,
-    body: { schemas: [bulkChange] },
+    body: {
+      schemas: [bulkChange],
+      examples: { usual: { leads: [{ reference: 'K7P-4QX', version: 3 }], state: 'contacted' } },
+    },
     handle: async (exchange) => {
       const answer = await inboxTools.changeMany(memberOf(exchange), exchange.body);
       if (answer === 'unknown owner')

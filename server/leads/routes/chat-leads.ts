@@ -64,7 +64,10 @@ export const chatHandover = ({ chat }: Pick<Needs, 'chat'>) =>
       schema: z.object({ ok: z.literal(true), reference: z.string(), promise: z.string() }),
     },
     refuses: ['unknown-conversation', 'conflict'],
-    body: { schemas: [conversationRequest] },
+    body: {
+      schemas: [conversationRequest],
+      examples: { yours: { sessionId: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31', secret: 'of-the-first-reply' } },
+    },
     handle: async ({ body, claim, source }) => {
       const given = await chat.handOver(body, { network: networkKey(source.address), origin: claim.origin });
       if (!given) throw new Refusal('unknown-conversation');

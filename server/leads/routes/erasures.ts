@@ -20,7 +20,7 @@ export const staffErasures = ({ inbox, staff }: Needs): readonly Route[] => [
     summary: 'What is kept of an address, in counts. Writes nothing but the audit log.',
     answer: { status: 200, about: 'Counts.', schema: keptOfAddressSchema },
     judged: false,
-    body: { schemas: [addressToErase] },
+    body: { schemas: [addressToErase], examples: { usual: { email: 'jo@firm.example' } } },
     handle: async (exchange) => {
       const json = await inbox.keptOf(exchange.body.email);
       await staff.note(memberOf(exchange), { action: 'address looked up' });
@@ -34,7 +34,7 @@ export const staffErasures = ({ inbox, staff }: Needs): readonly Route[] => [
     summary: 'Erase the person of an address: requests, chats, contacts, newsletter.',
     answer: { status: 200, about: 'How many requests were erased.', schema: z.object({ erased: z.number() }) },
     judged: false,
-    body: { schemas: [addressToErase] },
+    body: { schemas: [addressToErase], examples: { usual: { email: 'jo@firm.example' } } },
     handle: async (exchange) => {
       const erased = await inbox.erase(memberOf(exchange), { email: exchange.body.email });
       if (erased === undefined) throw new Refusal('not-found');

@@ -97,7 +97,10 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     summary: 'Change a lead’s state, owner or next step; refused when a colleague was faster.',
     answer: doneAnswer('Changed.'),
     judged: false,
-    body: { schemas: [leadChange] },
+    body: {
+      schemas: [leadChange],
+      examples: { usual: { version: 3, state: 'contacted', owner: 'sam@firm.example', nextStep: 'Send the quote' } },
+    },
     handle: async (exchange) =>
       settled(await needs.inbox.change(memberOf(exchange), referenceOf(exchange), exchange.body)),
   }),
@@ -108,7 +111,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     summary: 'Add a note to a lead.',
     answer: doneAnswer('Added.'),
     judged: false,
-    body: { schemas: [newNote] },
+    body: { schemas: [newNote], examples: { usual: { text: 'Wants a visit before the lease ends.' } } },
     handle: async (exchange) =>
       settled(await needs.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
   }),
@@ -123,7 +126,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
       schema: z.object({ act: z.nullable(z.number()), ok: z.literal(true) }),
     },
     judged: false,
-    body: { schemas: [newCall] },
+    body: { schemas: [newCall], examples: { usual: { outcome: 'spoke' } } },
     handle: async (exchange) => {
       const outcome = await needs.inbox.call(memberOf(exchange), referenceOf(exchange), exchange.body);
       if (outcome === 'unknown') throw new Refusal('not-found');

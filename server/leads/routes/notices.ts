@@ -54,7 +54,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     summary: 'Mark one’s own notices as read.',
     answer: doneAnswer('Marked.'),
     judged: false,
-    body: { schemas: [readNotices] },
+    body: { schemas: [readNotices], examples: { usual: { ids: [1, 2] } } },
     handle: async (exchange) => {
       await duty.markRead(memberOf(exchange), exchange.body.ids);
       return done;
@@ -87,7 +87,20 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     summary: 'Choose which emails reach one, and when.',
     answer: doneAnswer('Chosen.'),
     judged: false,
-    body: { schemas: [noticeSettings] },
+    body: {
+      schemas: [noticeSettings],
+      examples: {
+        usual: {
+          newLead: true,
+          escalation: true,
+          mention: true,
+          reminder: true,
+          quietFrom: '18:00',
+          quietTo: '08:00',
+          quietDays: true,
+        },
+      },
+    },
     handle: async (exchange) => {
       await duty.saveSettings(memberOf(exchange), exchange.body);
       return done;
@@ -100,7 +113,7 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     summary: 'Put a lead out of the way until a time, or take it back; refused when a colleague was faster.',
     answer: doneAnswer('Changed.'),
     judged: false,
-    body: { schemas: [snoozeRequest] },
+    body: { schemas: [snoozeRequest], examples: { usual: { version: 3, until: 1795788000000 } } },
     handle: async (exchange) => {
       const { params, body } = exchange;
       const outcome = await duty.snooze(memberOf(exchange), params.reference ?? '', body);

@@ -68,7 +68,7 @@ export const staffPerson = ({ inboxTools, siteOrigin, staff }: Needs): readonly 
       schema: bulkAnswerSchema,
     },
     judged: false,
-    body: { schemas: [merge] },
+    body: { schemas: [merge], examples: { usual: { leads: [{ reference: 'K7P-4QX', version: 3 }] } } },
     handle: async (exchange) => {
       const { params, body } = exchange;
       const answer = await inboxTools.merge(memberOf(exchange), params.reference ?? '', body);

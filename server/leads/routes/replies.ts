@@ -50,7 +50,19 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
       schema: z.object({ act: z.nullable(z.number()), ok: z.literal(true) }),
     },
     judged: false,
-    body: { schemas: [newReply] },
+    body: {
+      schemas: [newReply],
+      examples: {
+        usual: {
+          key: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
+          subject: 'Your request',
+          body: 'Thank you. Does Tuesday at 10:00 suit you?',
+          quote: true,
+          replyTo: 'company',
+          lastAnswer: null,
+        },
+      },
+    },
     handle: async (exchange) => {
       const outcome = await inboxTools.reply(memberOf(exchange), referenceOf(exchange), exchange.body);
       if (outcome === 'other text') throw new Refusal('reply-gone');
@@ -66,7 +78,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     summary: 'Take one’s own reply back before it is sent.',
     answer: doneAnswer('Taken back.'),
     judged: false,
-    body: { schemas: [replyKey] },
+    body: { schemas: [replyKey], examples: { usual: { key: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31' } } },
     handle: async (exchange) => {
       const { key } = exchange.body;
       if (!(await inboxTools.takeBackReply(memberOf(exchange), referenceOf(exchange), key)))
@@ -81,7 +93,19 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     summary: 'Show a reply as it would go out.',
     answer: { status: 200, about: 'The email.', schema: replyPreviewSchema },
     judged: false,
-    body: { schemas: [newReply] },
+    body: {
+      schemas: [newReply],
+      examples: {
+        usual: {
+          key: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
+          subject: 'Your request',
+          body: 'Thank you. Does Tuesday at 10:00 suit you?',
+          quote: true,
+          replyTo: 'company',
+          lastAnswer: null,
+        },
+      },
+    },
     handle: async (exchange) =>
       found(await inboxTools.previewReply(memberOf(exchange), referenceOf(exchange), exchange.body)),
   }),
@@ -100,7 +124,10 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     summary: 'Add a template.',
     answer: { status: 201, about: 'Added.', schema: z.object({ id: z.number() }) },
     judged: false,
-    body: { schemas: [newTemplate] },
+    body: {
+      schemas: [newTemplate],
+      examples: { usual: { name: 'First answer', subject: 'Your request', body: 'Thank you for writing.' } },
+    },
     handle: async (exchange) => {
       const id = await inboxTools.saveTemplate(memberOf(exchange), exchange.body);
       return { status: 201, json: { id } };
@@ -113,7 +140,10 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     summary: 'Change a template.',
     answer: { status: 200, about: 'Changed.', schema: z.object({ id: z.number() }) },
     judged: false,
-    body: { schemas: [newTemplate] },
+    body: {
+      schemas: [newTemplate],
+      examples: { usual: { name: 'First answer', subject: 'Your request', body: 'Thank you for writing.' } },
+    },
     handle: async (exchange) => {
       const { body, params } = exchange;
       const id = await inboxTools.saveTemplate(memberOf(exchange), body, numberOf(params.id));

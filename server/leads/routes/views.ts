@@ -38,7 +38,10 @@ export const staffViews = ({ inboxTools }: Needs): readonly Route[] => [
     summary: 'Save a view of the inbox under a name.',
     answer: { status: 201, about: 'Saved.', schema: z.object({ id: z.number() }) },
     judged: false,
-    body: { schemas: [newView] },
+    body: {
+      schemas: [newView],
+      examples: { usual: { name: 'Mine', view: 'working', filter: 'owner=me', shared: false } },
+    },
     handle: async (exchange) => {
       const id = await inboxTools.saveView(memberOf(exchange), exchange.body);
       if (id === 'full')

@@ -53,6 +53,7 @@ function mailedLink({ path, asks, without, done, summaries, serves, act }: Maile
     judged: false,
     body: {
       schemas: [linkBody],
+      examples: { yours: { token: 'of-the-mailed-link' } },
       inAddress: (query) => (query.has('token') ? { token: query.get('token') } : undefined),
     },
     handle: async ({ body }) => {

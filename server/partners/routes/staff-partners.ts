@@ -39,7 +39,10 @@ export const staffPartners = ({ partners, siteOrigin }: Needs): readonly Route[]
     summary: 'Let the pages of a partner use the widgets.',
     answer: doneAnswer('Added.', 201),
     judged: false,
-    body: { schemas: [newPartner] },
+    body: {
+      schemas: [newPartner],
+      examples: { usual: { origin: 'https://www.partner.example', name: 'Partner Ltd.' } },
+    },
     handle: async (exchange) => {
       const outcome = await partners.add(memberOf(exchange), exchange.body);
       if (outcome !== 'added') throw new Refusal('invalid-fields', { fields: { origin: wrong[outcome] } });

@@ -51,7 +51,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     summary: 'Make an account and mail its invitation.',
     answer: doneAnswer('Made.', 201),
     judged: false,
-    body: { schemas: [newColleague] },
+    body: { schemas: [newColleague], examples: { usual: { email: 'sam@firm.example', name: 'Sam', role: 'sales' } } },
     handle: async (exchange) => {
       if (!(await staff.accounts.invite(memberOf(exchange), exchange.body)))
         throw new Refusal('invalid-fields', { fields: { email: 'This colleague has an account already.' } });
@@ -65,7 +65,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     summary: 'Give an account another role.',
     answer: doneAnswer('Changed.'),
     judged: false,
-    body: { schemas: [colleagueChange] },
+    body: { schemas: [colleagueChange], examples: { usual: { role: 'marketing' } } },
     handle: async (exchange) => {
       const { params, body } = exchange;
       return settled(await staff.accounts.changeRole(memberOf(exchange), numberOf(params.id), body.role));
@@ -101,7 +101,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     summary: 'Set one’s own name and signature.',
     answer: doneAnswer('Set.'),
     judged: false,
-    body: { schemas: [profileChange] },
+    body: { schemas: [profileChange], examples: { usual: { name: 'Sam', signature: 'Sam, help desk' } } },
     handle: async (exchange) => {
       await staff.accounts.saveProfile(memberOf(exchange), exchange.body);
       return done;
@@ -115,7 +115,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     summary: 'Mail a link to who has forgotten the password; the answer does not tell whether there is an account.',
     answer: doneAnswer('Taken.', 202),
     judged: false,
-    body: { schemas: [forgottenRequest] },
+    body: { schemas: [forgottenRequest], examples: { usual: { email: 'sam@firm.example' } } },
     handle: async (exchange) => {
       await staff.accounts.forgotten(exchange.body.email, callerOf(exchange));
       return { status: 202, json: { ok: true } };
@@ -129,7 +129,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
     summary: 'Sign in by a mailed link, once: then choose a password.',
     answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
     judged: false,
-    body: { schemas: [linkRequest] },
+    body: { schemas: [linkRequest], examples: { usual: { token: 'of-the-mailed-link' } } },
     handle: async (exchange) => {
       const outcome = await staff.accounts.openLink(exchange.body.token, callerOf(exchange));
       if (!outcome) throw new Refusal('link-over');

@@ -51,7 +51,17 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     summary: 'Sign in with a passkey, in place of password and code.',
     answer: { status: 200, about: 'Signed in; a cookie.', schema: signInAnswerSchema },
     judged: false,
-    body: { schemas: [usedPasskey] },
+    body: {
+      schemas: [usedPasskey],
+      examples: {
+        usual: {
+          id: 'AQID',
+          rawId: 'AQID',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', authenticatorData: 'AQID', signature: 'AQID' },
+        },
+      },
+    },
     handle: async (exchange) => {
       const { passkeys } = staff;
       const token = await passkeys.signIn(exchange.cookies[passkeys.cookie] ?? '', exchange.body, callerOf(exchange));
@@ -83,7 +93,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
       schema: z.looseObject({ challenge: z.string() }),
     },
     judged: false,
-    body: { schemas: [passkeyOffer] },
+    body: { schemas: [passkeyOffer], examples: { usual: { name: 'Laptop', current: 'your current password' } } },
     handle: async (exchange) => {
       const offered = await staff.passkeys.offer(memberOf(exchange), exchange.body);
       if (offered === 'wrong') throw wrongPassword();
@@ -101,7 +111,17 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     summary: 'Add the passkey that a device made.',
     answer: doneAnswer('Added.'),
     judged: false,
-    body: { schemas: [newPasskey] },
+    body: {
+      schemas: [newPasskey],
+      examples: {
+        usual: {
+          id: 'AQID',
+          rawId: 'AQID',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+        },
+      },
+    },
     handle: async (exchange) => {
       const outcome = await staff.passkeys.add(memberOf(exchange), exchange.body);
       if (outcome === 'full') throw new Refusal('passkeys-full');
@@ -117,7 +137,7 @@ export const staffPasskeys = ({ limiter, staff }: Needs): readonly Route[] => [
     summary: 'Remove a passkey, and end one’s other sessions; asks for the password.',
     answer: doneAnswer('Removed.'),
     judged: false,
-    body: { schemas: [passkeyRemoval] },
+    body: { schemas: [passkeyRemoval], examples: { usual: { passkey: 1, current: 'your current password' } } },
     handle: async (exchange) => {
       const { passkey, current } = exchange.body;
       const outcome = await staff.passkeys.remove(memberOf(exchange), passkey, current);

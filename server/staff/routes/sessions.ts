@@ -84,7 +84,10 @@ export const staffSessions = ({ limiter, staff }: Needs): readonly Route[] => [
     summary: 'Change one’s password, and end one’s other sessions.',
     answer: doneAnswer('Changed.'),
     judged: false,
-    body: { schemas: [passwordChange] },
+    body: {
+      schemas: [passwordChange],
+      examples: { usual: { current: 'your current password', password: 'a sentence that only you know' } },
+    },
     handle: async (exchange) => {
       const { body } = exchange;
       const outcome = await staff.sessions.changePassword(memberOf(exchange), body.current, body.password);

@@ -63,7 +63,10 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.signIn,
     summary: 'Sign in to the staff page: email and password.',
     answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
-    body: { schemas: [signInRequest] },
+    body: {
+      schemas: [signInRequest],
+      examples: { usual: { email: 'sam@firm.example', password: 'a sentence that only you know' } },
+    },
     handle: async (exchange) => {
       const outcome = await unlessBusy(needs, exchange, needs.staff.signIn.begin(exchange.body, callerOf(exchange)));
       if (!outcome) throw new Refusal('sign-in-refused');
@@ -75,7 +78,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.code,
     summary: 'Sign in: the code of the authenticator, or a recovery code.',
     answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
-    body: { schemas: [codeRequest] },
+    body: { schemas: [codeRequest], examples: { usual: { code: '123456' } } },
     handle: async (exchange) => {
       const token = tokenOf(needs.staff, exchange);
       return answer(needs, exchange, await needs.staff.signIn.code(token, exchange.body.code, callerOf(exchange)));
@@ -86,7 +89,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.newPassword,
     summary: 'Sign in: choose a password in place of the one-time one.',
     answer: { status: 200, about: 'What is asked for next; a cookie.', schema: signInAnswerSchema },
-    body: { schemas: [newPasswordRequest] },
+    body: { schemas: [newPasswordRequest], examples: { usual: { password: 'a sentence that only you know' } } },
     handle: async (exchange) => {
       const { password } = exchange.body;
       const token = tokenOf(needs.staff, exchange);
@@ -118,7 +121,7 @@ export const staffSignIn = (needs: Needs): readonly Route[] => [
     path: staffPaths.authenticator,
     summary: 'Sign in: the first code of the new authenticator.',
     answer: { status: 200, about: 'Recovery codes, shown once; a cookie.', schema: signInAnswerSchema },
-    body: { schemas: [codeRequest] },
+    body: { schemas: [codeRequest], examples: { usual: { code: '123456' } } },
     handle: async (exchange) => {
       const token = tokenOf(needs.staff, exchange);
       return answer(needs, exchange, await needs.staff.signIn.confirm(token, exchange.body.code, callerOf(exchange)));
