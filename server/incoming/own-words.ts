@@ -14,7 +14,11 @@ const longest = 20_000;
 /** What the writer of an email wrote, without the emails quoted below it; all of it if nothing else would be left. */
 export function ownWords(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const end = lines.findIndex((line, place) => beginsQuote(lines, line.trim(), place));
+  // Quoted to the end: what is answered line by line stays whole.
+  const quotedToEnd = lines.findLastIndex((line) => !/^\s*(>|$)/.test(line)) + 1;
+  const end = lines.findIndex(
+    (line, place) => (place >= quotedToEnd && line.trim().startsWith('>')) || beginsQuote(lines, line.trim(), place),
+  );
   const own = (end < 0 ? lines : lines.slice(0, end)).join('\n').trim();
   const kept = own || text.trim();
   return kept.length > longest ? `${kept.slice(0, longest).trimEnd()} […]` : kept;
@@ -25,7 +29,5 @@ function beginsQuote(lines: readonly string[], line: string, place: number): boo
   if (/^(from|de|von)\s*:/i.test(line)) return headerLine.test(next);
   if (quoteBegins.some((begin) => begin.test(line))) return true;
   // Gmail breaks "On …, … wrote:" into two lines.
-  if (/^(on|le|am)\s/i.test(line) && /\s(wrote|écrit|schrieb)\s*:$/i.test(next)) return true;
-  // Quoted to the end: what is answered line by line stays whole.
-  return line.startsWith('>') && lines.slice(place).every((rest) => rest.trim() === '' || rest.trim().startsWith('>'));
+  return /^(on|le|am)\s/i.test(line) && /\s(wrote|écrit|schrieb)\s*:$/i.test(next);
 }

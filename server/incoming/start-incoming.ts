@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { placeOf, savePlace } from './mailbox-place.ts';
-import { readMail } from './read-mail.ts';
+import { readAside } from './read-aside.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { watchMailbox } from './watch-mailbox.ts';
 
@@ -24,7 +24,7 @@ export function startIncoming(parts: IncomingParts): () => Promise<void> {
     place: (mailbox) => placeOf(database.read, mailbox),
     saveGrown: (mailbox, place) => database.transaction().execute((trx) => savePlace(trx, mailbox, place)),
     async take(raw) {
-      const mail = await readMail(raw);
+      const mail = await readAside(raw);
       const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined };
       onTaken(await database.transaction().execute((trx) => takeIn(trx, mail, rules)));
     },

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ownWords } from '../../../server/incoming/own-words.ts';
+import { readAside } from '../../../server/incoming/read-aside.ts';
 import { readMail } from '../../../server/incoming/read-mail.ts';
 
 const mailOf = (headers: string, body: string | Uint8Array) =>
@@ -23,6 +24,21 @@ test('what a mail program quotes below an answer is left out; an answer line by 
   expect(ownWords('> only this')).toBe('> only this');
   expect(ownWords('From: the roof, water: everywhere')).toBe('From: the roof, water: everywhere');
   expect(ownWords('x'.repeat(30_000)).length).toBeLessThan(20_010);
+  const long = `${'>\n'.repeat(50_000)}Yes.`;
+  expect(ownWords(long).length).toBeLessThan(20_010);
+});
+
+test('an email that was made slow to read is given up, and the server goes on meanwhile', async () => {
+  const html = `<a href="${'<a href="'.repeat(60_000)}`;
+  const slow = Buffer.from(
+    `Content-Type: multipart/mixed; boundary=b\n\n--b\n\nx\n--b\nContent-Type: text/html\n\n${html}\n--b--`,
+  );
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 10);
+  onTestFinished(() => clearInterval(turning));
+  await expect(readAside(slow, 1_500)).rejects.toThrow('too long');
+  expect(turns).toBeGreaterThan(5);
+  expect((await readAside(Buffer.from('From: Ann <ann@x.example>\n\nHello'))).words).toBe('Hello');
 });
 
 test('an email of any program is read: HTML alone, other letters, broken characters; the answered ones nearest first', async () => {
