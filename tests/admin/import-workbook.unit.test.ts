@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { officeFile, readOffice } from '../support/import-session.ts';
 
@@ -29,3 +30,17 @@ test('a workbook that is cut off or unpacks to gigabytes is refused in a sentenc
   broken.fill(7, 100, 900);
   await expect(readOffice(broken)).rejects.toThrow('The workbook cannot be read.');
 });
+
+test.each(['row r="2000000"', 'c r="XFD2000"', "c r='A&#57;99999'"])(
+  'a workbook whose sheet names a far place (%s) is refused before the cells up to it are made',
+  async (place) => {
+    const parts = unzipSync(workbook);
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const cell = place.startsWith('c')
+      ? `<row><${place} t="n"><v>1</v></c></row>`
+      : `<${place}><c t="n"><v>1</v></c></row>`;
+    const text = strFromU8(parts[sheet] as Uint8Array).replace('</sheetData>', `${cell}$&`);
+    const far = new Uint8Array(zipSync({ ...parts, [sheet]: strToU8(text) }));
+    await expect(readOffice(far)).rejects.toThrow('The workbook is too large.');
+  },
+);

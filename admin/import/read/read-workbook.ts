@@ -1,4 +1,4 @@
-import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import { type UnzipFileInfo, type Unzipped, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import { importLimits } from '../../../shared/staff/import-fields.ts';
 import { type Cells, tooMany, UnreadableFile } from './parse-rows.ts';
@@ -7,6 +7,10 @@ export type Sheet = { name: string; rows: Cells[] };
 
 /** What a workbook's parts may unpack to: a small file can hold gigabytes. */
 const mostBytes = 250 * 1024 * 1024;
+
+/** What a workbook's sheets may span: the reader fills the cells between those that are there. */
+const mostCells = 30_000_000;
+const mostRows = 1_048_576;
 
 /** Whether a file is an Excel workbook (.xlsx), whatever its name. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
@@ -18,12 +22,17 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
  * @throws UnreadableFile
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+  const tooLarge = 'The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".';
   if (partsOf(bytes).reduce((sum, { originalSize }) => sum + originalSize, 0) > mostBytes)
-    throw new UnreadableFile('The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".');
+    throw new UnreadableFile(tooLarge);
   let read: Awaited<ReturnType<typeof readWorkbookFile>>;
   try {
-    read = await readWorkbookFile(new Blob([withoutCompression(bytes)]));
-  } catch {
+    const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
+    if (cellsOf(parts) > mostCells) throw new UnreadableFile(tooLarge);
+    // The reader unpacks large parts in workers of its own, made from texts, which the page's policy refuses.
+    read = await readWorkbookFile(new Blob([zipSync(parts, { level: 0 })]));
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('The workbook cannot be read. In Excel, save it as "CSV UTF-8", and choose that file.');
   }
   const sheets = read.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
@@ -41,9 +50,27 @@ function partsOf(bytes: Uint8Array): UnzipFileInfo[] {
   return parts;
 }
 
-/** The reader unpacks large parts in workers of its own, made from texts, which the page's policy refuses. */
-const withoutCompression = (bytes: Uint8Array) =>
-  zipSync(unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) }), { level: 0 });
+/** How many cells all sheets span by the places that their cells name; infinite for a place that Excel does not have. */
+function cellsOf(parts: Unzipped): number {
+  let all = 0;
+  for (const part of Object.values(parts)) {
+    const text = new TextDecoder().decode(part);
+    if (!text.includes('sheetData')) continue;
+    let [rows, columns] = [0, 0];
+    for (const [, place = ''] of text.matchAll(/\sr\s*=\s*["']([^"'<>]{0,20})/g)) {
+      const [, letters = '', digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
+      if (!digits || Number(digits) > mostRows) return Number.POSITIVE_INFINITY;
+      if (!letters) continue;
+      rows = Math.max(rows, Number(digits));
+      columns = Math.max(
+        columns,
+        [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+      );
+    }
+    all += rows * columns;
+  }
+  return all;
+}
 
 function rowsOf(data: readonly (readonly unknown[])[]): Cells[] {
   const rows = data.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }));
