@@ -94,9 +94,10 @@ export const limits = {
   },
   passkeyChallenge: {
     points: 60,
+    networkPoints: 120,
     seconds: 900,
     reason:
-      'One each time somebody presses the button; it tells nothing and costs a row that is kept for five minutes.',
+      'One each time somebody presses the button; it tells nothing and costs a row that is kept for five minutes, which a network without a limit could make millions of.',
   },
   staff: {
     points: 3000,

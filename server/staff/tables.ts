@@ -170,6 +170,7 @@ export const staffTables: Tables = ({ id, reference, instant, strict }) => [
     name text,
     expires_at ${instant} not null
   )${strict}`,
+  'create index passkey_challenges_by_end on passkey_challenges (expires_at)',
 
   `create table presences (
     id text primary key,

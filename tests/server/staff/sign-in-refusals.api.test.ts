@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
+import { passkeyPaths } from '../../../shared/staff/passkeys.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { root } from '../../support/repository.ts';
 import { generousLimits } from '../../support/server.ts';
@@ -76,8 +77,9 @@ test.each([
   ['an IPv6 /48', (place: number) => `2001:db8:7:${place.toString(16)}::1`, '2001:db8:8::1'],
   ['an IPv4 /24', (place: number) => `203.0.113.${place}`, '203.0.114.1'],
 ])('all addresses of %s have fifty tries together; another network has its own', async (_, addressAt, elsewhere) => {
-  const { signIn } = defaultLimitTable.limits;
-  const limitTable = { ...generousLimits, limits: { ...generousLimits.limits, signIn } };
+  const { signIn, passkeyChallenge } = defaultLimitTable.limits;
+  const limits = { ...generousLimits.limits, signIn, passkeyChallenge: { ...passkeyChallenge, networkPoints: 3 } };
+  const limitTable = { ...generousLimits, limits };
   const server = await start({ limitTable, trustProxy: ['loopback'] });
   // Without a session: the cheapest step, which counts like a password.
   const guess = (address: string) =>
@@ -85,4 +87,12 @@ test.each([
   for (let place = 0; place < 50; place += 1) expect((await guess(addressAt(place))).status).toBe(401);
   expect((await guess(addressAt(50))).status).toBe(429);
   expect((await guess(elsewhere)).status).toBe(401);
+  // What a passkey signs costs a row.
+  expect(passkeyChallenge.networkPoints).toBe(2 * passkeyChallenge.points);
+  const isRefused: boolean[] = [];
+  for (const place of [1, 2, 3, 4]) {
+    const answer = await server.postJson(passkeyPaths.challenge, {}, { 'X-Forwarded-For': addressAt(place) });
+    isRefused.push(answer.status === 429);
+  }
+  expect(isRefused).toEqual([false, false, false, true]);
 });
