@@ -24,10 +24,11 @@ async function dataOf(
   if (event === 'subscriber.confirmed') {
     const subscriber = await read
       .selectFrom('subscribers')
-      .select(['email', 'confirmed_at'])
+      .select(['email', 'confirmed_at', 'unsubscribed_at'])
       .where('id', '=', about ?? '')
       .executeTakeFirst();
-    if (!subscriber?.confirmed_at) return undefined;
+    // Erased or unsubscribed since.
+    if (!subscriber?.confirmed_at || subscriber.confirmed_at <= (subscriber.unsubscribed_at ?? 0)) return undefined;
     return { email: subscriber.email, confirmedAt: iso(subscriber.confirmed_at) };
   }
   const lead = await read

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { publicAddresses } from '../../../server/webhooks/public-addresses.ts';
 import { paths } from '../../../shared/http.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
+import { erasurePaths } from '../../../shared/staff/erasures.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import {
   type WebhookAdded,
@@ -44,6 +45,12 @@ eachDatabase('webhooks', (database) => {
   }
   const add = (url: string, wanted = events) =>
     admin.json<WebhookAdded>('POST', webhookPaths.webhooks, { url, events: wanted }, 201);
+  async function confirm(email: string): Promise<void> {
+    await server.postJson(paths.newsletter, { email, consent: 'newsletter-2026-11' });
+    const [letter] = await mail.waitFor(email);
+    const page = { Accept: 'text/html' };
+    await server.postForm('/newsletter/confirm', linkIn(letter?.text, '/newsletter/confirm'), page);
+  }
   const list = async () => (await admin.json<WebhooksAnswer>('GET', webhookPaths.webhooks)).webhooks;
   const only = async () => (await list())[0] as WebhookItem;
   const types = ({ posts }: Webhook) => posts.map(({ body }) => (body as Called).type);
@@ -105,10 +112,7 @@ eachDatabase('webhooks', (database) => {
     const hook = await start();
     await add(hook.url);
     const email = 'reader@visitor.example';
-    await server.postJson(paths.newsletter, { email, consent: 'newsletter-2026-11' });
-    const [letter] = await mail.waitFor(email);
-    const page = { Accept: 'text/html' };
-    await server.postForm('/newsletter/confirm', linkIn(letter?.text, '/newsletter/confirm'), page);
+    await confirm(email);
     await expect
       .poll(() => hook.posts.map(({ body }) => body))
       .toMatchObject([{ type: 'subscriber.confirmed', data: { email } }]);
@@ -137,14 +141,20 @@ eachDatabase('webhooks', (database) => {
   test('who was erased before the call is not called out', async () => {
     const hook = await start();
     hook.answer(503);
-    await add(hook.url, ['lead.created']);
+    await add(hook.url, ['lead.created', 'subscriber.confirmed']);
     const reference = await sendBooking(server);
     await expect.poll(async () => (await only()).deliveries[0]?.attempts).toBe(1);
+    const email = 'leaves@visitor.example';
+    await confirm(email);
+    await expect.poll(async () => (await only()).deliveries.map(({ attempts }) => attempts)).toEqual([1, 1]);
     await admin.json('DELETE', `${inboxPaths.leads}/${reference}`);
+    await admin.json('POST', erasurePaths.erasures, { email });
     hook.answer(204);
     await server.passAndSend(minute);
-    await expect.poll(async () => (await only()).deliveries[0]?.error).toBe('No longer wanted');
-    expect(hook.posts).toHaveLength(1);
+    await expect
+      .poll(async () => (await only()).deliveries.map(({ error }) => error))
+      .toEqual(['No longer wanted', 'No longer wanted']);
+    expect(hook.posts).toHaveLength(2);
   });
 
   test('a test call says so; a removed webhook is called no more', async () => {
