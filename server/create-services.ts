@@ -115,6 +115,7 @@ export function createServices(parts: ServiceParts): Services {
   const staff = createStaff({
     ...{ database, clock, siteOrigin, requireTotp: settings.requireTotp, secret, dataDir: settings.dataDir, onProblem },
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
+    onLocked: () => reach('codes'),
   });
   const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
   const eraseTraces = createTraceEraser({

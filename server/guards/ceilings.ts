@@ -8,6 +8,8 @@ export type Ceilings = {
     /** Pages of results that are kept. */
     kept: number;
   };
+  /** Wrong codes for one account (session-rules.ts), after which those of its authenticator count no more for a while. */
+  codes: Told;
   mails: Told & { anHour: number; domainAnHour: number; networkAnHour: number };
   /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet; and of the rest. */
   bytes: Told & {
@@ -17,6 +19,8 @@ export type Ceilings = {
     chats: number;
     /** Requests for the newsletter, whose addresses are not confirmed yet. */
     signups: number;
+    /** Emails that come in: above the ceiling their first words are kept. */
+    emails: number;
     /** Up to so many bytes a request is as people write: above the ceiling it is taken `shortTimes` as long. */
     short: number;
     shortTimes: number;
@@ -68,6 +72,13 @@ export const ceilings: Ceilings = {
     notice:
       'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
   },
+  codes: {
+    reason:
+      'Who tries codes knows the password. Twenty in a quarter of an hour get through in a few months, unless the password is changed.',
+    title: 'Somebody tries codes of a staff account',
+    notice:
+      'After the right password of a colleague, twenty wrong codes were tried within a quarter of an hour. The audit log names the account, under "sign-in refused". If it was not the colleague: somebody knows the password, so please have it changed now, under "Your account". Until then recovery codes and passkeys let the colleague in.',
+  },
   mails: {
     anHour: 200,
     domainAnHour: 20,
@@ -83,6 +94,7 @@ export const ceilings: Ceilings = {
     unowned: 20_000_000,
     chats: 10_000_000,
     signups: 1_000_000,
+    emails: 10_000_000,
     short: 4_000,
     shortTimes: 5,
     retryAfterSeconds: 3_600,
@@ -90,7 +102,7 @@ export const ceilings: Ceilings = {
       'A request is 24 kB at most, and 1 kB as people write: room for 20,000; a day of chats is 1 MB. Without a ceiling one address fills 103 MB a day, one network all of the disk, and as much of every backup.',
     title: 'Very many or very long requests',
     notice:
-      'Today’s requests by form, chat or newsletter take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+      'Today’s requests by form, chat or newsletter take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Of long emails that come in only the beginning is kept; the mailbox has all of them. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
   },
   counts: {
     ofEvent: 1_000,

@@ -4,7 +4,7 @@ import type { FindStaff, StaffMember } from '../guards/access.ts';
 
 import { type Passwords, passwordFault } from './passwords.ts';
 import { digest, isLive } from './session-rules.ts';
-import { changePassword, endAllSessions, endSession, touchSession } from './session-writes.ts';
+import { changePassword, endAllSessions, endSession, refusePasswordChange, touchSession } from './session-writes.ts';
 import type { StaffRow, StaffSessionRow } from './tables.ts';
 
 const browsers: readonly [name: string, mark: RegExp][] = [
@@ -122,7 +122,10 @@ export function createSessions({ database, clock, passwords, cookie }: SessionPa
 
     async changePassword(actor, current, next) {
       const earlier = (await account(actor.id))?.password_hash;
-      if (!(await passwords.isRight(earlier, current)) || earlier === undefined) return 'wrong';
+      if (!(await passwords.isRight(earlier, current)) || earlier === undefined) {
+        await database.transaction().execute((trx) => refusePasswordChange(trx, { actor, at: now() }));
+        return 'wrong';
+      }
       const fault = passwordFault(next, actor.email);
       if (fault !== undefined) return { fault };
       const passwordHash = await passwords.hash(next);

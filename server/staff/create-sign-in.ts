@@ -48,9 +48,12 @@ export type SignInParts = {
   /** Key of the marks that networks have in the audit log. */
   secret: string;
   dataDir: string;
+  /** Codes of an authenticator count no more for a while. */
+  onLocked: () => void;
 };
 
-export function createSignIn({ database, clock, passwords, requireTotp, secret, dataDir }: SignInParts): SignIn {
+export function createSignIn(parts: SignInParts): SignIn {
+  const { database, clock, passwords, requireTotp, secret, dataDir, onLocked } = parts;
   async function stepped(
     take: (step: ReturnType<typeof stepFrom>) => Promise<Stepped>,
     from: string,
@@ -93,7 +96,11 @@ export function createSignIn({ database, clock, passwords, requireTotp, secret, 
       return next && { next, token };
     },
     code: (token, code, caller) =>
-      stepped((step) => database.transaction().execute((trx) => proveCode(trx, { ...step, code })), token, caller),
+      stepped(
+        (step) => database.transaction().execute((trx) => proveCode(trx, { ...step, code, onLocked })),
+        token,
+        caller,
+      ),
     password: async (token, password, caller) => {
       const waiting = await database.read
         .selectFrom('staff_sessions')

@@ -58,6 +58,8 @@ export type StaffParts = {
   dataDir: string;
   /** For password checks. */
   inTurn: TakeTurn;
+  /** Twenty wrong codes were tried for an account. */
+  onLocked: () => void;
   onProblem: (message: string, error: unknown) => void;
 };
 
@@ -69,6 +71,7 @@ export function createStaff({
   secret,
   dataDir,
   inTurn,
+  onLocked,
   onProblem,
 }: StaffParts): Staff {
   const passwords = createPasswords(inTurn);
@@ -82,7 +85,7 @@ export function createStaff({
       );
   return {
     cookie,
-    signIn: createSignIn({ database, clock, passwords, requireTotp, secret, dataDir }),
+    signIn: createSignIn({ database, clock, passwords, requireTotp, secret, dataDir, onLocked }),
     sessions: createSessions({ database, clock, passwords, cookie }),
     passkeys: createPasskeys({ database, clock, passwords, secret, https, site: relyingParty(siteOrigin) }),
     accounts: createAccounts({ database, clock, passwords, requireTotp, secret }),

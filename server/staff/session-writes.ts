@@ -31,6 +31,12 @@ export async function endAllSessions(
   await record(trx, actor, { action: 'signed out everywhere' }, at);
 }
 
+/** Logs a wrong current password: somebody may be at a colleague's open session. */
+export const refusePasswordChange = (
+  trx: Transaction,
+  { actor, at }: { actor: StaffActor; at: number },
+): Promise<void> => record(trx, actor, { action: 'password change refused', detail: 'wrong password' }, at);
+
 /**
  * Ends the other sessions, which anyone with the old password may have. False if the session ended or the password
  * changed meanwhile.

@@ -62,7 +62,10 @@ export async function openSession(
 }
 
 /** Each code is valid once; wrong codes lock those of the authenticator alone. */
-export async function proveCode(trx: Transaction, { code, ...step }: SessionStep & { code: string }): Promise<Stepped> {
+export async function proveCode(
+  trx: Transaction,
+  { code, onLocked, ...step }: SessionStep & { code: string; onLocked: () => void },
+): Promise<Stepped> {
   const waiting = await waitingFor(trx, 'code', step);
   if (!waiting) return 'session-over';
   const { account } = waiting;
@@ -70,7 +73,7 @@ export async function proveCode(trx: Transaction, { code, ...step }: SessionStep
     (!isLocked(account, step.at) && (await usesStep(trx, account, code, step.at))) ||
     (await usesRecoveryCode(trx, account, code, step.at));
   if (right) return advance(trx, waiting, { provedCode: true }, step);
-  await countTry(trx, account, step);
+  if ((await countTry(trx, account, step)) === tryLimit.most) onLocked();
   return undefined;
 }
 
@@ -166,11 +169,12 @@ export async function welcome(trx: Transaction, account: StaffRow, at: number, h
   await record(trx, account, { action: 'signed in', detail: how }, at);
 }
 
-async function countTry(trx: Transaction, account: StaffRow, { network, at }: SessionStep): Promise<void> {
+async function countTry(trx: Transaction, account: StaffRow, { network, at }: SessionStep): Promise<number> {
   const goesOn = isWithin(account.tries_since, at, tryLimit.within);
   const counted = goesOn ? { tries: account.tries + 1 } : { tries: 1, tries_since: at };
   await trx.updateTable('staff').set(counted).where('id', '=', account.id).execute();
   await recordRefusal(trx, account, { what: 'code', network, at });
+  return counted.tries;
 }
 
 /** @param account undefined if unknown */

@@ -75,6 +75,10 @@ eachDatabase('staff sign in', (database) => {
     const statuses: number[] = [];
     for (const code of codes) statuses.push((await rightful.call('POST', staffPaths.code, { code })).status);
     expect(statuses).toEqual([401, 200, 401]);
+    const told = server.database.read.selectFrom('jobs').select('request_key').where('kind', '=', 'ceiling');
+    await expect
+      .poll(async () => (await told.execute()).map(({ request_key }) => request_key?.split(' ')[1]))
+      .toEqual(['codes']);
     await thief.signIn();
     for (let guess = 0; guess < 20; guess += 1) await thief.call('POST', staffPaths.code, { code: wrong });
     server.pass(16 * minute);
@@ -253,8 +257,10 @@ test('what staff do is written down, for administrators to read, and nobody can 
   const admin = staffBrowser(server);
   await admin.signIn(owner.adminEmail, 'a wrong password, twice');
   await admin.signIn();
+  await admin.call('PUT', staffPaths.password, { current: 'a wrong password', password: 'nine brown boats in a row' });
   const { items } = await admin.json<{ items: { who: string; action: string }[] }>('GET', staffPaths.audit);
   expect(items.map(({ who, action }) => `${who}: ${action}`)).toEqual([
+    'owner@staff.example: password change refused',
     'owner@staff.example: signed in',
     'owner@staff.example: sign-in refused',
     'sales@staff.example: signed in',
