@@ -10,6 +10,7 @@ import { createServices } from './create-services.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { createLogEmptier } from './database/empty-log.ts';
 import { keepSecret } from './database/keep-secret.ts';
+import { createDayBytes } from './guards/day-bytes.ts';
 import { openLimitStore } from './guards/limit-store.ts';
 import { defaultLimitTable } from './guards/limits.ts';
 import { createNetworkShares } from './guards/network-shares.ts';
@@ -201,6 +202,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     });
     const stopIncoming = startIncoming({
       ...{ database, settings, clock, onProblem },
+      bytes: createDayBytes(limitTable.ceilings.bytes, now, () => reach('bytes')),
       onTaken: (outcome) => metrics.count('incoming_emails_total', { outcome }),
     });
     ending.push(

@@ -21,7 +21,8 @@ export function EraseByAddress() {
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Erase by address</h2>
       <p className="st-quiet">
-        For people without a request here: who only chatted, was imported or asked for the newsletter.
+        For people without a request here: who only chatted, was imported, asked for the newsletter or wrote about
+        another’s request.
       </p>
       <form
         className="st-find"
@@ -69,11 +70,12 @@ function KeptOf({ found }: { found: Found }) {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function keptText({ requests, conversations, contacts, newsletter }: KeptOfAddress): string {
+function keptText({ requests, conversations, contacts, emails, newsletter }: KeptOfAddress): string {
   const parts = [
     requests && counted(requests, 'request'),
     conversations && counted(conversations, 'conversation'),
     contacts && counted(contacts, 'imported contact'),
+    emails && `${counted(emails, 'email')} about other requests`,
     newsletter && `newsletter: ${newsletter}`,
   ].filter(Boolean);
   return parts.join(', ') || 'nothing is kept of this address';

@@ -1,7 +1,7 @@
 import type { Ceilings } from './ceilings.ts';
 import { CeilingReached } from './take-turns.ts';
 
-export type BytesKind = 'suspicious' | 'unowned' | 'chats' | 'signups';
+export type BytesKind = 'suspicious' | 'unowned' | 'chats' | 'signups' | 'emails';
 
 /** What visitors made this process keep today (UTC). */
 export type DayBytes = {

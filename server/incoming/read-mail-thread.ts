@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readMail } from './read-mail.ts';
 
-// One email in its own thread, because whoever wrote it may have made it slow to read.
-parentPort?.postMessage(await readMail(workerData as Uint8Array));
+// Emails in their own thread, because whoever wrote one may have made it slow to read.
+parentPort?.on('message', async (raw: Uint8Array) => parentPort?.postMessage(await readMail(raw)));

@@ -36,13 +36,24 @@ export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
       .trim()
       .slice(0, 300),
     words: ownWords(cleaned(mail.text ?? textOfHtml(mail.html ?? ''))),
-    attachments: mail.attachments
-      .filter(({ disposition, related }) => disposition !== 'inline' && !related)
-      .map(({ filename, mimeType, content }) => ({
-        name: cleaned(filename ?? mimeType).slice(0, 120),
-        bytes: typeof content === 'string' ? content.length : content.byteLength,
-      })),
+    attachments: firstOf(
+      mail.attachments
+        .filter(({ disposition, related }) => disposition !== 'inline' && !related)
+        .map(({ filename, mimeType, content }) => ({
+          name: cleaned(filename ?? mimeType).slice(0, 120),
+          bytes: typeof content === 'string' ? content.length : content.byteLength,
+        })),
+    ),
   };
+}
+
+const namedAttachments = 20;
+
+/** An email of 3 MB has room for a hundred thousand. */
+function firstOf(all: IncomingMail['attachments']): IncomingMail['attachments'] {
+  const rest = all.slice(namedAttachments);
+  const more = { name: `and ${rest.length} more`, bytes: rest.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return rest.length > 0 ? [...all.slice(0, namedAttachments), more] : all;
 }
 
 /** Without what a database refuses and what hides text. */
@@ -59,7 +70,12 @@ const idsIn = (text: string): string[] => text.match(idPattern) ?? [];
 
 function mailboxOf(address: Address | undefined): { name: string; address: string } | undefined {
   const mailbox = address?.group ? address.group[0] : address;
-  return mailbox && { name: cleaned(mailbox.name).slice(0, 120), address: mailbox.address.trim().toLowerCase() };
+  return (
+    mailbox && {
+      name: cleaned(mailbox.name).slice(0, 120),
+      address: cleaned(mailbox.address).trim().toLowerCase().slice(0, 254),
+    }
+  );
 }
 
 /** RFC 3464 for reports, RFC 3834 for automatic answers, and what programs without them write. */

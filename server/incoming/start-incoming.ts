@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts';
+import type { DayBytes } from '../guards/day-bytes.ts';
 import type { Settings } from '../settings/settings.ts';
+import { createMailReader } from './create-mail-reader.ts';
 import { placeOf, savePlace } from './mailbox-place.ts';
-import { readAside } from './read-aside.ts';
+import type { IncomingMail } from './read-mail.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { watchMailbox } from './watch-mailbox.ts';
 
@@ -9,27 +11,45 @@ export type IncomingParts = {
   database: Database;
   settings: Pick<Settings, 'imapUrl' | 'imapUnmatched' | 'mailFrom' | 'leadsTo' | 'teamsWebhookUrl'>;
   clock(): Date;
+  bytes: DayBytes;
   onTaken(outcome: TakenIn): void;
   onProblem(message: string, error: unknown): void;
 };
 
 /** Reads the mailbox of `IMAP_URL`, if there is one. @returns a function that stops it */
 export function startIncoming(parts: IncomingParts): () => Promise<void> {
-  const { database, settings, clock, onTaken, onProblem } = parts;
+  const { database, settings, clock, bytes, onTaken, onProblem } = parts;
   const { imapUrl, imapUnmatched, mailFrom, leadsTo, teamsWebhookUrl } = settings;
   if (!imapUrl) return async () => {};
   const own = [mailFrom, ...leadsTo.split(',')].map(addressOf);
-  return watchMailbox({
+  const reader = createMailReader();
+  const stop = watchMailbox({
     url: imapUrl,
     place: (mailbox) => placeOf(database.read, mailbox),
     saveGrown: (mailbox, place) => database.transaction().execute((trx) => savePlace(trx, mailbox, place)),
     async take(raw) {
-      const mail = await readAside(raw);
+      const mail = withinDay(await reader.read(raw), bytes);
       const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined };
       onTaken(await database.transaction().execute((trx) => takeIn(trx, mail, rules)));
     },
     onProblem,
   });
+  return async () => {
+    await stop();
+    await reader.close();
+  };
 }
 
 const addressOf = (mailbox: string): string => (/<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
+
+/** Where emails of a day have taken much room, the beginning of it. */
+function withinDay(mail: IncomingMail, bytes: DayBytes): IncomingMail {
+  const size = Buffer.byteLength(mail.words);
+  try {
+    bytes.check('emails', size);
+    bytes.add('emails', size);
+    return mail;
+  } catch {
+    return { ...mail, words: `${mail.words.slice(0, 500)} […]` };
+  }
+}

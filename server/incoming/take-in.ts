@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { emailFault } from '../../shared/forms/email.ts';
 import type { Transaction } from '../database/schema.ts';
+import { emailEvents, fromLine } from '../leads/emails-of-others.ts';
 import { insertLead } from '../leads/insert-lead.ts';
 import { colleagues, notifyPeople } from '../leads/notices/notify-people.ts';
 import type { LeadRow } from '../leads/tables.ts';
@@ -25,7 +27,7 @@ export async function takeIn(trx: Transaction, mail: IncomingMail, rules: Incomi
   const at = rules.at.getTime();
   if (await isOwn(trx, mail, rules.own)) return 'left';
   const match = await matchLead(trx, mail);
-  if (!match && (rules.unmatched === 'leave' || mail.kind !== 'answer' || !mail.from.address.includes('@')))
+  if (!match && (rules.unmatched === 'leave' || mail.kind !== 'answer' || emailFault(mail.from.address) !== undefined))
     return 'left';
   if (await (match ? isLoop(trx, match.lead.id, at) : isFlood(trx, at))) return 'left';
   const { numInsertedOrUpdatedRows: isNew } = await trx
@@ -64,7 +66,7 @@ async function isLoop(trx: Transaction, lead: number, at: number): Promise<boole
     .selectFrom('lead_events')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('lead_id', '=', lead)
-    .where('kind', 'in', ['email', 'automatic email', 'not delivered'])
+    .where('kind', 'in', emailEvents)
     .where('at', '>', at - 60 * 60_000)
     .executeTakeFirstOrThrow();
   return Number(count) >= mostAnHour.ofLead;
@@ -128,7 +130,7 @@ async function reopen(trx: Transaction, lead: LeadRow, at: number): Promise<void
 
 /** For the history: who wrote, if another address than the lead's; attachments are named and stay in the mailbox. */
 function textOf({ from, subject, words, attachments }: IncomingMail, lead: LeadRow | undefined): string {
-  const other = lead && from.address !== lead.email.toLowerCase() ? `From ${from.address}\n` : '';
+  const other = lead && from.address !== lead.email.toLowerCase() ? fromLine(from.address) : '';
   const files = attachments.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join(', ');
   const attached = files && `\n\nAttached, in the mailbox: ${files}`;
   return `${other}${subject}\n\n${words}${attached}`.trim();

@@ -6,12 +6,13 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
 import { eraseSubscription } from '../newsletter/erase-subscription.ts';
+import { emailsFrom } from './emails-of-others.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { deleteLead } from './purge-leads.ts';
 
 /**
- * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts, requests for
- * the newsletter and what names it elsewhere (erase-mentions.ts). What proves a consent stays (purge-leads.ts,
+ * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts, its emails
+ * about others' leads, requests for the newsletter and what names it elsewhere (erase-mentions.ts). What proves a consent stays (purge-leads.ts,
  * erase-subscription.ts). Returns the number of leads.
  */
 export async function deletePerson(
@@ -32,6 +33,8 @@ export async function deletePerson(
   await deleteConversationsOf(trx, address);
   await deleteWaitingMails(trx, email);
   await deleteContactsOf(trx, email, until);
+  const written = emailsFrom(trx, address).where('at', '<=', until);
+  await trx.deleteFrom('lead_events').where('id', 'in', written).execute();
   await eraseSubscription(trx, email, { until, at });
   const said = [...all, ...others];
   await eraseMentions(trx, {

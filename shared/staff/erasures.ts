@@ -12,5 +12,7 @@ export type KeptOfAddress = {
   requests: number;
   conversations: number;
   contacts: number;
+  /** Emails about others' requests. */
+  emails: number;
   newsletter: 'not confirmed' | 'subscribed' | 'unsubscribed' | null;
 };

@@ -1,4 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
+import { ceilings } from '../../server/guards/ceilings.ts';
+import { createDayBytes } from '../../server/guards/day-bytes.ts';
 import { startIncoming } from '../../server/incoming/start-incoming.ts';
 import { imapServer } from './imap-server.ts';
 import { sendBooking } from './inbox.ts';
@@ -18,6 +20,7 @@ export async function emailsAreTakenIn({ server, mail, lead, change }: PostgresD
   } as const;
   const stop = startIncoming({
     ...{ database: server.database, settings, clock: () => new Date(server.now()) },
+    bytes: createDayBytes(ceilings.bytes, server.now, () => {}),
     onTaken: (outcome) => taken.push(outcome),
     onProblem: (message, error) => taken.push(`${message}: ${error}`),
   });

@@ -2,16 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
 import type { Schema } from '../../database/schema.ts';
 import { isSubscribed } from '../../newsletter/subscription-state.ts';
+import { emailsFrom } from '../emails-of-others.ts';
 
 /** What is kept of an address, in counts. */
 export async function keptOfAddress(read: Kysely<Schema>, email: string): Promise<KeptOfAddress> {
   const address = email.toLowerCase();
   const lower = sql<string>`lower(email)`;
   const count = ({ length }: unknown[]) => length;
-  const [leads, conversations, contacts, signups, subscriber] = await Promise.all([
+  const [leads, conversations, contacts, emails, signups, subscriber] = await Promise.all([
     read.selectFrom('leads').select('id').where(lower, '=', address).execute(),
     read.selectFrom('conversations').select('id').where(lower, '=', address).execute(),
     read.selectFrom('contacts').select('id').where('email', '=', address).execute(),
+    emailsFrom(read, address).execute(),
     read.selectFrom('signups').select('id').where('email', '=', address).limit(1).execute(),
     read.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst(),
   ]);
@@ -19,6 +21,7 @@ export async function keptOfAddress(read: Kysely<Schema>, email: string): Promis
     requests: count(leads),
     conversations: count(conversations),
     contacts: count(contacts),
+    emails: count(emails),
     newsletter: newsletterOf(subscriber) ?? (signups.length > 0 ? 'not confirmed' : null),
   };
 }

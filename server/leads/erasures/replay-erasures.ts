@@ -3,6 +3,7 @@ import { record } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { deletePerson } from '../delete-person.ts';
+import { writersOfOthers } from '../emails-of-others.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
 /** An older backup lacks the record. */
@@ -49,5 +50,5 @@ async function addresses({ read }: Database): Promise<string[]> {
     read.selectFrom('subscribers').select(email).distinct().execute(),
     read.selectFrom('signups').select(email).distinct().execute(),
   ]);
-  return [...new Set(all.flat().map((row) => row.email))];
+  return [...new Set([...all.flat().map((row) => row.email), ...(await writersOfOthers(read))])];
 }

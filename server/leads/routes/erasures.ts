@@ -11,7 +11,7 @@ type Needs = { inbox: Inbox; staff: Staff };
 
 const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 
-/** Erasing by address, for people without a request: who only chatted, was imported or asked for the newsletter. */
+/** Erasing by address, for people without a request: who only chatted, was imported, asked for the newsletter or wrote about another's. */
 export const staffErasures = ({ inbox, staff }: Needs): readonly Route[] => [
   writeRoute<AddressToErase>({
     ...admin,

@@ -1,10 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Overrides } from '../../../server/overrides.ts';
+import { erasurePaths } from '../../../shared/staff/erasures.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
 import { type NoticesAnswer, noticePaths } from '../../../shared/staff/notices.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type ImapServer, imapServer } from '../../support/imap-server.ts';
 import { listed, pathOf, sendBooking } from '../../support/inbox.ts';
 import { incomingEmail, returnedEmail } from '../../support/incoming-email.ts';
+import { keptWords } from '../../support/kept-words.ts';
+import { generousLimits } from '../../support/server.ts';
 import type { StaffBrowser, StaffServer } from '../../support/staff.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
 
@@ -14,12 +18,12 @@ eachDatabase('email that comes in', (database) => {
   let server: StaffServer;
   let sales: StaffBrowser;
 
-  async function start(imapUnmatched: 'lead' | 'leave' = 'leave'): Promise<void> {
+  async function start(imapUnmatched: 'lead' | 'leave' = 'leave', more: Overrides = {}): Promise<void> {
     box = await imapServer();
     onTestFinished(box.stop);
     box.deliver(incomingEmail({ Subject: 'There before the first start' }));
     const settings = { smtpUrl: mails.url, imapUrl: box.url, imapUnmatched, leadsTo: 'team@company.example' };
-    server = await database.ownServer(settings);
+    server = await database.ownServer({ ...settings, ...more });
     sales = await server.signedIn('sales');
     await expect.poll(() => server.database.read.selectFrom('mailboxes').selectAll().execute()).toHaveLength(1);
   }
@@ -90,6 +94,8 @@ eachDatabase('email that comes in', (database) => {
     box.cut();
     box.deliver(incomingEmail({ From: 'Cleo Roy <Cleo@new.example>', Subject: 'Quote please' }, 'Forty people.'));
     box.deliver(incomingEmail({ From: 'news@shop.example', Subject: 'Sale', 'List-Unsubscribe': '<mailto:x>' }));
+    // An answer to it may reach another mailbox than it seems.
+    box.deliver(incomingEmail({ From: '"cleo@old.example, x"@new.example', Subject: 'Odd' }));
     await settled(reference);
     const found = await listed(sales);
     expect(found.map(({ name, form, subject }) => [name, form, subject])).toContainEqual([
@@ -100,5 +106,36 @@ eachDatabase('email that comes in', (database) => {
     expect(found).toHaveLength(2);
     expect((await mails.waitFor('team@company.example', 2)).map(({ text }) => text).join()).toContain('Forty people.');
     expect(mails.to('cleo@new.example')).toEqual([]);
+  });
+
+  test('what somebody wrote about another’s request is erased with them', async () => {
+    const options = await database.fresh();
+    await start('leave', options);
+    const reference = await sendBooking(server);
+    const email = 'boss@other.example';
+    box.deliver(incomingEmail({ From: `The Boss <${email}>`, Subject: `Re: ${reference}` }, 'xyl-boss agrees'));
+    box.deliver(incomingEmail({ From: 'x.boss@other.example.org', Subject: `Re: ${reference}` }, 'Another'));
+    await settled(reference);
+    const admin = await server.signedIn('admin');
+    expect(await admin.json('POST', erasurePaths.check, { email })).toMatchObject({ requests: 0, emails: 1 });
+    await admin.json('POST', erasurePaths.erasures, { email });
+    expect(keptWords({ ...options, dataDir: server.dataDir }, ['xyl-boss', `from ${email}\n`])).toEqual([]);
+    expect((await emails(reference)).map((text) => text.slice(-8))).toEqual(
+      ['Another', 'The end.'].map((text) => text.slice(-8)),
+    );
+  });
+
+  test('of long emails a day keeps so many bytes, then the first words of each', async () => {
+    const { ceilings } = generousLimits;
+    const bytes = { ...ceilings.bytes, emails: 2_000, short: 0 };
+    await start('leave', { limitTable: { ...generousLimits, ceilings: { ...ceilings, bytes } } });
+    const reference = await sendBooking(server);
+    for (const word of ['one', 'two'])
+      box.deliver(incomingEmail({ Subject: `Re: ${reference}` }, `${word} `.repeat(400)));
+    await settled(reference);
+    const [one, two] = await emails(reference);
+    expect([one?.length, two?.length]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(one?.length).toBeGreaterThan(1_500);
+    expect(two?.length).toBeLessThan(600);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { createMailReader } from '../../../server/incoming/create-mail-reader.ts';
 import { ownWords } from '../../../server/incoming/own-words.ts';
-import { readAside } from '../../../server/incoming/read-aside.ts';
 import { readMail } from '../../../server/incoming/read-mail.ts';
 
 const mailOf = (headers: string, body: string | Uint8Array) =>
@@ -29,16 +29,21 @@ test('what a mail program quotes below an answer is left out; an answer line by 
 });
 
 test('an email that was made slow to read is given up, and the server goes on meanwhile', async () => {
-  const html = `<a href="${'<a href="'.repeat(60_000)}`;
+  const html = `<a href="${'<a href="'.repeat(20_000)}`;
   const slow = Buffer.from(
     `Content-Type: multipart/mixed; boundary=b\n\n--b\n\nx\n--b\nContent-Type: text/html\n\n${html}\n--b--`,
   );
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 10);
   onTestFinished(() => clearInterval(turning));
-  await expect(readAside(slow, 1_500)).rejects.toThrow('too long');
+  const hurried = createMailReader(300);
+  await expect(hurried.read(slow)).rejects.toThrow('too long');
+  await expect(hurried.read(slow)).rejects.toThrow('too long');
   expect(turns).toBeGreaterThan(5);
-  expect((await readAside(Buffer.from('From: Ann <ann@x.example>\n\nHello'))).words).toBe('Hello');
+  const reader = createMailReader(300_000);
+  onTestFinished(reader.close);
+  for (const word of ['Hello', 'Again'])
+    expect((await reader.read(Buffer.from(`From: Ann <ann@x.example>\n\n${word}`))).words).toBe(word);
 });
 
 test('an email of any program is read: HTML alone, other letters, broken characters; the answered ones nearest first', async () => {
@@ -51,6 +56,14 @@ test('an email of any program is read: HTML alone, other letters, broken charact
   expect(latin).toMatchObject({ words: 'Oui é', from: { name: 'Ann', address: 'ann@visitor.example' } });
   const threaded = await mailOf('References: <a@x> <b@x>\nIn-Reply-To: <c@x>\nSubject: =?utf-8?q?R=C3=A9p?=', 'x');
   expect(threaded).toMatchObject({ answers: ['<c@x>', '<b@x>', '<a@x>'], subject: 'Rép', kind: 'answer' });
+});
+
+test('of very many attachments the first are named, and the others counted', async () => {
+  const part = (name: string) => `--b\nContent-Disposition: attachment; filename="${name}"\n\nxx\n`;
+  const names = Array.from({ length: 90 }, (_, at) => `${at}.txt`);
+  const { attachments } = await mailOf('Content-Type: multipart/mixed; boundary=b', `${names.map(part).join('')}--b--`);
+  expect(attachments.map(({ name }) => name)).toEqual([...names.slice(0, 20), 'and 70 more']);
+  expect(attachments.at(-1)?.bytes).toBeGreaterThanOrEqual(140);
 });
 
 test('machines are told from people', async () => {

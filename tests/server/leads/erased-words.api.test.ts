@@ -158,7 +158,7 @@ eachDatabase('an erased person', (database, kind) => {
     await new ChatVisitor(server, { ...person, email: chatted }).ask('xyl-chat');
     await upload(admin, [row(2, { email: wasImported, note: 'xyl-contact' })], true);
     await until('every mail is written', async () => (await allJobs(server.database)).every(settled));
-    const nothing = { requests: 0, conversations: 0, contacts: 0, newsletter: null };
+    const nothing = { requests: 0, conversations: 0, contacts: 0, emails: 0, newsletter: null };
     const kept = (email: string) => admin.json<KeptOfAddress>('POST', erasurePaths.check, { email });
     expect(await Promise.all([asked, chatted, wasImported, 'nobody@zorn.example'].map(kept))).toEqual([
       { ...nothing, newsletter: 'not confirmed' },
