@@ -1,6 +1,7 @@
 # docker build --build-arg SITE_ORIGIN=https://www.company.example -t site .
 # With a database and TLS: compose.yaml. Without a container engine, the same steps: tests/tools/container.api.test.ts.
 
+# Builds only: the server runs on the Node of package-lock.json (docs/security.md, "The server's Node").
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

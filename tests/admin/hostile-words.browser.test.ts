@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { readMail } from '../../server/incoming/read-mail.ts';
+import { takeIn } from '../../server/incoming/take-in.ts';
 import { paths } from '../../shared/http.ts';
 import { type ChatsAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { answering, ChatVisitor, echo } from '../support/chat.ts';
@@ -7,6 +9,7 @@ import { useChromium } from '../support/chromium.ts';
 import { row } from '../support/import-rows.ts';
 import { upload } from '../support/importer.ts';
 import { sendBooking } from '../support/inbox.ts';
+import { incomingEmail } from '../support/incoming-email.ts';
 import { hero } from '../support/requests.ts';
 import { ownStaffServer } from '../support/signed-in-page.ts';
 import { type StaffServer, staffBrowser } from '../support/staff.ts';
@@ -35,6 +38,14 @@ async function attack(server: StaffServer): Promise<string[]> {
   expect(thumb.status).toBe(200);
   await server.ask(`/search?q=${encodeURIComponent(hostile('search'))}`, { headers: { Accept: 'text/html' } });
   await server.ask(`/${encodeURIComponent(hostile('address'))}`, { headers: { Accept: 'text/html' } });
+  const file = `Content-Type: text/plain\nContent-Disposition: attachment; filename*=utf-8''${encodeURIComponent(hostile('file'))}`;
+  const parts = `--b\n\n${hostile('email')}\n--b\n${file}\n\nx\n--b--`;
+  for (const Subject of [`Re: ${booked} ${hostile('subject')}`, hostile('subject')]) {
+    const raw = incomingEmail({ Subject, 'Content-Type': 'multipart/mixed; boundary=b' }, parts);
+    const mail = await readMail(Buffer.from(raw));
+    const rules = { unmatched: 'lead', own: [], at: new Date(server.now()), teams: false } as const;
+    await server.database.transaction().execute((trx) => takeIn(trx, mail, rules));
+  }
   return [booked, called, asked];
 }
 
@@ -85,6 +96,6 @@ test('what visitors and imports write stays text in every view of the staff page
     expect([place, made]).toEqual([place, 0]);
   }
   const all = [...seen.values()].join('\n');
-  for (const field of ['name', 'company', 'message', 'page', 'question', 'reason'])
+  for (const field of ['name', 'company', 'message', 'page', 'question', 'reason', 'subject', 'email', 'file'])
     expect(all, field).toContain(`${field} "'><img src=x`);
 });

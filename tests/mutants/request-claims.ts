@@ -1,5 +1,7 @@
 import type { Claim } from './claim.ts';
 
+const refusals = 'tests/server/staff/sign-in-refusals.api.test.ts';
+
 export const requestClaims: readonly Claim[] = [
   {
     says: 'A page of another site writes nothing',
@@ -106,7 +108,16 @@ export const requestClaims: readonly Claim[] = [
     file: 'server/guards/limiter.ts',
     find: 'for (const network of verdict.allowed ? networks : [])',
     put: 'for (const network of verdict.allowed ? [] : networks)',
-    test: 'tests/server/staff/sign-in-refusals.api.test.ts',
+    test: refusals,
+    words: 'have fifty tries together',
+  },
+  {
+    says: 'All addresses of a network get so many challenges for passkeys, each of which is a row',
+    asvs: '2.4.1',
+    file: 'server/guards/limits.ts',
+    find: 'points: 60,\n    networkPoints: 120,\n    seconds: 900,',
+    put: 'points: 60,\n    seconds: 900,',
+    test: refusals,
     words: 'have fifty tries together',
   },
   {
@@ -166,6 +177,14 @@ export const requestClaims: readonly Claim[] = [
     put: '',
     test: 'tests/server/guards/ceilings.api.test.ts',
     words: 'holds for chats and for the newsletter',
+  },
+  {
+    says: 'A day keeps so many bytes of emails that come in',
+    file: 'server/incoming/start-incoming.ts',
+    find: "bytes.check('emails', size);",
+    put: '',
+    test: 'tests/server/incoming/incoming.api.test.ts',
+    words: 'a day keeps so many bytes',
   },
   {
     says: 'Emails of a call count for the network that books or cancels it',

@@ -63,6 +63,23 @@ export const wordClaims: readonly Claim[] = [
     words: 'no pattern that sees what comes in',
   },
   {
+    says: 'No email that comes in can be made slow to read for anybody else',
+    file: 'server/incoming/create-mail-reader.ts',
+    find: 'void current.terminate(), longest',
+    put: 'undefined, longest',
+    test: 'tests/server/incoming/read-mail.unit.test.ts',
+    words: 'that was made slow to read',
+  },
+  {
+    says: 'No workbook fills the memory by the places that it names',
+    asvs: '5.2.3',
+    file: 'admin/import/read/read-workbook.ts',
+    find: '!digits || Number(digits) > mostRows',
+    put: '!digits',
+    test: 'tests/admin/import-workbook.unit.test.ts',
+    words: 'names a far place',
+  },
+  {
     says: 'What is typed is shown as text',
     asvs: '1.1.2, 1.2.1, 3.2.2',
     file: 'server/http/shells/fill-page.ts',
