@@ -31,6 +31,7 @@ export const keptOfAddressSchema = z.object({
   requests: z.number(),
   conversations: z.number(),
   contacts: z.number(),
+  emails: z.number(),
   newsletter: z.nullable(z.enum(['unsubscribed', 'not confirmed', 'subscribed'])),
 }) satisfies z.ZodMiniType<KeptOfAddress>;
 

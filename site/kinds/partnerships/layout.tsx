@@ -45,8 +45,8 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
             Service, leave {generalAssessment.label}. Under Message, say who you are and who your clients are.
           </p>
           <p>
-            We see that you wrote from this page, and your message goes to the person who decides. If you prefer to talk, call{' '}
-            <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
+            We see that you wrote from this page, and your message goes to the person who decides. If you prefer to
+            talk, call <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>.
           </p>
           <p>
             You can also put our forms on your own site: <a href="/widgets">try each form and copy its tags</a>. For

@@ -49,7 +49,10 @@ test('npm run new asks for kind, title and address, and the draft has the title'
   expect(page).toEqual(['page', 'cafe-hours-a-change', 'Café hours: a change']);
   const [kind, slug, title] = page;
   const { file, text } = skeletonOf(kind, slug, today, title);
-  expect([file, parseFrontMatter(text).value]).toEqual(['cafe-hours-a-change.md', { title, draft: true, updated: today }]);
+  expect([file, parseFrontMatter(text).value]).toEqual([
+    'cafe-hours-a-change.md',
+    { title, draft: true, updated: today },
+  ]);
 });
 
 test('every field of every kind has its help', () => {
