@@ -140,6 +140,8 @@ describe('what an owner puts into owner/', () => {
     const built = readPages('site/content').map(({ path }) => path);
     expect(built.filter((path) => left.includes(path))).toEqual([]);
     expect(built).toContain('/services/voip');
+    const { webinars } = await import('../../site/facts/webinars.ts');
+    expect(webinars.map(({ slug }) => slug)).toEqual(['pipeda-compliance-walkthrough']);
     // Laws, utilities, examples of a place: `npm run mine` lists them.
     const { sampleCitiesIn } = await import('../../site/checks/mine.ts');
     const texts = readPages('site/content').map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
