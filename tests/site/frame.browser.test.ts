@@ -38,8 +38,11 @@ test('a phone has Call, Book and Chat as three equal thirds from the first scrol
   const page = await open('/services/voip', 390);
   const thirds = ['.call-bar__call', '.call-bar .button', '.chat-launcher'];
   for (const third of thirds) expect(await page.locator(third).isVisible(), third).toBe(false);
-  await page.evaluate(() => scrollTo(0, 400));
-  await page.locator('.chat-launcher').waitFor();
+  const isShown = async () => {
+    await page.mouse.wheel(0, 100);
+    return page.locator('.chat-launcher').isVisible();
+  };
+  await expect.poll(isShown, { interval: 250 }).toBe(true);
   const boxes = await Promise.all(thirds.map((third) => boxOf(page, third)));
   const widths = boxes.map((box) => box?.width ?? 0);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2);
@@ -51,6 +54,46 @@ test('a phone has Call, Book and Chat as three equal thirds from the first scrol
   await scriptIsReady(page);
   await page.locator('main form').first().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('.chat-launcher').isVisible()).toBe(false);
+});
+
+/** In the page: what the bar covers, and in how many of the places scrolled to it is shown. */
+async function scrolledThrough(step: number): Promise<{ covered: string[]; shown: number }> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const bar = document.querySelector('[data-call-bar]') as HTMLElement;
+  const pressed = [...document.querySelectorAll('main :is(button, .button, summary, tbody > :last-child, input)')];
+  const covered: string[] = [];
+  let [shown, places] = [0, 0];
+  for (let at = step; at < document.documentElement.scrollHeight - innerHeight; at += step, places += 1) {
+    scrollTo({ top: at, behavior: 'instant' });
+    // Observers report after the frame, and what they change is drawn in the next.
+    for (let frames = 0; frames < 3; frames++) await frame();
+    if (!bar.checkVisibility()) continue;
+    shown += 1;
+    const { top } = bar.getBoundingClientRect();
+    for (const element of pressed) {
+      const box = element.getBoundingClientRect();
+      if (box.height > 0 && box.bottom > top + 1 && box.top < innerHeight - 13 && element.checkVisibility())
+        covered.push(`${at}: ${element.textContent?.slice(0, 40)}`);
+    }
+  }
+  return { covered, shown: shown / places };
+}
+
+test.each(
+  firstFew(
+    [390, 320, 768].flatMap((width) =>
+      ['/pricing', '/service-levels', '/services/voip'].map((path) => ({ width, path })),
+    ),
+    1,
+  ),
+)('at $width px the bar of $path covers no button, no question and no end of a table', async ({ width, path }) => {
+  const page = await open(path, width);
+  await page.setViewportSize({ width, height: 640 });
+  await page.reload();
+  await scriptIsReady(page);
+  const { covered, shown } = await page.evaluate(scrolledThrough, 97);
+  expect(covered).toEqual([]);
+  expect(shown).toBeGreaterThan(0.3);
 });
 
 test('on a desk the chat’s sign stands beside the text, at every width', async () => {
