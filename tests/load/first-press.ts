@@ -10,13 +10,23 @@ const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 const slower = 4;
 /** How long a visitor looks at the page before the tap. */
 const lookMs = 3000;
+/** From a first scroll to the tap. */
+const readMs = 1000;
 
 const presses = {
   'booking dialog': { opener: 'main a[data-open="booking"]', opened: 'dialog[open] form' },
   chat: { opener: 'a[data-open="chat"]', opened: 'dialog[open] .nl-chat__gate' },
 };
 
-async function visit(browser: Browser, press: keyof typeof presses, saves: boolean): Promise<number> {
+const visitors = {
+  'after three seconds': { saves: false, scrolls: false },
+  'saves data, first act': { saves: true, scrolls: false },
+  'saves data, has scrolled': { saves: true, scrolls: true },
+};
+type Visitor = (typeof visitors)[keyof typeof visitors];
+
+async function visit(browser: Browser, press: keyof typeof presses, visitor: Visitor): Promise<number> {
+  const { saves, scrolls } = visitor;
   const { opener, opened } = presses[press];
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -28,14 +38,22 @@ async function visit(browser: Browser, press: keyof typeof presses, saves: boole
   await page.goto(`${server.url}/`, { waitUntil: 'load' });
   await page.waitForFunction(() => typeof window.itwidgets?.version === 'string');
   await page.waitForTimeout(lookMs);
-  // A phone shows the chat's launcher from the first scroll on.
-  if (press === 'chat') await page.evaluate(() => scrollTo(0, innerHeight));
-  await page.locator(opener).first().waitFor();
+  if (scrolls) await page.evaluate(() => scrollTo(0, 100));
+  if (scrolls) await page.waitForTimeout(readMs);
+  // A phone shows the chat's launcher from the first scroll on, where it covers nothing.
+  if (press === 'chat') await page.evaluate(scrollUntilShown, opener);
   await measureFrom(page, opened);
   await page.locator(opener).first().tap();
   const time = await page.evaluate(() => window.shownAfter);
   await context.close();
   return time ?? Number.NaN;
+}
+
+async function scrollUntilShown(selector: string): Promise<void> {
+  for (let top = innerHeight; !document.querySelector(selector)?.checkVisibility(); top += 100) {
+    scrollTo({ top, behavior: 'instant' });
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  }
 }
 
 /** In the page, from the pointer's press to the frame that shows the dialog. */
@@ -60,11 +78,13 @@ const server = await startServerProcess({ NODE_ENV: 'development' });
 const browser = await chromium.launch(launchOptions());
 try {
   for (const press of Object.keys(presses) as (keyof typeof presses)[])
-    for (const saves of [false, true]) {
+    for (const [who, visitor] of Object.entries(visitors)) {
+      // The launcher comes with a scroll.
+      if (press === 'chat' && visitor.saves && !visitor.scrolls) continue;
       const times: number[] = [];
-      for (let round = 0; round < visits; round++) times.push(await visit(browser, press, saves));
+      for (let round = 0; round < visits; round++) times.push(await visit(browser, press, visitor));
       times.sort((one, other) => one - other);
-      const name = `${press}, ${saves ? 'visitor saves data' : 'after three seconds'}`;
+      const name = `${press}, ${who}`;
       const [least, median, most] = [times[0], times[visits >> 1], times.at(-1)].map((time) => (time ?? 0).toFixed(0));
       console.log(`  ${name.padEnd(42)} ${median} ms (${least} to ${most}; aim ≤ 1000)`);
     }
