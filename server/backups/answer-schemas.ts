@@ -3,7 +3,7 @@ import type { BackupItem, DeletionNight, KeepingAnswer, RestoreTest } from '../.
 
 /** Answers to staff, for the API's description. */
 
-export const deletionNightSchema = z.object({
+const deletionNightSchema = z.object({
   at: z.number(),
   counts: z.object({
     leads: z.optional(z.number()),
@@ -20,13 +20,13 @@ export const deletionNightSchema = z.object({
   }),
 }) satisfies z.ZodMiniType<DeletionNight>;
 
-export const backupItemSchema = z.object({
+const backupItemSchema = z.object({
   name: z.string(),
   at: z.number(),
   bytes: z.number(),
 }) satisfies z.ZodMiniType<BackupItem>;
 
-export const restoreTestSchema = z.object({
+const restoreTestSchema = z.object({
   at: z.number(),
   askedBy: z.string(),
   backup: z.string(),

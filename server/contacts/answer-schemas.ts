@@ -55,7 +55,7 @@ export const importItemSchema = z.object({
   kept: z.array(z.number()),
 }) satisfies z.ZodMiniType<ImportItem>;
 
-export const duplicateSchema = z.object({
+const duplicateSchema = z.object({
   line: z.number(),
   name: z.nullable(z.string()),
   company: z.nullable(z.string()),

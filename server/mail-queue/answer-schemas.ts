@@ -10,9 +10,9 @@ import type {
 
 /** Answers to staff, for the API's description. */
 
-export const recordStateSchema = z.enum(['unknown', 'good', 'weak', 'bad']) satisfies z.ZodMiniType<RecordState>;
+const recordStateSchema = z.enum(['unknown', 'good', 'weak', 'bad']) satisfies z.ZodMiniType<RecordState>;
 
-export const senderRecordSchema = z.object({
+const senderRecordSchema = z.object({
   name: z.enum(['SPF', 'DKIM', 'DMARC']),
   at: z.nullable(z.string()),
   state: recordStateSchema,
@@ -25,7 +25,7 @@ export const senderAnswerSchema = z.object({
   records: z.array(senderRecordSchema),
 }) satisfies z.ZodMiniType<SenderAnswer>;
 
-export const queueItemSchema = z.object({
+const queueItemSchema = z.object({
   id: z.number(),
   kind: z.string(),
   reference: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const queueItemSchema = z.object({
   canResend: z.boolean(),
 }) satisfies z.ZodMiniType<QueueItem>;
 
-export const testItemSchema = z.object({
+const testItemSchema = z.object({
   id: z.number(),
   channel: z.enum(['mail', 'teams']),
   askedAt: z.number(),

@@ -11,7 +11,7 @@ import type {
 
 /** Answers to staff, for the API's description. */
 
-export const seoIssueSchema = z.object({
+const seoIssueSchema = z.object({
   field: z.string(),
   what: z.string(),
   todo: z.string(),
@@ -20,7 +20,7 @@ export const seoIssueSchema = z.object({
   points: z.number(),
 }) satisfies z.ZodMiniType<SeoIssue>;
 
-export const seoPageSchema = z.object({
+const seoPageSchema = z.object({
   path: z.string(),
   file: z.string(),
   kind: z.string(),
@@ -40,7 +40,7 @@ export const seoPageSchema = z.object({
   issues: z.array(seoIssueSchema),
 }) satisfies z.ZodMiniType<SeoPage>;
 
-export const seoTotalsSchema = z.object({
+const seoTotalsSchema = z.object({
   at: z.number(),
   pages: z.number(),
   indexable: z.number(),
@@ -52,16 +52,16 @@ export const seoTotalsSchema = z.object({
   points: z.number(),
 }) satisfies z.ZodMiniType<SeoTotals>;
 
-export const seoReportSchema = z.object({
+const seoReportSchema = z.object({
   version: z.literal(1),
   origin: z.string(),
   pages: z.array(seoPageSchema),
   builds: z.array(seoTotalsSchema),
 }) satisfies z.ZodMiniType<SeoReport>;
 
-export const seoSearchSchema = z.object({ words: z.string(), times: z.number() }) satisfies z.ZodMiniType<SeoSearch>;
+const seoSearchSchema = z.object({ words: z.string(), times: z.number() }) satisfies z.ZodMiniType<SeoSearch>;
 
-export const seoSearchesSchema = z.object({
+const seoSearchesSchema = z.object({
   times: z.number(),
   words: z.array(seoSearchSchema),
 }) satisfies z.ZodMiniType<SeoSearches>;

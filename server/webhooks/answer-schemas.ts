@@ -14,7 +14,7 @@ export const webhookAddedSchema = z.object({
   secret: z.string(),
 }) satisfies z.ZodMiniType<WebhookAdded>;
 
-export const webhookDeliverySchema = z.object({
+const webhookDeliverySchema = z.object({
   id: z.number(),
   event: z.enum([...webhookEvents, 'test']),
   about: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export const webhookDeliverySchema = z.object({
   error: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<WebhookDelivery>;
 
-export const webhookItemSchema = z.object({
+const webhookItemSchema = z.object({
   id: z.number(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),

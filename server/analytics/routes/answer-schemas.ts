@@ -3,14 +3,14 @@ import type { DayRange, FigureColumn, FigureUnit, PeriodAnswer, SummaryItem } fr
 
 /** Answers to staff, for the API's description. */
 
-export const dayRangeSchema = z.object({ from: z.string(), to: z.string() }) satisfies z.ZodMiniType<DayRange>;
+const dayRangeSchema = z.object({ from: z.string(), to: z.string() }) satisfies z.ZodMiniType<DayRange>;
 
 export const periodAnswerSchema = z.object({
   ...dayRangeSchema.shape,
   before: dayRangeSchema,
 }) satisfies z.ZodMiniType<PeriodAnswer>;
 
-export const figureUnitSchema = z.enum([
+const figureUnitSchema = z.enum([
   'text',
   'day',
   'count',

@@ -18,7 +18,7 @@ export const settingsAnswerSchema = z.object({
   calendarUrl: z.boolean(),
 }) satisfies z.ZodMiniType<SettingsAnswer>;
 
-export const dayCallSchema = z.object({
+const dayCallSchema = z.object({
   reference: z.string(),
   at: z.number(),
   minutes: z.number(),

@@ -12,9 +12,9 @@ import {
 
 /** Answers to staff, for the API's description. */
 
-export const chatSourceSchema = z.object({ title: z.string(), url: z.string() }) satisfies z.ZodMiniType<ChatSource>;
+const chatSourceSchema = z.object({ title: z.string(), url: z.string() }) satisfies z.ZodMiniType<ChatSource>;
 
-export const chatQuoteSchema = z.object({
+const chatQuoteSchema = z.object({
   text: z.string(),
   title: z.string(),
   url: z.string(),
@@ -32,7 +32,7 @@ export const chatEntrySchema = z.object({
   stopped: z.optional(z.literal(true)),
 }) satisfies z.ZodMiniType<ChatEntry>;
 
-export const chatItemSchema = z.object({
+const chatItemSchema = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.string(),
@@ -49,7 +49,7 @@ export const chatItemSchema = z.object({
   suspicion: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<ChatItem>;
 
-export const staffChatEntrySchema = z.object({
+const staffChatEntrySchema = z.object({
   ...chatEntrySchema.shape,
   unknown: z.optional(z.literal(true)),
   helpful: z.optional(z.boolean()),

@@ -124,7 +124,7 @@ export const inboxAnswerSchema = z.object({
   now: z.number(),
 }) satisfies z.ZodMiniType<InboxAnswer>;
 
-export const noticeItemSchema = z.object({
+const noticeItemSchema = z.object({
   id: z.number(),
   kind: z.enum(noticeKinds),
   at: z.number(),

@@ -14,7 +14,7 @@ import { contactItemSchema, deliverySchema, inboxItemSchema, leadEventSchema } f
 
 /** Answers to staff, for the API's description. */
 
-export const personItemSchema = z.object({
+const personItemSchema = z.object({
   key: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -37,20 +37,20 @@ export const companyAnswerSchema = z.object({
   now: z.number(),
 }) satisfies z.ZodMiniType<CompanyAnswer>;
 
-export const personNoteSchema = z.object({
+const personNoteSchema = z.object({
   reference: z.string(),
   at: z.number(),
   who: z.nullable(z.string()),
   text: z.string(),
 }) satisfies z.ZodMiniType<PersonNote>;
 
-export const personChatSchema = z.object({
+const personChatSchema = z.object({
   id: z.string(),
   startedAt: z.number(),
   lastAt: z.number(),
 }) satisfies z.ZodMiniType<PersonChat>;
 
-export const givenConsentSchema = z.object({
+const givenConsentSchema = z.object({
   givenAt: z.number(),
   text: z.string(),
   page: z.nullable(z.string()),
@@ -79,7 +79,7 @@ export const peopleAnswerSchema = z.object({
   now: z.number(),
 }) satisfies z.ZodMiniType<PeopleAnswer>;
 
-export const personRequestSchema = z.object({
+const personRequestSchema = z.object({
   reference: z.string(),
   version: z.number(),
   receivedAt: z.number(),

@@ -13,7 +13,7 @@ import {
 
 /** Answers to staff, for the API's description. */
 
-export const sessionStageSchema = z.enum([
+const sessionStageSchema = z.enum([
   'code',
   'full',
   'password',
@@ -41,7 +41,7 @@ export const colleagueItemSchema = z.object({
   isMe: z.boolean(),
 }) satisfies z.ZodMiniType<ColleagueItem>;
 
-export const passkeyItemSchema = z.object({
+const passkeyItemSchema = z.object({
   id: z.number(),
   name: z.string(),
   createdAt: z.number(),
