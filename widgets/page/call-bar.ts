@@ -29,7 +29,8 @@ export function followCallBar(signal: AbortSignal): void {
     signal.addEventListener('abort', () => observer.disconnect());
   };
   follow(inView, '0px');
-  follow(under, `${(barHeight / innerHeight) * 100 - 100}%`);
+  // A page that is drawn ahead has no height yet.
+  follow(under, `${(barHeight / Math.max(innerHeight, barHeight)) * 100 - 100}%`);
   addEventListener('scroll', show, { passive: true, signal });
   show();
   signal.addEventListener('abort', () => bar.removeAttribute('data-shown'));

@@ -3,7 +3,7 @@ import { BookingButton } from '../ui/Button.tsx';
 
 /**
  * Two of the three equal thirds at the foot of a phone's screen; the third is the chat launcher. Shown from the first
- * scroll on, hidden while a form is visible (`widgets/page/call-bar.ts`).
+ * scroll on, hidden where it would cover a form, a button, a question or a table's end (`widgets/page/call-bar.ts`).
  */
 export function CallBar() {
   return (
