@@ -34,7 +34,7 @@ eachDatabase('email that comes in', (database) => {
   /** Emails are read in order: once this one has come, all before it have. */
   async function settled(reference: string): Promise<void> {
     box.deliver(incomingEmail({ Subject: `Last ${reference}` }, 'The end.'));
-    await expect.poll(async () => (await emails(reference)).at(-1), { timeout: 10_000 }).toContain('The end.');
+    await expect.poll(async () => (await emails(reference)).at(-1)).toContain('The end.');
   }
 
   test('an answer joins its lead by Message-ID or reference, without what it quotes, and tells the owner', async () => {
@@ -120,9 +120,7 @@ eachDatabase('email that comes in', (database) => {
     expect(await admin.json('POST', erasurePaths.check, { email })).toMatchObject({ requests: 0, emails: 1 });
     await admin.json('POST', erasurePaths.erasures, { email });
     expect(keptWords({ ...options, dataDir: server.dataDir }, ['xyl-boss', `from ${email}\n`])).toEqual([]);
-    expect((await emails(reference)).map((text) => text.slice(-8))).toEqual(
-      ['Another', 'The end.'].map((text) => text.slice(-8)),
-    );
+    expect((await emails(reference)).map((text) => text.split('\n').at(-1))).toEqual(['Another', 'The end.']);
   });
 
   test('of long emails a day keeps so many bytes, then the first words of each', async () => {
@@ -134,7 +132,6 @@ eachDatabase('email that comes in', (database) => {
       box.deliver(incomingEmail({ Subject: `Re: ${reference}` }, `${word} `.repeat(400)));
     await settled(reference);
     const [one, two] = await emails(reference);
-    expect([one?.length, two?.length]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(one?.length).toBeGreaterThan(1_500);
     expect(two?.length).toBeLessThan(600);
   });
