@@ -6,10 +6,10 @@ import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { dist, node } from './lib/paths.mjs';
 import { runCommand } from './lib/run-command.mjs';
-import { main, say } from './lib/say.mjs';
+import { main, Problem, say } from './lib/say.mjs';
 import { readSiteScript } from './lib/widgets-build.mjs';
 
-// `npm run bench`: prints sizes and times on this machine; asserts nothing.
+// `npm run bench`: prints sizes and times on this machine; asserts nothing. `npm run bench -- embeds` measures one part.
 
 const line = (name, value) => say(`  ${name.padEnd(34)} ${value}`);
 const kilobytes = (path) => `${(statSync(path).size / 1000).toFixed(1)} kB`;
@@ -23,12 +23,7 @@ async function measure(title, file) {
   }
 }
 
-await main(async () => {
-  await ensureInstalled({ development: true });
-  say(
-    `On ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${process.platform}, load ${loadavg()[0].toFixed(1)}\n`,
-  );
-
+async function measureBuild() {
   const build = await fullBuild(3);
   const cold = await coldBuild();
   const rebuild = await onePageRebuild(5);
@@ -39,7 +34,9 @@ await main(async () => {
     'one changed page, saved to shown',
     `${rebuild.median.toFixed(0)} ms, longest of 5 ${rebuild.longest.toFixed(0)} (aim ≤ 500)`,
   );
+}
 
+function weighScripts() {
   const script = join(dist, 'widgets.js');
   say('\nScripts (brotli)');
   line('for partners', `${kilobytes(`${script}.br`)} (limit 38.5)`);
@@ -48,20 +45,39 @@ await main(async () => {
     const isFirst = file === entry || imports.includes(file);
     line(file, `${kilobytes(join(dist, `${file}.br`))} (${isFirst ? 'limit 12' : 'widgets: limit 38; a tool: 8'})`);
   }
+}
 
-  await measure('Leads', 'tests/load/leads-main.ts');
-  await measure('Pages under a flood from very many networks (aim p95 < 100 ms)', 'tests/load/floods-main.ts');
-  await measure('Redirects', 'tests/load/redirects-main.ts');
-  await measure('The assistant, from our own content', 'tests/load/chat-main.ts');
-  if (!(await findChromium())) {
-    say('\nFirst press, main thread, embeds, Lighthouse: Chromium is not installed');
-    return;
-  }
-  await measure('First press on a slow phone, to dialog or chat (median of 5)', 'tests/load/first-press.ts');
-  await measure('Main thread, our script before a visitor touches anything', 'tests/load/script-time.ts');
-  await measure(
-    'Embeds side by side, before a visitor touches them (least of 9; aim: nothing shown 0.8 of Typeform, newsletter and launcher 1, five 1.6, no task over 50 ms)',
-    'tests/load/embed-cost-main.ts',
+const inChromium = (title, file) => async () => {
+  if (await findChromium()) await measure(title, file);
+  else say(`\n${title}: Chromium is not installed`);
+};
+
+const embeds =
+  'Embeds side by side, before a visitor touches them (least of 9; aim: nothing shown 0.8 of Typeform, newsletter and launcher 1, five 1.6, no task over 50 ms)';
+
+const parts = {
+  build: measureBuild,
+  scripts: weighScripts,
+  leads: () => measure('Leads', 'tests/load/leads-main.ts'),
+  floods: () => measure('Pages under a flood from very many networks (aim p95 < 100 ms)', 'tests/load/floods-main.ts'),
+  redirects: () => measure('Redirects', 'tests/load/redirects-main.ts'),
+  chat: () => measure('The assistant, from our own content', 'tests/load/chat-main.ts'),
+  press: inChromium('First press on a slow phone, to dialog or chat (median of 5)', 'tests/load/first-press.ts'),
+  'main-thread': inChromium('Main thread, our script before a visitor touches anything', 'tests/load/script-time.ts'),
+  embeds: inChromium(embeds, 'tests/load/embed-cost-main.ts'),
+  lighthouse: inChromium('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts'),
+};
+
+// The part that runs ends with this process, and prints what it has.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+await main(async () => {
+  await ensureInstalled({ development: true });
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length) throw new Problem(`There is no part ${unknown}: there are ${Object.keys(parts).join(', ')}.`);
+  say(
+    `On ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${process.platform}, load ${loadavg()[0].toFixed(1)}`,
   );
-  await measure('Lighthouse performance (aim ≥ 98)', 'tests/load/page-marks.ts');
+  for (const [name, run] of Object.entries(parts)) if (!asked.length || asked.includes(name)) await run();
 });

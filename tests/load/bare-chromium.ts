@@ -25,7 +25,10 @@ export type Tab = {
 
 export type BareChromium = { tab(traces: boolean): Promise<Tab>; close(): Promise<void> };
 
+/** How long a condition of a page may take (ms). */
 const patience = 60_000;
+/** How long Chromium may take to answer a call; without a limit one lost answer ends a whole run in silence (ms). */
+const callLimit = 30_000;
 const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
 /**
@@ -38,8 +41,9 @@ export async function launchBareChromium(): Promise<BareChromium> {
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const browser = spawn(chromiumPath, [...chromiumFlags, ...flags, offline], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const socket = new WebSocket(await addressOf(browser));
-  await once(socket, 'open');
+  process.once('exit', () => browser.kill('SIGKILL'));
+  const socket = new WebSocket(await within(addressOf(browser), 'the start of Chromium'));
+  await within(once(socket, 'open'), 'its connection');
   const waiting = new Map<number, (answer: Answer) => void>();
   const heard = new Map<string, (params: never) => void>();
   socket.addEventListener('message', ({ data }) => {
@@ -52,8 +56,7 @@ export async function launchBareChromium(): Promise<BareChromium> {
     const id = ++last;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params, sessionId }));
-    const { error, result } = await answered;
-    waiting.delete(id);
+    const { error, result } = await within(answered, method).finally(() => waiting.delete(id));
     if (error) throw new Error(`${method}: ${error.message}`);
     return result as Result;
   }
@@ -73,7 +76,7 @@ export async function launchBareChromium(): Promise<BareChromium> {
         sessionId,
       );
     const events: TraceEvent[] = [];
-    const categories = 'disabled-by-default-lighthouse,__metadata';
+    const categories = 'disabled-by-default-devtools.timeline,__metadata';
     if (traces) await send('Tracing.start', { categories }, sessionId);
     return {
       go: (url) => send('Page.navigate', { url }, sessionId),
@@ -99,7 +102,7 @@ export async function launchBareChromium(): Promise<BareChromium> {
         const ended = new Promise<void>((done) => heard.set('Tracing.tracingComplete', () => done()));
         heard.set('Tracing.dataCollected', ({ value }: { value: TraceEvent[] }) => events.push(...value));
         await send('Tracing.end', {}, sessionId);
-        await ended;
+        await within(ended, 'the trace');
         const main = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
         const threads = new Set(main.map(({ tid }) => tid));
         const tasks = events.filter(({ name, tid }) => name === 'RunTask' && threads.has(tid));
@@ -115,17 +118,31 @@ export async function launchBareChromium(): Promise<BareChromium> {
     tab,
     async close() {
       const ended = once(browser, 'exit');
-      browser.kill();
+      browser.kill('SIGKILL');
       await ended;
-      await rm(profile, { recursive: true, force: true });
+      // Its children end after it.
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** @throws if `answer` takes longer than `callLimit` */
+async function within<Value>(answer: Promise<Value>, what: string): Promise<Value> {
+  const life = new AbortController();
+  const late = sleep(callLimit, undefined, { signal: life.signal }).then(() => {
+    throw new Error(`${what} took longer than ${callLimit / 1000} s`);
+  });
+  late.catch(() => undefined);
+  return Promise.race([answer, late]).finally(() => life.abort());
 }
 
 async function addressOf(browser: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: browser.stderr as NodeJS.ReadableStream })) {
     const address = /DevTools listening on (\S+)/.exec(line)?.[1];
-    if (address) return address;
+    if (!address) continue;
+    // A full pipe would hold Chromium up.
+    browser.stderr?.resume();
+    return address;
   }
   throw new Error('Chromium ended before it could be driven');
 }

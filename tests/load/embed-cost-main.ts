@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { type BareChromium, launchBareChromium } from './bare-chromium.ts';
@@ -11,11 +9,12 @@ import { type Embed, peers } from './embed-peers.ts';
 /**
  * Prints the cost of embeds before any interaction: script bytes, and main-thread time (script, style and layout, minus
  * those of the page without an embed) of a phone. Contacts no other hosts, so it omits what a peer loads from its
- * servers. Our chat is also measured opened, because deep-chat shows its panel from the start.
+ * servers. Times are CPU time of the thread, so that other load adds little. Our chat is also measured opened, because deep-chat shows its panel from the start.
  */
 const rounds = 9;
-/** On a busy machine fewer rounds, at least three, have to do (ms). */
+/** On a busy machine fewer rounds have to do (ms). */
 const patience = 5 * 60_000;
+const leastRounds = 3;
 /** How much slower a mid-range phone is than this machine. */
 const slowdown = 4;
 /** The peer that ours are compared with. */
@@ -26,6 +25,9 @@ const script = 'dist/widgets.js';
 const shows = ({ source }: RegExp) => `((look) => look(document, look))((root, look) =>
   [...root.querySelectorAll('*')].some((one) => one.shadowRoot ? look(one.shadowRoot, look) : one.localName === 'button' && /${source}/.test(one.textContent)))`;
 const opened = `Boolean(document.querySelector('itwidgets-floating')?.shadowRoot?.querySelector('dialog[open] input'))`;
+/** More than asking whether a page is idle costs it (ms). */
+const ownCost = 0.5;
+const isIdle = `new Promise((done) => requestIdleCallback(() => done(true)))`;
 const press = `document.querySelector('itwidgets-floating').shadowRoot.querySelector('button').click()`;
 
 const page = ({ body, isModule }: Embed, origin: string) =>
@@ -58,12 +60,14 @@ async function costOf(chromium: BareChromium, embed: Embed, what: 'all' | 'longe
       await sleep(500);
       return (await tab.longestTask()) * slowdown;
     }
-    let [before, cpu] = [-1, await tab.cpu()];
-    for (; cpu > before; cpu = await tab.cpu()) {
+    for (let before = Number.NEGATIVE_INFINITY; ; ) {
+      // A busy machine may give the page no time for a while.
+      await tab.until(isIdle);
+      const cpu = await tab.cpu();
+      if (cpu - before < ownCost) return cpu * slowdown;
       before = cpu;
       await sleep(500);
     }
-    return cpu * slowdown;
   } finally {
     await tab.close();
     server.closeAllConnections();
@@ -72,58 +76,71 @@ async function costOf(chromium: BareChromium, embed: Embed, what: 'all' | 'longe
 }
 
 /** The minimum, because other load only adds time. */
-const least = (numbers: number[] = []) => Math.min(...numbers);
+const least = (numbers: number[]) => Math.min(...numbers);
+const inMs = (number: number) => (Number.isFinite(number) ? `${number.toFixed(0)} ms` : 'not measured');
 
-const folder = mkdtempSync(join(tmpdir(), 'northlume-peers-'));
-const chromium = await launchBareChromium();
-try {
-  const empty: Embed = { name: '', script: Buffer.from(''), body: '' };
-  const ours = (name: string, widgets: string[], shows?: RegExp): Embed => ({
-    name: `ours: ${name}`,
-    script: readFileSync(script),
-    body: widgets.map((widget) => `<div data-widget="${widget}"></div>`).join(''),
-    ...(shows && { shows }),
-  });
-  const others = await peers(folder);
-  for (const other of others)
-    if ('missing' in other) console.log(`  ${other.name.padEnd(40)} cannot be had: ${other.missing}`);
-  const embeds = [
-    empty,
-    ours('nothing shown', []),
-    ours('newsletter', ['newsletter'], /Subscribe/),
-    ours('the chat’s launcher', ['chat'], /Chat with/),
-    ours('five widgets', ['newsletter', 'hero-form', 'contact-form', 'risk-quiz', 'chat'], /Chat with/),
-    { ...ours('chat opened', ['chat'], /Chat with/), isPressed: true },
-    ...others.filter((other) => 'script' in other),
-  ];
-  const costs = new Map(embeds.map((embed) => [embed, { all: [] as number[], longest: [] as number[] }]));
-  // Interleaved, so that other load affects all embeds.
-  const end = Date.now() + patience;
-  let round = 0;
-  for (; round < rounds && (round < 3 || Date.now() < end); round++)
-    for (const embed of embeds)
-      try {
-        costs.get(embed)?.all.push(await costOf(chromium, embed, 'all'));
-        if (round % 3 === 0) costs.get(embed)?.longest.push(await costOf(chromium, embed, 'longest task'));
-      } catch (error) {
-        // A machine that is too busy for one measurement still has the others.
-        console.log(`  ${embed.name.padEnd(40)} not measured once: ${(error as Error).message}`);
-      }
-  if (round < rounds) console.log(`  a busy machine: ${round} rounds in place of ${rounds}`);
-  const base = least(costs.get(empty)?.all);
-  const timeOf = (embed: Embed) => Math.max(0, least(costs.get(embed)?.all) - base);
-  const measure = embeds.find(({ name }) => name === yardstick);
-  for (const embed of embeds.slice(1)) {
-    const parts = [embed.script, embed.file?.text].filter((part) => part !== undefined);
+type Cost = { all: number[]; longest: number[] };
+
+/** What is known so far. */
+function print(costs: Map<Embed, Cost>): void {
+  const [[, empty] = [], ...measured] = costs;
+  const timeOf = ({ all }: Cost) => Math.max(0, least(all) - least(empty?.all ?? []));
+  const typeform = measured.find(([{ name }]) => name === yardstick)?.[1];
+  for (const [{ name, script, file }, cost] of measured) {
+    const parts = [script, file?.text].filter((part) => part !== undefined);
     const raw = parts.reduce((sum, part) => sum + part.length, 0);
     const brotli = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
-    const ratio = measure ? `, ${(timeOf(embed) / timeOf(measure)).toFixed(2)} of Typeform` : '';
-    const longest = least(costs.get(embed)?.longest).toFixed(0);
+    const ratio = typeform ? `${(timeOf(cost) / timeOf(typeform)).toFixed(2)} of Typeform, ` : '';
     console.log(
-      `  ${embed.name.padEnd(40)} ${(brotli / 1000).toFixed(1)} kB brotli, ${(raw / 1000).toFixed(0)} kB raw, ${timeOf(embed).toFixed(0)} ms${ratio}; longest task ${longest} ms`,
+      `  ${name.padEnd(28)} ${ratio}${inMs(timeOf(cost))}, longest task ${inMs(least(cost.longest))}; ${(brotli / 1000).toFixed(1)} kB brotli, ${(raw / 1000).toFixed(0)} kB raw`,
     );
   }
-} finally {
-  await chromium.close();
-  rmSync(folder, { recursive: true, force: true });
 }
+
+const empty: Embed = { name: 'the page alone', script: Buffer.from(''), body: '' };
+const ours = (name: string, widgets: string[], shows?: RegExp): Embed => ({
+  name: `ours: ${name}`,
+  script: readFileSync(script),
+  body: widgets.map((widget) => `<div data-widget="${widget}"></div>`).join(''),
+  ...(shows && { shows }),
+});
+
+console.log('  (embeds of others are installed where they are not yet: that may take minutes)');
+const others = await peers();
+for (const other of others) if ('missing' in other) console.log(`  ${other.name} cannot be had: ${other.missing}`);
+const embeds = [
+  empty,
+  ours('nothing shown', []),
+  ours('newsletter', ['newsletter'], /Subscribe/),
+  ours('the chat’s launcher', ['chat'], /Chat with/),
+  ours('five widgets', ['newsletter', 'hero-form', 'contact-form', 'risk-quiz', 'chat'], /Chat with/),
+  { ...ours('chat opened', ['chat'], /Chat with/), isPressed: true },
+  ...others.filter((other) => 'script' in other),
+];
+const costs = new Map<Embed, Cost>(embeds.map((embed) => [embed, { all: [], longest: [] }]));
+const stop = () => {
+  console.log('  stopped; so far:');
+  print(costs);
+  process.exit(1);
+};
+process.once('SIGTERM', stop).once('SIGINT', stop);
+
+const end = Date.now() + patience;
+let chromium = await launchBareChromium();
+let round = 0;
+// Interleaved, so that other load affects all embeds.
+for (; round < rounds && (round < leastRounds || Date.now() < end); round++)
+  for (const [embed, { all, longest }] of costs)
+    try {
+      all.push(await costOf(chromium, embed, 'all'));
+      if (round % 3 === 0) longest.push(await costOf(chromium, embed, 'longest task'));
+      if (round === 0) console.log(`  first round: ${embed.name.padEnd(28)} ${inMs(all[0] ?? Number.NaN)}`);
+    } catch (error) {
+      console.log(`  ${embed.name} not measured once: ${(error as Error).message}`);
+      // One that does not answer has to go.
+      await chromium.close();
+      chromium = await launchBareChromium();
+    }
+await chromium.close();
+if (round < rounds) console.log(`  a busy machine: ${round} rounds in place of ${rounds}`);
+print(costs);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { installed } from '../support/frameworks.ts';
 
 export type Embed = {
   name: string;
@@ -13,41 +13,30 @@ export type Embed = {
   isPressed?: boolean;
 };
 
-const packages = {
-  'deep-chat': '2.4.2',
-  '@typeform/embed': '6.1.1',
-  '@sentry/browser': '11.12.0',
-  '@calcom/embed-core': '1.5.3',
-  '@calcom/embed-snippet': '1.3.3',
-};
-
-async function bundled(folder: string, name: string, program: string): Promise<Buffer> {
-  const entry = join(folder, `${name}.js`);
+async function bundled(folder: string, program: string): Promise<Buffer> {
+  // Beside the packages, where imports find them.
+  const made = mkdtempSync(join(folder, 'entry-'));
+  const entry = join(made, 'entry.js');
   writeFileSync(entry, program);
-  const made = await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'peer' } },
-  });
-  const [{ output }] = made as unknown as [{ output: [{ code: string }] }];
-  return Buffer.from(output[0].code);
+  try {
+    const built = await build({
+      root: made,
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'peer' } },
+    });
+    const [{ output }] = built as unknown as [{ output: [{ code: string }] }];
+    return Buffer.from(output[0].code);
+  } finally {
+    rmSync(made, { recursive: true });
+  }
 }
 
-/**
- * Installs the packages into an empty folder outside the project.
- * @returns each embed, or why it is unavailable
- */
-export async function peers(folder: string): Promise<(Embed | { name: string; missing: string })[]> {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
-  const options = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
-  try {
-    execFileSync('npm', ['install', ...options, ...wanted], { cwd: folder, stdio: 'pipe' });
-  } catch {
-    return Object.keys(packages).map((name) => ({ name, missing: 'npm could not install it' }));
-  }
+/** @returns each embed of `tests/load/peers`, or why it is unavailable */
+export async function peers(): Promise<(Embed | { name: string; missing: string })[]> {
+  const folder = installed('tests/load/peers');
+  if (!folder) return [{ name: 'other embeds', missing: 'npm could not install tests/load/peers' }];
   const read = (path: string) => readFileSync(join(folder, 'node_modules', path));
   const makers: [name: string, make: () => Embed | Promise<Embed>][] = [
     [
@@ -73,7 +62,6 @@ export async function peers(folder: string): Promise<(Embed | { name: string; mi
         name: '@sentry/browser (feedback)',
         script: await bundled(
           folder,
-          'sentry',
           `import { init, feedbackIntegration } from '@sentry/browser';
            init({ dsn: 'http://key@127.0.0.1/1', integrations: [feedbackIntegration()] });`,
         ),
@@ -86,7 +74,6 @@ export async function peers(folder: string): Promise<(Embed | { name: string; mi
         name: 'Cal, snippet and embed.js',
         script: await bundled(
           folder,
-          'cal',
           `import snippet from '@calcom/embed-snippet'; snippet('/file.js')('init', { origin: location.origin });`,
         ),
         file: { path: '/file.js', text: read('@calcom/embed-core/dist/embed/embed.js') },

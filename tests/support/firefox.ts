@@ -71,7 +71,10 @@ export async function launchFirefox(): Promise<Engine> {
 async function addressOf(process: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: process.stderr as NodeJS.ReadableStream })) {
     const address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
-    if (address) return address;
+    if (!address) continue;
+    // A full pipe would hold Firefox up.
+    process.stderr?.resume();
+    return address;
   }
   throw new Error('Firefox ended before it could be driven');
 }
