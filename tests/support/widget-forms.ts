@@ -38,7 +38,7 @@ export async function sendHero(page: Page): Promise<void> {
 /** With the newsletter form, until the visitor reads that it worked. */
 export async function subscribe(page: Page): Promise<void> {
   await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
-  await newsletterForm(page).getByRole('button').click();
+  await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
 }
 

@@ -42,7 +42,9 @@ export async function ask({
     [idempotencyHeader]: key,
   });
   const { ok, status, body, headers } = response;
-  if (ok && body && headers.get('Content-Type')?.includes('event-stream')) return readAnswer(body, onPart);
+  // A page's own `fetch` may know no streams.
+  if (ok && headers.get('Content-Type')?.includes('event-stream'))
+    return readAnswer(body ?? (await response.blob()).stream(), onPart);
   const answer = (await response.json().catch(() => undefined)) as
     | Partial<ChatAnswer & { message: string }>
     | undefined;

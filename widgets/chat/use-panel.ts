@@ -33,9 +33,10 @@ export function usePanel(
   useLayoutEffect(() => {
     const { current } = panel;
     if (!shown || !current) return;
-    // Full-screen needs a modal dialog. Setting `open` does not take the focus.
+    // Full-screen needs a modal dialog, and so does a page's modal that it is opened from. Setting `open` does not take
+    // the focus.
     if (unasked && !narrow) current.open = true;
-    else if (narrow) current.showModal();
+    else if (narrow || (forPartners && document.querySelector(':modal'))) current.showModal();
     else current.show();
     if (!unasked) current.querySelector<HTMLElement>(narrow ? 'h2' : 'textarea, h2')?.focus();
     const free = narrow ? [holdPage(), dialogShowsToasts(), followKeyboard(current)] : [];
