@@ -86,7 +86,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await newsletterForm(page).getByLabel('Email').inputValue()).toBe('dana@');
   });
 
-  test('an option that does not exist is named in the console, once', async () => {
+  test('a misspelt option is named in the console, once', async () => {
     const page = await open(1440);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -94,7 +94,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       pages.page(
         '/odd',
         ownPage(
-          '<div data-widget="newsletter" data-colour="red"></div><div data-widget="newsletter" data-colour="blue" data-id-prefix="second"></div><div data-widget="chess"></div>',
+          '<div data-widget="newsletter" data-sorce="one"></div><div data-widget="newsletter" data-sorce="two" data-id-prefix="second"></div><div data-widget="chess"></div>',
         ),
       ),
     );
@@ -103,7 +103,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       .poll(() => said)
       .toEqual([
         '[itwidgets] there is no widget "chess" to put into a page',
-        '[itwidgets] newsletter: data-colour is not an option; there are data-source, data-page, data-id-prefix',
+        '[itwidgets] newsletter: data-sorce is not an option; did you mean data-source?',
       ]);
     expect(await page.getByRole('form').count()).toBe(2);
   });

@@ -108,13 +108,13 @@ describe.each(runtimes)('on %s', (runtime) => {
       api?.open('chess' as 'booking');
       api?.mount('#nowhere', 'newsletter');
       // @ts-expect-error The shipped types know which options there are.
-      api?.open('booking', { service: 'clud', colour: 'red' });
+      api?.open('booking', { service: 'clud', mesage: 'Hello' });
     });
     expect(said).toEqual([
       '[itwidgets] there is no widget "chess" to open',
       '[itwidgets] there is no element #nowhere for newsletter',
       expect.stringMatching(/^\[itwidgets\] booking: data-service is one of managed-it,/),
-      '[itwidgets] booking: data-colour is not an option; there are data-service, data-title, data-message, data-source',
+      '[itwidgets] booking: data-mesage is not an option; did you mean data-message?',
     ]);
   });
 

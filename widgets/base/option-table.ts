@@ -31,10 +31,6 @@ export function parseOptions<Table extends OptionTable>(table: Table, raw: RawOp
   return Object.fromEntries(entries) as OptionsOf<Table>;
 }
 
-/** `dataset` names that are not options: the runtime's, and those of frameworks and tools, most of several words. */
-const ofOthers =
-  /[A-Z-]|^((widget|ssr|open|theme|api|itwidgets|id|type|settings|index|key)$|aos|react|turbo|cy|test|qa|controller|action|target)/;
-
 /** Whether `one` becomes `other` by changing, adding or leaving out at most `edits` letters. */
 function isNear(one: string, other: string, edits: number): boolean {
   if (edits < 0) return false;
@@ -50,17 +46,16 @@ export function nearestOption(table: OptionTable, name: string): string | undefi
   return Object.keys(table).find((option) => isNear(lower, option.toLowerCase(), option.length > 5 ? 2 : 1));
 }
 
-/** One console message per invalid option. */
+/**
+ * One console message per invalid option. A name that resembles no option is another tool's, which is no problem: a
+ * console that is often wrong is not read.
+ */
 export function optionProblems(table: OptionTable, raw: RawOptions): string[] {
   return Object.entries(raw).flatMap(([name, given]) => {
     const option = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!option) {
       const meant = nearestOption(table, name);
-      if (!meant && ofOthers.test(name)) return [];
-      const help = meant
-        ? `did you mean ${attribute(meant)}?`
-        : `there are ${Object.keys(table).map(attribute).join(', ')}`;
-      return [`${attribute(name)} is not an option; ${help}`];
+      return meant ? [`${attribute(name)} is not an option; did you mean ${attribute(meant)}?`] : [];
     }
     if (option.kind === 'text' || given === undefined || option.values.includes(given)) return [];
     return [`${attribute(name)} is one of ${option.values.join(', ')}`];
