@@ -1,6 +1,6 @@
 import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { request } from '../api/client.ts';
-import { hasUnsent } from '../api/has-unsent.ts';
+import { unsentKeys } from '../api/has-unsent.ts';
 import { hostClass } from './open-shadow.ts';
 import { widgetNamed } from './registry.ts';
 import { placeholder, type WidgetHost } from './widget-host.ts';
@@ -16,8 +16,10 @@ export async function diagnose({ host, origin, version, signal }: Given): Promis
   const lines = [`version ${version} from ${origin}`, await reachable(origin, signal)];
   for (const element of document.querySelectorAll<HTMLElement>(placeholder))
     lines.push(`data-widget="${element.dataset.widget}" ${stateOf(element)}`);
-  lines.push(`calendar: ${host.rawOf('chat')?.calendar || 'our dialog'}`, `requests that wait: ${hasUnsent()}`);
-  const text = lines.map((line) => `[itwidgets] ${line}`).join('\n');
+  const storage = navigator.cookieEnabled ? '' : 'blocked, ';
+  lines.push(`calendar: ${host.rawOf('chat')?.calendar || 'our dialog'}`);
+  lines.push(`storage: ${storage}${unsentKeys().length} requests wait`);
+  const text = `[itwidgets] ${lines.join('\n')}`;
   console.info(text);
   return text;
 }
@@ -45,5 +47,5 @@ function stateOf(element: HTMLElement): string {
   if (row?.on !== 'any') return 'is no widget for partners';
   if (row.placement === 'floating') return 'is above the page';
   if (!element.shadowRoot?.querySelector(`.${hostClass}`)) return 'is empty: far from the window, or no <div>';
-  return element.checkVisibility() ? 'is shown' : 'is hidden by the page';
+  return element.checkVisibility({ visibilityProperty: true }) ? 'is shown' : 'is hidden by the page';
 }

@@ -21,11 +21,7 @@ export async function refusalOf(client: Client, origin: string, signal: AbortSig
     const { allowed } = answer;
     // `null` in a sandboxed frame, as the API sees it; `location.origin` is not.
     const page = self.origin;
-    if (allowed === false)
-      return {
-        reason: `${page} is not listed for these widgets. ${origin} must name it in EMBED_ORIGINS.`,
-        isOurs: true,
-      };
+    if (allowed === false) return { reason: `${page} is not listed for these widgets: ask ${origin}`, isOurs: true };
     return allowed ? undefined : stranger(origin);
   } catch (error) {
     embed.setState({ answer: {} });

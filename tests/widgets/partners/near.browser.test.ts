@@ -49,7 +49,7 @@ test('several are mounted in frames of their own', async () => {
 test('itwidgets.diagnose() says why widgets do and do not appear', async () => {
   const { page, said } = await visit(
     `<main>${place('newsletter')}<div hidden>${place('hero-form')}</div><ul><li data-widget="risk-quiz"></li></ul>
-     <p data-widget="newsleter"></p><div data-widget="chat"></div><button data-open="bookng"></button></main>`,
+     <p data-widget="newsleter"></p><div style="visibility:hidden">${place('contact-form')}</div><div data-widget="chat"></div><button data-open="bookng"></button></main>`,
   );
   await newsletterForm(page).waitFor();
   await page.locator('[data-widget=hero-form] form').waitFor({ state: 'attached' });
@@ -63,7 +63,8 @@ test('itwidgets.diagnose() says why widgets do and do not appear', async () => {
     'data-widget="newsleter" is no widget for partners',
     'data-widget="chat" is above the page',
     'calendar: our dialog',
-    'requests that wait: false',
+    'data-widget="contact-form" is hidden by the page',
+    'storage: 0 requests wait',
   ])
     expect(text).toMatch(line);
   expect(said.at(-1)).toBe(text);
