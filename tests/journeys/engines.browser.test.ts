@@ -119,7 +119,7 @@ for (const { name, path, install, launch } of engines)
     let engine: Engine;
     beforeAll(async () => {
       engine = await launch();
-    }, 60_000);
+    }, 150_000);
     afterAll(() => engine?.close());
 
     /** As a visitor who has not been here before. */

@@ -106,6 +106,11 @@ export const tracingHeaders: Record<string, readonly string[]> = {
 export const wrappedFetch = (change: string): string =>
   script(`const was = fetch; window.fetch = (to, given = {}) => { ${change}; return was(to, given) }`);
 
+/** A consent manager that makes the tag anew in the head, without its attributes. */
+export const consentLoader = (own: string, widget: string): string =>
+  `<script type="text/plain" data-category="functional" data-src="${own}/widgets.js" data-widget="${widget}"></script>
+   <script>{ const tag = document.createElement('script'); tag.src = document.querySelector('[type="text/plain"]').dataset.src; document.head.append(tag) }</script>`;
+
 /**
  * A server's page that React 18 hydrates as a whole document.
  * @returns the page, and its own script, `/hydrate.js`

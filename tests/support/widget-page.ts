@@ -92,9 +92,11 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
   let issued = 0;
 
   async function api(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    // As `server/http/cors.ts`.
     const cors = {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '',
     };
     if (request.method === 'OPTIONS') return end(response, 204, cors, '');
     if (path === '/api/embed') {

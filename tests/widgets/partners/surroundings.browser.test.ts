@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { reactDocument } from '../../support/changed-pages.ts';
+import { consentLoader, reactDocument } from '../../support/changed-pages.ts';
 import { gate, log, panel } from '../../support/chat-widget.ts';
 import { testWith } from '../../support/describe-with.ts';
 import { frameworks, noFrameworks } from '../../support/frameworks.ts';
@@ -69,11 +69,7 @@ describe('in other surroundings', () => {
   });
 
   test('a loader that runs the tag without its attributes is told of in one line', async () => {
-    const { said } = await visit(
-      `<script type="text/plain" data-category="functional" data-src="${pages.own}/widgets.js" data-widget="newsletter"></script>
-       <script>{ const tag = document.createElement('script'); tag.src = document.querySelector('[type="text/plain"]').dataset.src; document.head.append(tag) }</script>`,
-      { head: '' },
-    );
+    const { said } = await visit(consentLoader(pages.own, 'newsletter'), { head: '' });
     await expect
       .poll(() => said)
       .toEqual([expect.stringContaining('a loader ran this script without its data-widget')]);

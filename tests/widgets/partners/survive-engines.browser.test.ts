@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { newsletterMessages } from '../../../shared/forms/messages.ts';
 import { paths } from '../../../shared/http.ts';
-import { changedBuiltIns, failedStarts, focusTraps, smoothScroller } from '../../support/changed-pages.ts';
+import { builderPages } from '../../support/builder-pages.ts';
+import {
+  changedBuiltIns,
+  consentLoader,
+  failedStarts,
+  focusTraps,
+  reactDocument,
+  smoothScroller,
+  tracingHeaders,
+  wrappedFetch,
+} from '../../support/changed-pages.ts';
 import { answerOf, chatApi, streamed } from '../../support/chat-widget.ts';
-import { describeWith } from '../../support/describe-with.ts';
+import { describeWith, testWith } from '../../support/describe-with.ts';
 import { does, type Engine } from '../../support/engine.ts';
 import { engines } from '../../support/engines.ts';
+import { frameworks, noFrameworks } from '../../support/frameworks.ts';
+import { transitions, twoPages } from '../../support/page-transitions.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { document as html } from '../../support/widget-page.ts';
 
@@ -16,13 +30,25 @@ const newsletter = '<div data-widget="newsletter">Our own words</div>';
 const chat = '<div data-widget="chat"></div>';
 const button = '<button data-open="booking">Book a call</button>';
 
+const tagOf = (own: string) => `<script async src="${own}/widgets.js"></script>`;
 const subscribe = `await fill({ Email: 'dana@lakeview.example' }); await press('Subscribe'); await text('${newsletterMessages.success.title}');`;
 const begin = `await press('Chat with Lumi'); await fill({ Email: 'dana@lakeview.example', Phone: '416 555 0199' }); await press('Start');`;
 const ask = `await fill({ 'Your message': 'Hello' }); await press('Send'); await text('Good day.');`;
 const same = (one: string, other: string) =>
   `if (${one} !== ${other}) throw new Error('${one.replaceAll("'", '')} is ' + ${one});`;
 
-type Case = { head?: string; body: string; program: string };
+const answers = () => {
+  const message = chatApi(() => streamed(answerOf('Good day.')));
+  pages.answer((asked) => (asked.path === paths.newsletter ? { status: 202, body: { ok: true } } : message(asked)));
+};
+
+/** `loads`: what stands in place of our tag. */
+type Case = { head?: string; body: string; program: string; loads?: (own: string) => string };
+
+/** Added to each `fetch` of the page. */
+const traced = wrappedFetch(
+  `given.headers = { ...given.headers, ...${JSON.stringify(Object.fromEntries(Object.values(tracingHeaders).flatMap((names) => names.map((name) => [name, 'a']))))} }`,
+);
 
 const cases: Record<string, Case> = {
   ...Object.fromEntries(
@@ -92,6 +118,28 @@ const cases: Record<string, Case> = {
     body: `${newsletter}${chat}`,
     program: `${subscribe} ${begin} ${ask}`,
   },
+  'tracing headers on each fetch': {
+    head: traced,
+    body: `${newsletter}${chat}`,
+    program: `${subscribe} ${begin} ${ask}`,
+  },
+  'credentials with each fetch': {
+    head: wrappedFetch(`given.credentials = 'include'`),
+    body: newsletter,
+    program: subscribe,
+  },
+  'on paper there is no launcher and no button': {
+    body: `<div data-widget="risk-quiz"></div>${chat}`,
+    program: `await button('Chat with Lumi'); await button('Next');
+      for (const { shadowRoot } of all()) for (const sheet of shadowRoot?.adoptedStyleSheets ?? [])
+        for (const rule of sheet.cssRules) if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all';
+      ${same('all().some((each) => each.matches("button") && isSeen(each))', 'false')}`,
+  },
+  'a consent manager that makes the tag anew without its attributes: a <div> has its widget, the tag does not': {
+    body: `${newsletter}<p id="tag"></p>`,
+    loads: (own) => consentLoader(own, 'hero-form'),
+    program: `${subscribe} ${same("all().some((each) => each.matches('[data-widget=hero-form]:not(script)'))", 'false')}`,
+  },
   'without light-dark() the page’s own words stay': {
     head: `<script>const was = CSS.supports; CSS.supports = (...given) => !given.join().includes('light-dark') && was.apply(CSS, given)</script>`,
     body: newsletter,
@@ -105,20 +153,22 @@ for (const { name, path, install, launch } of engines)
     beforeAll(async () => {
       engine = await launch();
       await engine.resize(1280, 900);
-    }, 60_000);
+    }, 150_000);
     afterAll(() => engine?.close());
+
+    /** On a page without our script, which would keep the chat that is open. */
+    const forget = async () => {
+      await engine.go(pages.partnerPage('/empty', html('', '')));
+      await engine.evaluate(`(localStorage.clear(), sessionStorage.clear(), '')`);
+    };
 
     test.each(Object.entries(cases))(
       '%s',
-      async (_name, { head = '', body, program }) => {
-        const message = chatApi(() => streamed(answerOf('Good day.')));
-        pages.answer((asked) =>
-          asked.path === paths.newsletter ? { status: 202, body: { ok: true } } : message(asked),
-        );
-        await engine.go(pages.partnerPage('/empty', html('', '')));
-        await engine.evaluate(`(localStorage.clear(), sessionStorage.clear(), '')`);
-        const tag = `<script async src="${pages.own}/widgets.js"></script>`;
-        await engine.go(pages.partnerPage('/', html(head + tag, `<main>${body}</main>`)));
+      async (_name, { head = '', body, program, loads }) => {
+        answers();
+        await forget();
+        const [inHead, inBody] = loads ? ['', loads(pages.own)] : [tagOf(pages.own), ''];
+        await engine.go(pages.partnerPage('/', html(head + inHead, `<main>${body}</main>${inBody}`)));
         await does(engine, program);
       },
       90_000,
@@ -126,13 +176,60 @@ for (const { name, path, install, launch } of engines)
 
     test('an open chat comes back with the page', async () => {
       pages.answer(chatApi(() => streamed(answerOf('Good day.'))));
-      const url = pages.partnerPage(
-        '/',
-        html(`<script async src="${pages.own}/widgets.js"></script>`, `<main>${chat}</main>`),
-      );
+      const url = pages.partnerPage('/', html(tagOf(pages.own), `<main>${chat}</main>`));
       await engine.go(url);
       await does(engine, `${begin} ${ask}`);
       await engine.go(url);
       await does(engine, `await text('Good day.')`);
     }, 90_000);
+
+    // WebKit's driver itself needs the browser's own Promise.
+    const can = ([page]: [string, unknown]) => name !== 'WebKit' || !page.includes('Promise');
+    test.each(Object.entries(builderPages).filter(can))(
+      'where %s a visitor subscribes, chats, opens the booking dialog',
+      async (_name, { head = '', tag = tagOf, wrap = (inside) => inside, after = '' }) => {
+        answers();
+        await forget();
+        const body = `<main>${wrap(newsletter + button + chat)}</main>${after}`;
+        await engine.go(pages.partnerPage('/', html(head + tag(pages.own), body)));
+        await does(
+          engine,
+          `${subscribe} ${begin} ${ask} await press('Minimise chat'); await press('Book a call'); await field('Name');`,
+        );
+      },
+      90_000,
+    );
+
+    const library = frameworks();
+    test.each(Object.entries(transitions))(
+      '%s goes to another page: the open chat stays with what was typed',
+      async (_name, transition) => {
+        if (!library) return;
+        answers();
+        const first = twoPages(pages, library, transition);
+        await forget();
+        await engine.go(first);
+        await does(
+          engine,
+          `${begin} await fill({ 'Your message': 'Half a question' }); await press('Next page'); await text('Page two'); ${subscribe}
+           const value = (await field('Your message')).value; ${same('value', "'Half a question'")}`,
+        );
+      },
+      90_000,
+    );
+
+    testWith(library, noFrameworks, 'React 18 that hydrates the whole document keeps it', async (folder) => {
+      const page = reactDocument(pages.own);
+      const umd = (name: string) =>
+        readFileSync(join(folder, `node_modules/${name}-18/umd/${name}.production.min.js`), 'utf8');
+      const files = { '/react.js': umd('react'), '/react-dom.js': umd('react-dom'), '/hydrate.js': page.program };
+      for (const [path, text] of Object.entries(files))
+        pages.partnerPage(path, text, { 'Content-Type': 'text/javascript' });
+      await forget();
+      await engine.go(pages.partnerPage('/document', page.html));
+      await does(
+        engine,
+        `await field('Email'); await button('Chat with Lumi'); ${same("document.querySelector('main').isFromServer", 'true')}`,
+      );
+    });
   });
