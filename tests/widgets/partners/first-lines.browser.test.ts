@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gate } from '../../support/chat-widget.ts';
+import { frameworks } from '../../support/frameworks.ts';
 import { complaints, usePartner } from '../../support/partner.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { firstFew, wholeSet } from '../../support/whole-set.ts';
 import { bookingForm, subscribe } from '../../support/widget-forms.ts';
 
 const { pages, visit } = usePartner();
@@ -11,6 +13,8 @@ const { pages, visit } = usePartner();
 const [, lines = ''] = /```html\n([\s\S]+?)```/.exec(readFileSync('docs/partners.md', 'utf8')) ?? [];
 const [, policy = ''] = /```\n(script-src [\s\S]+?)```/.exec(readFileSync('docs/partners.md', 'utf8')) ?? [];
 const ours = (text: string) => text.replaceAll('https://OUR-ORIGIN', pages.own);
+
+const folder = wholeSet ? frameworks() : undefined;
 
 const hosts: Record<string, { page(lines: string): string; policy?: string }> = {
   'a page with a strict policy': {
@@ -25,7 +29,28 @@ const hosts: Record<string, { page(lines: string): string; policy?: string }> = 
         .map((line) => (line.startsWith('<a') ? `<p>${line}</p>` : line))
         .join('\n')}</div>`,
   },
+  ...(folder && { 'an app of React': { page: drawnByReact(folder) } }),
 };
+
+/** The tag stays in index.html; React 18 draws the other lines, in its strict mode, and again and again. */
+function drawnByReact(folder: string): (lines: string) => string {
+  const umd = (name: string) =>
+    readFileSync(join(folder, `node_modules/${name}-18/umd/${name}.production.min.js`), 'utf8');
+  const inline = (code: string) => `<script>${code.replaceAll('</script', '<\\/script')}</script>`;
+  const draw = `
+    const element = (node) => node.nodeType === 3 ? node.data : React.createElement(node.localName,
+      Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])), ...[...node.childNodes].map(element));
+    const App = () => {
+      const [, again] = React.useState(0);
+      React.useEffect(() => { const timer = setInterval(() => again((at) => at + 1), 100); return () => clearInterval(timer) }, []);
+      return [...lines.content.children].map((node, key) => React.createElement(React.Fragment, { key }, element(node)));
+    };
+    ReactDOM.createRoot(root).render(React.createElement(React.StrictMode, null, React.createElement(App)));`;
+  return (lines) => {
+    const [tag, ...rest] = lines.split('\n');
+    return `<main id="root"></main>${tag}<template id="lines">${rest.join('')}</template>${[umd('react'), umd('react-dom'), draw].map(inline).join('')}`;
+  };
+}
 
 test.each(firstFew(Object.entries(hosts), 1))(
   'the first lines of the guide give a newsletter, the booking dialog and the chat to %s',
