@@ -104,7 +104,16 @@ export const tracingHeaders: Record<string, readonly string[]> = {
 };
 
 export const wrappedFetch = (change: string): string =>
-  script(`const was = fetch; window.fetch = (to, given = {}) => { ${change}; return was(to, given) }`);
+  script(`{ const was = fetch; window.fetch = (to, given = {}) => { ${change}; return was(to, given) } }`);
+
+const everyTracingHeader = Object.fromEntries(
+  Object.values(tracingHeaders).flatMap((names) => names.map((name) => [name, 'a'])),
+);
+
+/** Adds what all those tools add. */
+export const tracedFetch = wrappedFetch(
+  `given.headers = { ...given.headers, ...${JSON.stringify(everyTracingHeader)} }`,
+);
 
 /** A consent manager that makes the tag anew in the head, without its attributes. */
 export const consentLoader = (own: string, widget: string): string =>

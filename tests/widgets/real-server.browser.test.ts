@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tracedFetch, wrappedFetch } from '../support/changed-pages.ts';
 import { useChromium } from '../support/chromium.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 import {
@@ -31,11 +32,12 @@ afterAll(async () => {
   await pages.stop();
 });
 
-test('from a listed partner’s page a booking and a subscription reach the server', async () => {
+test('from a listed partner’s page, whose fetch adds headers and credentials, a booking and a subscription reach the server', async () => {
   const page = await open(1440);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  const head = `<script async src="${server.url}/widgets.js"></script>`;
+  const wrapped = tracedFetch + wrappedFetch(`given.credentials = 'include'`);
+  const head = `${wrapped}<script async src="${server.url}/widgets.js"></script>`;
   await page.goto(pages.partnerPage('/partner', document(head, '<main><div data-widget="newsletter"></div></main>')));
   await widgetsReady(page);
   await page.clock.install();

@@ -11,7 +11,7 @@ import {
   focusTraps,
   reactDocument,
   smoothScroller,
-  tracingHeaders,
+  tracedFetch,
   wrappedFetch,
 } from '../../support/changed-pages.ts';
 import { answerOf, chatApi, streamed } from '../../support/chat-widget.ts';
@@ -44,11 +44,6 @@ const answers = () => {
 
 /** `loads`: what stands in place of our tag. */
 type Case = { head?: string; body: string; program: string; loads?: (own: string) => string };
-
-/** Added to each `fetch` of the page. */
-const traced = wrappedFetch(
-  `given.headers = { ...given.headers, ...${JSON.stringify(Object.fromEntries(Object.values(tracingHeaders).flatMap((names) => names.map((name) => [name, 'a']))))} }`,
-);
 
 const cases: Record<string, Case> = {
   ...Object.fromEntries(
@@ -119,7 +114,7 @@ const cases: Record<string, Case> = {
     program: `${subscribe} ${begin} ${ask}`,
   },
   'tracing headers on each fetch': {
-    head: traced,
+    head: tracedFetch,
     body: `${newsletter}${chat}`,
     program: `${subscribe} ${begin} ${ask}`,
   },
