@@ -38,7 +38,8 @@ const quiz = `for (let at = 0; at < 6; at++) {
     await press(at < 5 ? 'Next' : 'Get Results');
   }
   await button('Take Assessment Again');`;
-const chat = `await started(); await press('Chat with Lumi'); await fill({ Email: v.email, Phone: v.phone }); await press('Start');
+// The page may have an Email field of its own.
+const chat = `await started(); await press('Chat with Lumi'); await one('dialog[open]', ''); await fill({ Email: v.email, Phone: v.phone }); await press('Start');
   await fill({ 'Your message': 'What is an immutable backup?' }); await press('Send');`;
 
 const escapes = async (engine: Engine) => {
