@@ -113,10 +113,11 @@ export const builderPages: Record<string, BuilderPage> = {
     head: '<base href="https://cdn.example/assets/" target="_blank">',
   },
   // Squarespace, Wix, old themes: the whole page is drawn again after it was there.
-  'the body is drawn anew after load': {
-    after: script(
-      `addEventListener('load', () => setTimeout(() => { document.body.innerHTML = document.body.innerHTML.replace(/<script[^]*?<.script>/g, '') }, 400))`,
-    ),
+  'the body is drawn anew with a form in it': {
+    after: script(`
+      const drawAnew = () => { document.body.innerHTML = document.body.innerHTML.replace(/<script[^]*?<.script>/g, '') };
+      document.addEventListener('itwidgets:mounted', () => queueMicrotask(drawAnew), { once: true });
+    `),
   },
   'a page of accordions and tabs': {
     wrap: (inside) =>
