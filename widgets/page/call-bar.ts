@@ -1,5 +1,5 @@
 /** Their ends, and what is pressed, must not lie under the bar; a form or widget must not while it is in view at all. */
-const under = 'main :is(button, .button, summary, tbody > :last-child)';
+const under = 'main :is(button, .button, summary, input, select, tbody > :last-child)';
 const inView = ':is(main, footer) form, main [data-widget]';
 /** Height of the bar with its distance from the screen's foot. */
 const barHeight = 80;
