@@ -61,7 +61,7 @@ function ofRate(rate: Rate): ShortFact[] {
       name: 'How you leave',
       text: term
         ? term.text
-        : `You pay once, and there is nothing to cancel afterward.${upkeep ? ` Upkeep runs ${upkeep.value}.` : ''}`,
+        : `You pay once, and a single job has no term.${upkeep ? ` Upkeep runs ${upkeep.value}.` : ''}`,
     },
     { name: 'How soon', text: terms.start.text },
   ];
@@ -70,7 +70,7 @@ function ofRate(rate: Rate): ShortFact[] {
 /** "from $2,160 once (12 × $180)", or the price with what it depends on. */
 function paidFor(rate: Rate, monthly: boolean): string {
   const { min, max, per, quoted, office } = rate;
-  if (!office) return `${priceOfRate(rate)}, ${tax}; it depends on the scope, not on headcount`;
+  if (!office) return `${priceOfRate(rate)}, ${tax}, whatever your headcount`;
   const top = max ? ` to ${money(office * max)}` : '';
   const what = office === people ? '' : ` for ${office} ${per.replace(/^per (\w+).*/, '$1')}`;
   const each = `${office} × $${min}${max ? ` to $${max}` : ''}`;
