@@ -54,15 +54,16 @@ export function useRotation(count: number) {
       const at = Math.round((box.scrollLeft / box.scrollWidth) * count);
       if (at !== index) press(at);
     };
-    // Not `scrollend`, which Safari has from 26.2 on alone.
+    // Safari has `scrollend` from 26.2 on.
+    const type = 'onscrollend' in window ? 'scrollend' : 'scroll';
     const heard = () => {
       clearTimeout(timer);
       timer = setTimeout(swiped, storyTimes.still);
     };
-    box.addEventListener('scroll', heard);
+    box.addEventListener(type, heard);
     return () => {
       clearTimeout(timer);
-      box.removeEventListener('scroll', heard);
+      box.removeEventListener(type, heard);
     };
   }, [index]);
 
