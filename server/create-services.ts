@@ -24,6 +24,7 @@ import { takeTurns } from './guards/take-turns.ts';
 import type { Listening } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
+import { mailboxName } from './incoming/open-mailbox.ts';
 import { createHandOver } from './leads/create-hand-over.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createTraceEraser } from './leads/erasures/create-trace-eraser.ts';
@@ -141,6 +142,7 @@ export function createServices(parts: ServiceParts): Services {
       ...settings,
       ...{ database, clock, teams, dns, destination },
       dkimSelector: settings.dkimSelector,
+      mailbox: settings.imapUrl && mailboxName(settings.imapUrl),
       wake,
     }),
     seo: createSeo({ database, clock, dataDir: settings.dataDir }),

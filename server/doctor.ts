@@ -3,7 +3,11 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync }
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { listBackups } from './backups/list-backups.ts';
+import { openForReading } from './database/database.ts';
+import { torontoStamp } from './format/toronto-time.ts';
 import { otherNames } from './guards/origin.ts';
+import { mailboxFailure, mailboxName, tryMailbox } from './incoming/open-mailbox.ts';
+import { readMailbox } from './mail-queue/read-mail-queue.ts';
 import type { Settings } from './settings/settings.ts';
 import { startWarnings } from './settings/start-warnings.ts';
 
@@ -17,6 +21,8 @@ export type Outside = {
   ask: (url: string) => Promise<{ status: number; location: string | null; date: string | null }>;
   /** Throws if the mail server refuses. */
   signIn: (smtpUrl: string) => Promise<unknown>;
+  /** Throws if the mailbox cannot be read. */
+  openMailbox: (imapUrl: string) => Promise<unknown>;
 };
 
 /** Time limit of each question (ms). */
@@ -34,11 +40,13 @@ export const outside: Outside = {
     const transport = createTransport(options);
     await transport.verify().finally(() => transport.close());
   },
+  openMailbox: tryMailbox,
 };
 
 const mebibyte = 1024 * 1024;
 const leastFree = 1024 * mebibyte;
-const day = 24 * 60 * 60 * 1000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 const reason = (error: unknown) =>
   error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) || error.name : String(error);
@@ -60,6 +68,7 @@ export async function examine(
     folder(settings),
     backups(settings, from.now()),
     mail(settings, from),
+    mailbox(settings, from),
     address(settings, from),
   ]);
   return groups.flat();
@@ -113,6 +122,31 @@ async function mail({ smtpUrl }: Settings, { signIn }: Outside): Promise<Finding
     () => say('ok', `${host} takes mail from us.`),
     (error) => say('bad', `${host} refuses (SMTP_URL): ${reason(error)}.`),
   );
+}
+
+async function mailbox(settings: Settings, { openMailbox, now }: Outside): Promise<Finding[]> {
+  const { imapUrl, mailFrom } = settings;
+  const say = (state: Finding['state'], text: string): Finding[] => [{ state, about: 'answers', text }];
+  if (!imapUrl)
+    return say(
+      'look',
+      `IMAP_URL is not set: what visitors answer stays in the mailbox of ${mailFrom}, not on the lead.`,
+    );
+  const name = mailboxName(imapUrl);
+  const failure = await openMailbox(imapUrl).then(() => undefined, mailboxFailure);
+  if (failure) return say('bad', `${name} cannot be read. ${failure}`);
+  const readAt = await lastRead(settings, name).catch(() => undefined);
+  if (readAt && now() - readAt > 10 * minute)
+    return say('look', `${name} can be read, but the server last did ${torontoStamp(readAt)}: does it run?`);
+  return say('ok', `${name} can be read${readAt ? `; the server last did ${torontoStamp(readAt)}` : ''}.`);
+}
+
+/** @throws if there is no database yet, or it is out of reach */
+async function lastRead({ dataDir, databaseUrl }: Settings, name: string): Promise<number | null> {
+  const { read, close } = openForReading({ dataDir, databaseUrl });
+  return readMailbox(read, name)
+    .then(({ readAt }) => readAt)
+    .finally(close);
 }
 
 async function address({ siteOrigin, production }: Settings, { find, ask, now }: Outside): Promise<Finding[]> {

@@ -4,6 +4,7 @@ import { type MailQueueAnswer, mailQueuePaths, type TestItem } from '../../share
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
+import { Mailbox } from './Mailbox.tsx';
 import { Queue } from './Queue.tsx';
 import { Sender } from './Sender.tsx';
 import { Tests } from './Tests.tsx';
@@ -35,6 +36,7 @@ export default function MailQueueView({ me }: ViewProps) {
         <div className="st-mail">
           <Tests queue={queue.data} me={me} />
           <Sender />
+          <Mailbox mailbox={queue.data.mailbox} from={queue.data.from} />
           <Queue queue={queue.data} again={() => void queue.refetch()} />
         </div>
       )}

@@ -6,11 +6,13 @@ export async function placeOf(read: DatabaseReader, name: string): Promise<Mailb
   return row && { uidValidity: row.uid_validity, lastUid: row.last_uid };
 }
 
+const unread = { uid_validity: '', last_uid: 0, read_at: null, failure: null, failed_at: null };
+
 /** Several processes may read one mailbox: the place only grows, until the mailbox is numbered anew. */
 export async function savePlace(trx: Transaction, name: string, { uidValidity, lastUid }: MailboxPlace) {
   await trx
     .insertInto('mailboxes')
-    .values({ name, uid_validity: uidValidity, last_uid: lastUid })
+    .values({ ...unread, name, uid_validity: uidValidity, last_uid: lastUid })
     .onConflict((conflict) =>
       conflict
         .column('name')
@@ -19,6 +21,16 @@ export async function savePlace(trx: Transaction, name: string, { uidValidity, l
           or([eb('mailboxes.uid_validity', '!=', uidValidity), eb('mailboxes.last_uid', '<', lastUid)]),
         ),
     )
+    .execute();
+}
+
+/** For who looks whether it works: when it was last read, or why it cannot be. @param failure null: it was read */
+export async function noteLook(trx: Transaction, name: string, failure: string | null, at: number): Promise<void> {
+  const seen = failure === null ? { read_at: at, failure, failed_at: null } : { failure, failed_at: at };
+  await trx
+    .insertInto('mailboxes')
+    .values({ ...unread, name, ...seen })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(seen))
     .execute();
 }
 

@@ -2,7 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { DayBytes } from '../guards/day-bytes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createMailReader } from './create-mail-reader.ts';
-import { placeOf, savePlace } from './mailbox-place.ts';
+import { noteLook, placeOf, savePlace } from './mailbox-place.ts';
+import { mailboxFailure } from './open-mailbox.ts';
 import type { IncomingMail } from './read-mail.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { watchMailbox } from './watch-mailbox.ts';
@@ -22,6 +23,8 @@ export function startIncoming(parts: IncomingParts): () => Promise<void> {
   const { imapUrl, imapUnmatched, mailFrom, leadsTo, teamsWebhookUrl } = settings;
   if (!imapUrl) return async () => {};
   const own = [mailFrom, ...leadsTo.split(',')].map(addressOf);
+  const note = (mailbox: string, failure: string | null) =>
+    database.transaction().execute((trx) => noteLook(trx, mailbox, failure, clock().getTime()));
   const reader = createMailReader();
   const stop = watchMailbox({
     url: imapUrl,
@@ -32,6 +35,8 @@ export function startIncoming(parts: IncomingParts): () => Promise<void> {
       const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined };
       onTaken(await database.transaction().execute((trx) => takeIn(trx, mail, rules)));
     },
+    onRead: (mailbox) => note(mailbox, null),
+    onFailure: (mailbox, error) => note(mailbox, mailboxFailure(error)),
     onProblem,
   });
   return async () => {

@@ -2,7 +2,16 @@ import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
 /** How far a mailbox has been read; UIDs grow and hold while its UIDVALIDITY does (RFC 3501). */
-export type MailboxTable = { name: string; uid_validity: string; last_uid: number };
+export type MailboxTable = {
+  name: string;
+  /** Empty: never read. */
+  uid_validity: string;
+  last_uid: number;
+  read_at: Instant | null;
+  /** Null once it is read again. */
+  failure: string | null;
+  failed_at: Instant | null;
+};
 
 /** The SHA-256 of the Message-ID of an email that was taken in, so that none comes twice. */
 export type ReceivedMailTable = { hash: string; received_at: Instant };
@@ -11,7 +20,10 @@ export const incomingTables: Tables = ({ instant, strict }) => [
   `create table mailboxes (
     name text primary key,
     uid_validity text not null,
-    last_uid integer not null
+    last_uid integer not null,
+    read_at ${instant},
+    failure text,
+    failed_at ${instant}
   )${strict}`,
 
   `create table received_mails (

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
+import { mailboxClient, mailboxName, openMailbox } from './open-mailbox.ts';
 
 export type MailboxPlace = { uidValidity: string; lastUid: number };
 
 export type MailboxParts = {
-  /** `imaps://user:password@host/Folder`, or `imap://…`; without a folder: INBOX. */
   url: string;
   /** Where reading goes on; undefined at the first time: what is there already is left. */
   place(mailbox: string): Promise<MailboxPlace | undefined>;
   saveGrown(mailbox: string, place: MailboxPlace): Promise<void>;
   take(raw: Uint8Array): Promise<void>;
+  /** It has been read, as far as it goes. */
+  onRead(mailbox: string): Promise<void>;
+  onFailure(mailbox: string, error: unknown): Promise<void>;
   onProblem(message: string, error: unknown): void;
 };
 
@@ -32,16 +35,14 @@ export function watchMailbox(parts: MailboxParts): () => Promise<void> {
   let wait = soon;
 
   async function once(): Promise<void> {
-    client = await clientOf(parts.url);
-    client.on('error', () => {});
+    client = await mailboxClient(parts.url);
     try {
-      await client.connect();
-      const folder = folderOf(parts.url);
-      await client.mailboxOpen(folder, { readOnly: true });
+      await openMailbox(client, parts.url);
       wait = soon;
       const announced = listen(client, signal);
       while (!signal.aborted) {
         await readNew(client, parts);
+        await parts.onRead(mailboxName(parts.url));
         await announced();
       }
     } finally {
@@ -54,12 +55,17 @@ export function watchMailbox(parts: MailboxParts): () => Promise<void> {
       try {
         await once();
       } catch (error) {
-        // Servers end a connection now and then.
-        if (!signal.aborted && wait > soon) parts.onProblem('The mailbox of IMAP_URL cannot be read', error);
+        if (!signal.aborted) await failed(error);
       }
       await sleep(wait, undefined, { signal, ref: false }).catch(() => {});
       wait = Math.min(wait * 2, late);
     }
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    // Servers end a connection now and then.
+    if (wait > soon) parts.onProblem('The mailbox of IMAP_URL cannot be read', error);
+    await parts.onFailure(mailboxName(parts.url), error).catch(() => {});
   }
 
   const running = run();
@@ -69,22 +75,6 @@ export function watchMailbox(parts: MailboxParts): () => Promise<void> {
     await running;
   };
 }
-
-async function clientOf(url: string): Promise<ImapFlow> {
-  // Not loaded where no mailbox is read.
-  const { ImapFlow } = await import('imapflow');
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'imaps:';
-  return new ImapFlow({
-    host: hostname,
-    port: Number(port) || (secure ? 993 : 143),
-    secure,
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    logger: false,
-  });
-}
-
-const folderOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
 
 /** Hears of new email from now on. @returns waits until there is some, or it is time to look */
 function listen(client: ImapFlow, signal: AbortSignal): () => Promise<void> {
@@ -103,7 +93,7 @@ function listen(client: ImapFlow, signal: AbortSignal): () => Promise<void> {
 
 async function readNew(client: ImapFlow, { url, place, saveGrown, take, onProblem }: MailboxParts): Promise<void> {
   if (!client.mailbox) return;
-  const mailbox = `${new URL(url).host}/${folderOf(url)}`;
+  const mailbox = mailboxName(url);
   const uidValidity = String(client.mailbox.uidValidity);
   const before = await place(mailbox);
   if (before?.uidValidity !== uidValidity) {

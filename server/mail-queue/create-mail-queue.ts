@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { checkSender } from './check-sender.ts';
 import type { DnsRecords } from './dns-records.ts';
 import { askForTest, sendAgain, sendAllAgain } from './mail-queue-writes.ts';
-import { readMailQueue } from './read-mail-queue.ts';
+import { readMailbox, readMailQueue } from './read-mail-queue.ts';
 
 /** Methods that use the database may throw `DatabaseUnavailable`. */
 export type MailQueue = {
@@ -23,13 +23,15 @@ export type MailQueueParts = {
   mailFrom: string;
   dkimSelector: string | undefined;
   teams: boolean;
+  /** Name of the mailbox of IMAP_URL. */
+  mailbox: string | undefined;
   destination: string;
   dns: DnsRecords;
   wake(): void;
 };
 
 export function createMailQueue(parts: MailQueueParts): MailQueue {
-  const { database, clock, mailFrom, dkimSelector, teams, destination, dns, wake } = parts;
+  const { database, clock, mailFrom, dkimSelector, teams, mailbox, destination, dns, wake } = parts;
   const act = ({ id, email }: Actor) => ({ actor: { id, email }, at: clock().getTime() });
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
 
@@ -38,6 +40,7 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
       destination,
       from: mailFrom,
       teams,
+      mailbox: mailbox === undefined ? null : await readMailbox(database.read, mailbox),
       ...(await readMailQueue(database.read, clock().getTime())),
     }),
     async test(actor, test) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MailQueueAnswer, QueueItem, TestItem } from '../../shared/staff/mail-queue.ts';
+import type { MailboxState, MailQueueAnswer, QueueItem, TestItem } from '../../shared/staff/mail-queue.ts';
 import type { Schema } from '../database/schema.ts';
 import { canResend, isGivenUp } from './sendable.ts';
 
@@ -98,4 +98,20 @@ async function tests(read: Kysely<Schema>): Promise<TestItem[]> {
     .limit(most.tests)
     .execute();
   return rows.map((row) => ({ ...row, conversation: JSON.parse(row.conversation ?? '[]') as string[] }));
+}
+
+/** Of a mailbox that has not been read yet, all times are null. */
+export async function readMailbox(read: Kysely<Schema>, name: string): Promise<MailboxState> {
+  const row = await read.selectFrom('mailboxes').selectAll().where('name', '=', name).executeTakeFirst();
+  const { takenAt } = await read
+    .selectFrom('received_mails')
+    .select(({ fn }) => fn.max('received_at').as('takenAt'))
+    .executeTakeFirstOrThrow();
+  return {
+    name,
+    readAt: row?.read_at ?? null,
+    failure: row?.failure ?? null,
+    failedAt: row?.failed_at ?? null,
+    takenAt,
+  };
 }

@@ -48,10 +48,24 @@ export type TestItem = {
   error: string | null;
 };
 
+/** The mailbox to which visitors answer (IMAP_URL). */
+export type MailboxState = {
+  /** `mail.company.example/INBOX`. */
+  name: string;
+  readAt: number | null;
+  /** Why it cannot be read, and what to set; null while it can. */
+  failure: string | null;
+  failedAt: number | null;
+  /** When an email was last taken into a lead's history. */
+  takenAt: number | null;
+};
+
 export type MailQueueAnswer = {
   destination: string;
   from: string;
   teams: boolean;
+  /** Null where none is set. */
+  mailbox: MailboxState | null;
   /** `waiting`: not tried yet; `retrying`: failed before; `dead`: failed permanently. */
   counts: { waiting: number; retrying: number; dead: number };
   /** Permanently failed, then retrying, then waiting. */

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
 import { examine, type Outside } from '../../server/doctor.ts';
+import { noteLook } from '../../server/incoming/mailbox-place.ts';
 import { readSettings } from '../../server/settings/read-settings.ts';
 
 const now = Date.UTC(2026, 10, 26, 12);
@@ -25,6 +27,7 @@ const working: Outside = {
     date: new Date(now).toUTCString(),
   }),
   signIn: async () => undefined,
+  openMailbox: async () => undefined,
 };
 
 async function said(outside: Partial<Outside> = {}, more: Record<string, string> = {}): Promise<string[]> {
@@ -32,6 +35,7 @@ async function said(outside: Partial<Outside> = {}, more: Record<string, string>
     NODE_ENV: 'production',
     SITE_ORIGIN: 'https://www.company.example',
     SMTP_URL: 'smtps://user:secret@mail.company.example',
+    IMAP_URL: 'imaps://hello%40company.example:secret@mail.company.example',
     TRUST_PROXY: 'loopback',
     DATA_DIR: join(folder, 'data'),
     ...more,
@@ -43,16 +47,47 @@ async function said(outside: Partial<Outside> = {}, more: Record<string, string>
 test('a set-up that works has nothing bad, and no password in what is said', async () => {
   const lines = await said();
   expect(lines.filter((line) => line.startsWith('bad'))).toEqual([]);
-  for (const about of ['pages', 'data folder', 'backups', 'mail', 'address'])
+  for (const about of ['pages', 'data folder', 'backups', 'mail', 'answers', 'address'])
     expect(lines.join('\n')).toContain(`ok ${about}: `);
   expect(lines.join('\n')).not.toContain('secret');
+});
+
+test('of a mailbox is said when the server last read it, and that it seems to stand still', async () => {
+  const dataDir = mkdtempSync(join(folder, 'read-'));
+  const database = await openDatabase({ dataDir });
+  const note = (at: number) =>
+    database.transaction().execute((trx) => noteLook(trx, 'mail.company.example/INBOX', null, at));
+  const line = async () => (await said({}, { DATA_DIR: dataDir })).find((one) => one.includes(' answers: '));
+  await note(now - 60_000);
+  expect(await line()).toBe(
+    'ok answers: mail.company.example/INBOX can be read; the server last did 2026-11-26 06:59.',
+  );
+  await note(now - 900_000);
+  expect(await line()).toMatch(/^look answers: .* the server last did 2026-11-26 06:45: does it run\?$/);
+  await database.close();
 });
 
 const refuse = async () => {
   throw new Error('535 wrong password');
 };
+const refuseMailbox = (more: object) => async () => {
+  throw Object.assign(new Error('Command failed'), more);
+};
 test.each<[name: string, outside: Partial<Outside>, more: Record<string, string>, line: RegExp]>([
   ['a mail server that refuses', { signIn: refuse }, {}, /^bad mail: mail\.company\.example refuses \(SMTP_URL\): 535/],
+  [
+    'a mailbox whose password is refused',
+    { openMailbox: refuseMailbox({ authenticationFailed: true, responseText: 'wrong password' }) },
+    {},
+    /^bad answers: mail\.company\.example\/INBOX cannot be read\. The server refuses .*IMAP_URL \(“wrong password”\)/,
+  ],
+  [
+    'a mailbox whose folder is not there',
+    { openMailbox: refuseMailbox({ mailboxMissing: true }) },
+    {},
+    /^bad answers: .*no such folder/,
+  ],
+  ['no mailbox', {}, { IMAP_URL: '' }, /^look answers: IMAP_URL is not set: .*mailbox of /],
   ['a name in no DNS', { find: refuse }, {}, /^bad address: www\.company\.example is in no DNS/],
   ['a certificate that is not valid', { ask: refuse }, {}, /^bad address: .* cannot be opened: .*certificate/],
   ['a clock that is wrong', { now: () => now + 300_000 }, {}, /^bad address: The clock .* 300 seconds off/],

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Overrides } from '../../../server/overrides.ts';
 import { erasurePaths } from '../../../shared/staff/erasures.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
+import { type MailQueueAnswer, mailQueuePaths } from '../../../shared/staff/mail-queue.ts';
 import { type NoticesAnswer, noticePaths } from '../../../shared/staff/notices.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type ImapServer, imapServer } from '../../support/imap-server.ts';
@@ -25,8 +26,12 @@ eachDatabase('email that comes in', (database) => {
     const settings = { smtpUrl: mails.url, imapUrl: box.url, imapUnmatched, leadsTo: 'team@company.example' };
     server = await database.ownServer({ ...settings, ...more });
     sales = await server.signedIn('sales');
-    await expect.poll(() => server.database.read.selectFrom('mailboxes').selectAll().execute()).toHaveLength(1);
+    await expect.poll(mailbox).toMatchObject({ readAt: expect.any(Number) });
   }
+  const mailbox = async () => {
+    const admin = await server.signedIn('admin');
+    return (await admin.json<MailQueueAnswer>('GET', mailQueuePaths.queue)).mailbox;
+  };
   const lead = (reference: string) => sales.json<LeadAnswer>('GET', pathOf(reference));
   const emails = async (reference: string) =>
     (await lead(reference)).events.filter(({ who }) => who === null).map(({ kind, detail }) => `${kind}: ${detail}`);
@@ -134,5 +139,23 @@ eachDatabase('email that comes in', (database) => {
     const [one, two] = await emails(reference);
     expect(one?.length).toBeGreaterThan(1_500);
     expect(two?.length).toBeLessThan(600);
+  });
+
+  test('an administrator sees the mailbox, when it was last read, and why it cannot be', async () => {
+    await start();
+    const reference = await sendBooking(server);
+    const name = `127.0.0.1:${new URL(box.url).port}/INBOX`;
+    expect(await mailbox()).toEqual({ name, readAt: expect.any(Number), failure: null, failedAt: null, takenAt: null });
+    await settled(reference);
+    expect(await mailbox()).toMatchObject({ failure: null, takenAt: expect.any(Number) });
+
+    const imapUrl = box.url.replace(':p%20ss@', ':other@');
+    const other = await database.ownServer({ smtpUrl: mails.url, imapUrl });
+    server = other;
+    await expect.poll(mailbox).toMatchObject({
+      readAt: null,
+      failure: expect.stringMatching(/refuses the user or the password of IMAP_URL \(“wrong password”\)/),
+      failedAt: expect.any(Number),
+    });
   });
 });
