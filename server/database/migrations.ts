@@ -8,6 +8,7 @@ import { contactTables } from '../contacts/tables.ts';
 import { incomingTables } from '../incoming/tables.ts';
 import { inboxTables } from '../leads/inbox/tables.ts';
 import { noticeTables } from '../leads/notices/tables.ts';
+import { peopleTables } from '../leads/people/tables.ts';
 import { leadTables } from '../leads/tables.ts';
 import { mailTestTables } from '../mail-queue/tables.ts';
 import { newsletterTables } from '../newsletter/tables.ts';
@@ -32,6 +33,7 @@ const tables = [
   jobTables,
   chatTables,
   contactTables,
+  peopleTables,
   eventTables,
   mailTestTables,
   partnerTables,

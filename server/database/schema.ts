@@ -7,6 +7,7 @@ import type { ContactChangeTable, ContactTable, ImportBatchTable, ImportTable } 
 import type { MailboxTable, ReceivedMailTable } from '../incoming/tables.ts';
 import type { LeadReplyTable, ReplyTemplateTable, SavedViewTable, StaffActTable } from '../leads/inbox/tables.ts';
 import type { LeadOpeningTable, NoticeSettingsTable, NoticeTable } from '../leads/notices/tables.ts';
+import type { KnownPersonTable } from '../leads/people/tables.ts';
 import type { ErasureTable, LeadEventTable, LeadTable } from '../leads/tables.ts';
 import type { MailTestTable } from '../mail-queue/tables.ts';
 import type { SignupTable, SubscriberTable } from '../newsletter/tables.ts';
@@ -65,6 +66,7 @@ export type Schema = {
   import_batches: ImportBatchTable;
   contacts: ContactTable;
   contact_changes: ContactChangeTable;
+  known_people: KnownPersonTable;
   appointments: AppointmentTable;
   appointment_settings: AppointmentSettingsTable;
   appointment_feeds: AppointmentFeedTable;

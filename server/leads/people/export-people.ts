@@ -4,13 +4,14 @@ import type { PeopleFilter, PersonItem } from '../../../shared/staff/people.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type CsvColumn, csvFile } from '../../format/csv.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
+import { contactedAt } from '../tables.ts';
 import { peopleKeys } from './people-keys.ts';
 import { readPeople } from './read-people.ts';
 
 /** Bounds the memory of an export. */
 const pageSize = 200;
 
-type Exported = PersonItem & { notes: string };
+type Exported = PersonItem & { contactedAt: number | null; notes: string };
 
 const columns: readonly CsvColumn<Exported>[] = [
   ['name', ({ name }) => name],
@@ -27,6 +28,8 @@ const columns: readonly CsvColumn<Exported>[] = [
   ['first (UTC)', ({ firstAt }) => new Date(firstAt).toISOString()],
   ['last (Toronto)', ({ lastAt }) => torontoStamp(lastAt)],
   ['last (UTC)', ({ lastAt }) => new Date(lastAt).toISOString()],
+  ['first contact (Toronto)', ({ contactedAt }) => contactedAt && torontoStamp(contactedAt)],
+  ['first contact (UTC)', ({ contactedAt }) => contactedAt && new Date(contactedAt).toISOString()],
   ['notes', ({ notes }) => notes],
 ];
 
@@ -40,9 +43,14 @@ async function* listed(read: Kysely<Schema>, filter: PeopleFilter, me: number): 
   const keys = await peopleKeys(read, filter, { me });
   for (let start = 0; start < keys.length; start += pageSize) {
     const page = keys.slice(start, start + pageSize);
-    const notes = await notesBy(read, page);
+    const [notes, contacts] = [await notesBy(read, page), await contactedBy(read, page)];
     for (const person of await readPeople(read, page))
-      if (person.sources.length > 0) yield { ...person, notes: notes.get(person.key)?.join('\n') ?? '' };
+      if (person.sources.length > 0)
+        yield {
+          ...person,
+          contactedAt: contacts.get(person.key) ?? null,
+          notes: notes.get(person.key)?.join('\n') ?? '',
+        };
   }
 }
 
@@ -60,4 +68,17 @@ async function notesBy(read: Kysely<Schema>, keys: readonly string[]): Promise<M
   for (const row of rows)
     notes.set(row.person, [...(notes.get(row.person) ?? []), `${torontoStamp(row.at)}: ${row.detail}`]);
   return notes;
+}
+
+/** When each was first answered. */
+async function contactedBy(read: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, number | null>> {
+  const person = sql<string>`lower(leads.email)`;
+  const rows = await read
+    .selectFrom('leads')
+    .select([person.as('person'), sql<number | null>`min(${sql.raw(contactedAt)})`.as('at')])
+    .where(person, 'in', keys)
+    .where('state', 'not in', ['spam', 'quarantine'])
+    .groupBy(person)
+    .execute();
+  return new Map(rows.map((row) => [row.person, row.at]));
 }

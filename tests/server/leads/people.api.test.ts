@@ -115,13 +115,16 @@ eachDatabase('the list of contacts', (database) => {
     const reference = await sendBooking(server, { email: 'ann@visitor.example', name: '=Ann' });
     await sendBooking(server, { email: 'bob@visitor.example', name: 'Bob' });
     await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Rings in the morning' });
+    await sales.json('POST', `${pathOf(reference)}/calls`, { outcome: 'spoke' });
     expect((await sales.call('GET', peoplePaths.exportCsv)).status).toBe(403);
     const answer = await admin.call('GET', `${peoplePaths.exportCsv}?q=ann`);
     const [headings = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
-    expect(headings).toContain('owner,newsletter,first (Toronto),first (UTC),last (Toronto),last (UTC),notes');
+    expect(headings).toContain(
+      'owner,newsletter,first (Toronto),first (UTC),last (Toronto),last (UTC),first contact (Toronto),first contact (UTC),notes',
+    );
     expect(rows).toEqual([
       expect.stringMatching(
-        /^'=Ann,ann@visitor\.example,.*,new,,,\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-.*Z,.*Rings in the morning/,
+        /^'=Ann,ann@visitor\.example,.*,contacted,sales@staff\.example,,(\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-[^,]*Z,){3}.*Rings in the morning/,
       ),
     ]);
     expect(answer.headers.get('content-disposition')).toMatch(/people-\d{4}-\d\d-\d\d\.csv/);
