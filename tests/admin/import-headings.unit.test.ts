@@ -63,10 +63,33 @@ describe('columns are known by what is in them', () => {
       lines('Name,E-mail,Since,Code', 'Ann Lee,a@x.example,2026-01-02,1234567'),
       ['name', 'email', undefined, undefined],
     ],
+    [
+      'phones under a heading of emails and the other way round',
+      lines('Name,Email,Phone', 'Ann Lee,416-555-0100,a@x.example'),
+      ['name', 'phone', 'email'],
+    ],
+    [
+      'first and last names as Apple writes them, and the business of a trade’s program',
+      lines('First,Last,Business Name,Email', 'Ann,Lee,Lee Co,a@x.example'),
+      ['firstName', 'lastName', 'company', 'email'],
+    ],
     ['“Mr.” as no job title', lines('Title,Name,Email', 'Mr.,Ann Lee,a@x.example'), [undefined, 'name', 'email']],
   ])('%s', async (_name, text, columns) => {
     expect((await readOffice(text)).about.columns).toEqual(columns);
   });
+});
+
+test.each([
+  ['in one line, as mail programs write it', 'Ann Lee <a@x.example>; "Roy, Bo" <b@x.example>; c@x.example'],
+  ['a line each', 'Ann Lee <a@x.example>\n"Roy, Bo" <b@x.example>\nc@x.example\n'],
+])('a list of addresses %s is a person each, with the name before the address', async (_name, text) => {
+  const { rows, faults } = await readOffice(text, { separator: ';' });
+  expect(rows.map(({ name, email }) => [name, email])).toEqual([
+    ['Ann Lee', 'a@x.example'],
+    ['Roy, Bo', 'b@x.example'],
+    [undefined, 'c@x.example'],
+  ]);
+  expect(faults).toEqual([]);
 });
 
 test.each([

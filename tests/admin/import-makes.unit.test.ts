@@ -64,6 +64,14 @@ describe('exports are known by their headings', () => {
       ann,
     ],
     [
+      'Zoho',
+      one(
+        'Record Id,Contact Owner,Lead Source,First Name,Last Name,Account Name,Email,Title,Phone,Email Opt Out',
+        'zcrm_1,Sam,Web,Ann,Lee,Lee Co,a@x.example,Owner,416-555-0100,false',
+      ),
+      ann,
+    ],
+    [
       'ConnectWise',
       officeFile('38-connectwise.csv'),
       { name: 'Jo Lam', email: 'a38jo@x.example', phone: '416-555-0130', company: 'Lam Co' },

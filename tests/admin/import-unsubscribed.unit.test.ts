@@ -17,6 +17,23 @@ describe('who unsubscribed is recognized', () => {
     ['Tags', ['Unsubscribed', 'VIP; unsubscribed'], ['Customer', 'VIP']],
     ['Receives newsletter', ['No'], ['Yes', '']],
     ['Consent', ['unsubscribed', 'withdrawn', 'No'], ['express', 'Yes']],
+    // Microsoft Dynamics, HubSpot, Constant Contact, Klaviyo, Eventbrite, Odoo, and what offices write themselves.
+    ['Do not allow Bulk Emails', ['Do Not Allow', 'Yes'], ['Allow', '']],
+    ['donotbulkemail', ['1'], ['0']],
+    ['Marketing contact status', ['Non-marketing contact'], ['Marketing contact']],
+    ['Permission status', ['No permissions set'], ['Explicit']],
+    ['Email Marketing Consent', ['NEVER_SUBSCRIBED', 'No'], ['SUBSCRIBED']],
+    ['Do you want our newsletter?', ['No'], ['Yes']],
+    ['OK to email?', ['N', 'no'], ['Y']],
+    ['CASL', ['No', 'Withdrawn'], ['Yes']],
+    ['Email Opt', ['Out'], ['In']],
+    ['No marketing', ['X'], ['']],
+    ['Remove from mailing list', ['yes'], ['']],
+    ['Spam complaint', ['yes'], ['']],
+    ['Lead Status', ['Unqualified - opted out', 'Lost (unsubscribed)'], ['Open', 'Never unsubscribed']],
+    ['Remarks of Sam', ['asked to be removed from our list'], ['a good customer']],
+    ['Ne plus contacter', ['oui'], ['non', '']],
+    ['Abonnement infolettre', ['Non', 'Désabonné'], ['Oui']],
   ])('under %s by %j, and not by %j', async (heading, left, others) => {
     const people = [...left, ...others].map((said, at) => `Ann Lee,a${at}@x.example,${said}`);
     const { session } = await readOffice(lines(`Name,Email,${heading}`, ...people));
@@ -24,6 +41,13 @@ describe('who unsubscribed is recognized', () => {
     expect(sent).toEqual([...left.map(() => 'unsubscribed'), ...others.map(() => 'express')]);
     expect(session.row(2)).not.toHaveProperty('source');
     expect(session.counts().left).toBe(left.length);
+  });
+
+  test('but not by a no to something else', async () => {
+    for (const heading of ['Email verified', 'Primary contact', 'Mailing city', 'Accepts SMS marketing', 'Do not call'])
+      expect((await readOffice(lines(`Name,Email,${heading}`, 'Ann Lee,a@x.example,No'))).session.counts().left).toBe(
+        0,
+      );
   });
 
   test('and who has a phone alone is not counted among those to subscribe', async () => {

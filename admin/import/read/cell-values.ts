@@ -28,6 +28,10 @@ export function emailsIn(cell: string): string[] {
   return found.length === 0 ? [text].filter(Boolean) : [...new Set(found)];
 }
 
+/** The name before an address: `"Cy Day" <a@b.example>`; empty without one. */
+export const nameBeforeAddress = (cell: string): string =>
+  /^["'“]?([^"“”<>@]*?)["'”]?\s*<[^<>]+@[^<>]+>/.exec(cleanCell(cell))?.[1]?.trim() ?? '';
+
 /** `a@müller.example` → `a@xn--mller-kva.example`. */
 function asciiHost(email: string): string {
   const at = email.lastIndexOf('@');

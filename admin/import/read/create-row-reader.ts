@@ -1,6 +1,6 @@
 import { emailFault } from '../../../shared/forms/email.ts';
 import type { ContactField, RowFields } from '../../../shared/staff/import-fields.ts';
-import { emailsIn, isSpreadsheetError, phonesIn } from './cell-values.ts';
+import { emailsIn, isSpreadsheetError, nameBeforeAddress, phonesIn } from './cell-values.ts';
 import { type ColumnTarget, severalColumns } from './column-target.ts';
 import type { DayOrder } from './days.ts';
 import { meaningOf } from './headings.ts';
@@ -37,6 +37,7 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
     const parts: Partial<Record<'firstName' | 'lastName', string>> = {};
     const [emails, phones]: [string[], string[]] = [[], []];
     let isLeft = false;
+    let written = '';
     for (const place of sorted) {
       const target = columns[place];
       const shown = cells[place] ?? '';
@@ -49,8 +50,10 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
         const said = moved && !moved.isSure ? given.slice(place) : [cell];
         isLeft ||= said.some((one) => isOptOut(headings[place] ?? '', one));
       } else if (target === 'firstName' || target === 'lastName') parts[target] = toValue('name', cell);
-      else if (target === 'email') emails.push(...emailsIn(cell));
-      else if (target === 'phone') {
+      else if (target === 'email') {
+        emails.push(...emailsIn(cell));
+        written ||= nameBeforeAddress(cell);
+      } else if (target === 'phone') {
         const { all, lost } = phonesIn(cell);
         phones.push(...all);
         if (lost) warnings.phone ??= lost;
@@ -60,7 +63,7 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
       if (hasWrongLetters(cell) || (names.has(target) && hasLostLetters(cell)))
         warnings[fieldOf(target)] ??= wrongLetters;
     }
-    row.name ||= [parts.firstName, parts.lastName].filter(Boolean).join(' ');
+    row.name ||= [parts.firstName, parts.lastName].filter(Boolean).join(' ') || toValue('name', written);
     // An address before what is none.
     const isAddress = (text: string) => emailFault(text) === undefined;
     const [email, ...moreEmails] = distinct([...emails.filter(isAddress), ...emails]);

@@ -4,7 +4,7 @@ import { emailsIn } from './cell-values.ts';
 import { type ColumnTarget, severalColumns } from './column-target.ts';
 import { type Meaning, meaningOf } from './headings.ts';
 import { makeOf } from './makes.ts';
-import { saysUnsubscribed } from './opt-out.ts';
+import { isPermission, saysUnsubscribed } from './opt-out.ts';
 import type { Cells } from './parse-rows.ts';
 import { plain } from './plain.ts';
 
@@ -80,7 +80,14 @@ export function guessColumns(headings: readonly string[], body: readonly Cells[]
   for (const place of columns.keys()) {
     if (!isFree(place)) continue;
     if (isTable && headings.length > 0 && place >= headings.length) columns[place] = 'before';
-    else if (body.some(({ cells }) => saysUnsubscribed(cells[place] ?? ''))) columns[place] = 'unsubscribed';
+    else if (
+      body.some(({ cells }) => saysUnsubscribed(cells[place] ?? '')) ||
+      isPermission(
+        headings[place] ?? '',
+        body.map(({ cells }) => cells[place] ?? ''),
+      )
+    )
+      columns[place] = 'unsubscribed';
   }
   return columns;
 }
@@ -95,6 +102,8 @@ export const isWider = (cells: readonly string[], headings: readonly string[]): 
 function corrected(meaning: Meaning | undefined, look: Looks): Meaning | undefined {
   const target = meaning?.target;
   if (target === 'jobTitle' && look.honorific >= most) return undefined;
+  if (meaning && target === 'email' && look.email === 0 && look.phone >= most)
+    return { target: 'phone', rank: meaning.rank + 300 };
   if (meaning && target !== 'email' && target !== 'note' && look.email >= most)
     return { target: 'email', rank: meaning.rank + 300 };
   return meaning;

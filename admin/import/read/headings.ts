@@ -4,15 +4,15 @@ import { plain } from './plain.ts';
 
 /** English and French headings, best first. Case, accents and punctuation are ignored. */
 const headings: Readonly<Record<Exclude<ColumnTarget, 'unsubscribed' | 'before'>, string>> = {
-  name: 'name, full name, contact name, client name, customer name, customer full name, display name, complete name, nom complet, nom et prenom, prenom et nom, nom du contact, contact, person, personne ressource, customer, client, file as',
-  firstName: 'first name, given name, firstname, forename, fname, prenom',
-  lastName: 'last name, surname, lastname, family name, lname, nom de famille, nom',
+  name: 'name, full name, contact name, client name, customer name, customer full name, display name, complete name, nom complet, nom et prenom, prenom et nom, nom du contact, contact, person, personne ressource, username, customer, client, file as',
+  firstName: 'first name, given name, firstname, forename, fname, prenom, first',
+  lastName: 'last name, surname, lastname, family name, lname, nom de famille, nom, last',
   email:
     'email, e mail, email address, e mail address, adresse courriel, courriel, adresse electronique, adresse email, adresse e mail, adresse de messagerie, mail, work email, business email, main email, primary email',
   phone:
     'phone, telephone, tel, phone number, telephone number, numero de telephone, no de telephone, business phone, work phone, main phone, primary phone, mobile, mobile phone, mobile phone number, cell, cell phone, cellulaire, direct phone, phone numbers, telephone bureau, tel bureau, telephone professionnel, telephone mobile, tel mobile, portable, home phone, other phone, business phone 2, home phone 2',
   company:
-    'company, company name, organization, organisation, organization name, organization 1 name, associated company, account, account name, business, employer, firm, entreprise, nom de l entreprise, societe, compagnie, organisme, related company',
+    'company, company name, organization, organisation, organization name, organization 1 name, associated company, account, account name, business, business name, employer, firm, entreprise, nom de l entreprise, societe, compagnie, organisme, related company',
   jobTitle:
     'job title, job position, organization title, organization 1 title, titre du poste, position, poste, fonction, role, title, titre, occupation',
   note: 'note, notes, comment, comments, remark, remarks, remarque, remarques, commentaire, commentaires',

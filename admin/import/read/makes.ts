@@ -22,6 +22,7 @@ const makes: readonly Make[] = [
     name: 'Outlook',
     marks: ['e mail display name', 'e mail 2 address', 'given yomi', 'e mail address, business street'],
   },
+  { name: 'Zoho', marks: ['record id, contact owner, account name', 'record id, lead owner, lead source'] },
   { name: 'HubSpot', marks: ['record id, contact owner', 'record id, lifecycle stage', 'record id, lead status'] },
   { name: 'Mailchimp', marks: ['email address, optin time', 'email address, leid', 'member rating'] },
   {

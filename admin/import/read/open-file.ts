@@ -52,7 +52,8 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
       `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Divide it into smaller ones.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { rows, ...how } = isWorkbook(bytes) ? await readSheet(bytes, reading) : readText(bytes, reading);
+  const { rows: read, ...how } = isWorkbook(bytes) ? await readSheet(bytes, reading) : readText(bytes, reading);
+  const rows = onePersonACell(read);
   const place = reading.head === undefined ? findHeadings(rows) : rows.findIndex(({ line }) => line === reading.head);
   const start = place === undefined ? 0 : place + 1;
   const body = rows.slice(start);
@@ -79,6 +80,13 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
     hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
   };
   return { about, body };
+}
+
+/** A list as mail programs write it, `Ann <a@b.example>; Bo <c@d.example>`: each cell is a person. */
+function onePersonACell(rows: readonly Cells[]): Cells[] {
+  const filled = rows.map(({ line, cells }) => ({ line, cells: cells.filter((cell) => cell.trim() !== '') }));
+  const isList = filled.length === 1 && filled.every(({ cells }) => cells.every((cell) => /\S@\S+\.\S/.test(cell)));
+  return isList ? filled.flatMap(({ cells }) => cells.map((cell, at) => ({ line: at + 1, cells: [cell] }))) : [...rows];
 }
 
 type How = Pick<FileAbout, 'encoding' | 'separator' | 'sheet' | 'sheets' | 'words' | 'wrongWord'> & { rows: Cells[] };
