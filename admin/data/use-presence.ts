@@ -5,6 +5,17 @@ import { usePlace } from './use-place.ts';
 
 const tab = crypto.randomUUID?.();
 
+/** Between two signs that one writes (ms); less than `writingLasts`. */
+const writingEvery = 4_000;
+let wroteAt = 0;
+
+/** Tells who has the same place open that one is writing there. Called at each key. */
+export function tellWriting(place: string): void {
+  if (!tab || Date.now() - wroteAt < writingEvery) return;
+  wroteAt = Date.now();
+  void ask('PUT', staffChatPaths.presence, { tab, place, writing: true }).catch(() => {});
+}
+
 /** Reports what this tab shows, so that no visitor waits for staff who have left. */
 export function usePresence(isOn: boolean): void {
   const place = usePlace();

@@ -11,6 +11,7 @@ import {
 } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { hasDraft, useDraft } from '../data/use-draft.ts';
+import { tellWriting } from '../data/use-presence.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { insertAsTyped } from '../ui/insert-as-typed.ts';
@@ -186,7 +187,10 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
           readOnly={send.isPending}
           aria-invalid={fields.body ? true : undefined}
           aria-describedby={fields.body ? `${id}-body-error` : undefined}
-          onInput={(event) => change({ body: event.currentTarget.value })}
+          onInput={(event) => {
+            change({ body: event.currentTarget.value });
+            tellWriting(`lead/${lead.reference}`);
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
           }}

@@ -3,16 +3,17 @@ import type { PresenceAnswer } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from '../data/presence-path.ts';
 
 /**
- * Colleagues who have the same place open, live.
+ * Colleagues who have the same place open or are writing there, live.
  * @param place as after `#/`
  * @param what its name
  */
 export function Presence({ place, what }: { place: string; what: string }) {
   const { data } = useQuery<PresenceAnswer>({ queryKey: [presencePath(place)] });
-  const names = data?.others ?? [];
+  const { others = [], writing = [] } = data ?? {};
   return (
     <p className="st-others" role="status">
-      {names.length > 0 && `${listed.format(names)} ${names.length === 1 ? 'has' : 'have'} this ${what} open too.`}
+      {others.length > 0 && `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open too.`}
+      {writing.length > 0 && ` ${listed.format(writing)} ${writing.length === 1 ? 'is' : 'are'} writing.`}
     </p>
   );
 }

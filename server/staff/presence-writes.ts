@@ -5,8 +5,9 @@ import type { PresenceTable } from './tables.ts';
 /** A tab without a heartbeat for this long (ms) counts as closed. */
 export const presenceLasts = 2.5 * presenceBeat;
 
-/** Also deletes expired tabs. */
-export async function savePresence(trx: Transaction, { id, staff_id, place, seen_at }: PresenceTable): Promise<void> {
+/** A heartbeat keeps what an earlier one said of writing. Also deletes expired tabs. */
+export async function savePresence(trx: Transaction, presence: PresenceTable): Promise<void> {
+  const { id, staff_id, place, seen_at, writing_at } = presence;
   await trx
     .deleteFrom('presences')
     .where(({ or, eb }) =>
@@ -15,14 +16,14 @@ export async function savePresence(trx: Transaction, { id, staff_id, place, seen
     .execute();
   const { numUpdatedRows } = await trx
     .updateTable('presences')
-    .set({ place, seen_at })
+    .set({ place, seen_at, ...(writing_at !== null && { writing_at }) })
     .where('id', '=', id)
     .where('staff_id', '=', staff_id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
     await trx
       .insertInto('presences')
-      .values({ id, staff_id, place, seen_at })
+      .values(presence)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

@@ -94,7 +94,13 @@ export type StaffSessionTable = {
   ended_at: Instant | null;
 };
 
-export type PresenceTable = { id: string; staff_id: number; place: string; seen_at: Instant };
+export type PresenceTable = {
+  id: string;
+  staff_id: number;
+  place: string;
+  seen_at: Instant;
+  writing_at: Instant | null;
+};
 
 export type StaffRow = Selectable<StaffTable>;
 export type StaffSessionRow = Selectable<StaffSessionTable>;
@@ -176,6 +182,7 @@ export const staffTables: Tables = ({ id, reference, instant, strict }) => [
     id text primary key,
     staff_id ${reference} not null references staff (id),
     place text not null,
-    seen_at ${instant} not null
+    seen_at ${instant} not null,
+    writing_at ${instant}
   )${strict}`,
 ];

@@ -86,9 +86,16 @@ export const staffMessage = z.object({
 /** Interval of presence signals from the staff page (ms). */
 export const presenceBeat = 20_000;
 
-/** `PUT` of `staffChatPaths.presence`. `place`: `lead/7K3-M9C`, `chat/…`, or another view. */
-export const presenceRequest = z.object({ tab: z.uuid(), place: z.string().check(z.maxLength(120)) });
+/** How long after a key somebody counts as writing (ms). */
+export const writingLasts = 10_000;
+
+/** `PUT` of `staffChatPaths.presence`. `place`: `lead/7K3-M9C`, `chat/…`, or another view. `writing`: a key was pressed. */
+export const presenceRequest = z.object({
+  tab: z.uuid(),
+  place: z.string().check(z.maxLength(120)),
+  writing: z.optional(z.boolean()),
+});
 export type PresenceRequest = z.infer<typeof presenceRequest>;
 
-/** `GET` of it with `?place=`: emails of others there. */
-export type PresenceAnswer = { others: string[] };
+/** `GET` of it with `?place=`: emails of others there, and of those who are writing. */
+export type PresenceAnswer = { others: string[]; writing: string[] };

@@ -24,8 +24,8 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     answer: { status: 200, about: 'Their names.', schema: z.object({ others: z.array(z.string()) }) },
     handle: async (exchange) => {
       const place = exchange.query.get('place') ?? '';
-      const others = await staff.presence.others(memberOf(exchange), place);
-      return { status: 200, json: { others } satisfies PresenceAnswer };
+      const json: PresenceAnswer = await staff.presence.others(memberOf(exchange), place);
+      return { status: 200, json };
     },
   },
   writeRoute<PresenceRequest>({
@@ -42,7 +42,7 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     handle: async (exchange) => {
       const { body, unattended } = exchange;
       const member = memberOf(exchange);
-      const saved = staff.presence.keep(member, body.tab, body.place);
+      const saved = staff.presence.keep(member, body.tab, body);
       // An unattended page must not hold a conversation.
       await Promise.all([saved, unattended || chat.staffChats.seen(member)]);
       return { status: 200, json: { ok: true } };

@@ -93,6 +93,14 @@ eachDatabase('staff at the chat and at a lead', (database) => {
     await beat(two, 'lead/7K3-M9C', tab);
     await beat(two, 'lead/7K3-M9C', second);
     expect(await others()).toEqual(['two@staff.example']);
+    const writing = async () =>
+      (await one.json<PresenceAnswer>('GET', `${staffChatPaths.presence}?place=lead/7K3-M9C`)).writing;
+    expect(await writing()).toEqual([]);
+    await two.json('PUT', staffChatPaths.presence, { tab, place: 'lead/7K3-M9C', writing: true });
+    await beat(two, 'lead/7K3-M9C', tab);
+    expect(await writing()).toEqual(['two@staff.example']);
+    server.pass(10_000);
+    expect(await writing()).toEqual([]);
     await beat(two, 'inbox', tab);
     expect(await others()).toEqual(['two@staff.example']);
     await two.json('DELETE', `${staffChatPaths.presence}/${second}`);
