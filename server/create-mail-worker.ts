@@ -47,7 +47,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
   const writers = {
     ...leadMails(database, settings.leadsTo, siteOrigin, appointments.timesOf),
     ...appointmentMails({ database, links: appointmentLinks, siteOrigin, leadsTo: settings.leadsTo, clock }),
-    ...noticeMails(database, siteOrigin),
+    ...noticeMails(database, siteOrigin, clock),
     ...newsletterMails(database, links),
     ...wanted,
     ...staffLinkMails(database, createStaffLinks(parts.secret), siteOrigin, clock),
@@ -59,7 +59,7 @@ export function createMailWorker(parts: MailWorkerParts): Worker {
   const sendCard = settings.teamsWebhookUrl
     ? createCardSender(settings.teamsWebhookUrl, {
         ...leadCards(database, siteOrigin),
-        ...noticeCards(database, siteOrigin),
+        ...noticeCards(database, siteOrigin, clock),
         ...testCards(database),
       })
     : undefined;

@@ -34,8 +34,8 @@ function InboxTopic() {
         back for 15 seconds and is a draft again.
       </li>
       <li>
-        What you type stays in this browser until you send or discard it, or sign out. If a colleague answers while you
-        write, the form says so before anything is sent.
+        What you type stays in this browser until you send or discard it, or sign out. The lead says who has it open and
+        who is writing; if a colleague answers while you write, the form says so before anything is sent.
       </li>
       <li>
         An answer by email is in the lead’s history, if your administrator has connected the mailbox: the lead says{' '}
@@ -66,6 +66,8 @@ function Notices() {
         <dd>The owner, or everyone where there is none: here and by email</dd>
         <dt>The date of a next step has come, or a snooze is over</dt>
         <dd>The owner, otherwise who set it: here and by email</dd>
+        <dt>A request that looks like spam has not been judged 30 minutes before its promise ends</dt>
+        <dd>Everyone: here and by email, about one at a time, at most every four hours</dd>
         <dt>A lead comes in</dt>
         <dd>Who asked for it in Your account: by email</dd>
       </dl>

@@ -5,12 +5,16 @@ import { stateNames } from './words.ts';
 /** Time left that counts as urgent (ms). */
 const soon = 30 * 60_000;
 
-/** Time left of the promise; for a contacted lead, its state. */
+/** Time left of the promise, of possible spam too; for a contacted lead, its state. */
 export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promisedBy'>; now: number }) {
-  if (lead.state !== 'new') return <span className="st-clock">{stateNames[lead.state]}</span>;
+  if (lead.state !== 'new' && lead.state !== 'quarantine')
+    return <span className="st-clock">{stateNames[lead.state]}</span>;
   const left = lead.promisedBy - now;
   const kind = left < 0 ? 'over' : left < soon ? 'soon' : 'fine';
+  const text = left < 0 ? `${span(left)} overdue` : `${span(left)} left`;
   return (
-    <span className={`st-clock st-clock--${kind}`}>{left < 0 ? `${span(left)} overdue` : `${span(left)} left`}</span>
+    <span className={`st-clock st-clock--${kind}`}>
+      {lead.state === 'new' ? text : `${stateNames[lead.state]}, ${text.replaceAll(' ', '\u00a0')}`}
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Form', lead.form],
     ['Page', lead.page],
     ['Site', lead.origin],
-    ['Held back because', lead.suspicion],
+    ['Looks like spam because', lead.suspicion],
     ...lead.details,
   ];
   return (

@@ -4,7 +4,7 @@ import type { PersonAnswer } from '../../shared/staff/person.ts';
 import { torontoText } from '../ui/time.ts';
 
 export const stateNames: Record<LeadState, string> = {
-  quarantine: 'Held back',
+  quarantine: 'Possible spam',
   new: 'New',
   contacted: 'Contacted',
   booked: 'Booked',
@@ -20,7 +20,7 @@ export const viewNames: Record<InboxView, string> = {
   working: 'In progress',
   snoozed: 'Snoozed',
   closed: 'Closed',
-  quarantine: 'Held back',
+  quarantine: 'Possible spam',
   all: 'All',
 };
 
@@ -44,7 +44,7 @@ export const emptyViews: Record<InboxView, string> = {
   working: 'Nothing is in progress.',
   snoozed: 'Nothing is snoozed. A lead that you put away until a time is here until then.',
   closed: 'Nothing is closed yet.',
-  quarantine: 'Nothing is held back.',
+  quarantine: 'Nothing looks like spam.',
   all: 'There are no leads yet. Those from the site’s forms appear here automatically.',
 };
 

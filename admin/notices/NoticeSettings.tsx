@@ -12,7 +12,7 @@ import './NoticeSettings.css';
 const mails = [
   ['escalation', 'A promise is about to break'],
   ['mention', 'A colleague mentions me in a note or gives me a lead, or the person of my lead writes'],
-  ['reminder', 'A next step is due, or a lead is back from a snooze'],
+  ['reminder', 'A next step is due, a lead is back from a snooze, or possible spam waits to be judged'],
   ['newLead', 'Each new lead, as it comes in'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[];
 

@@ -9,6 +9,7 @@ const kindNames: Record<NoticeKind, string> = {
   email: 'Wrote back',
   reminder: 'Due now',
   'snooze-over': 'Back from snooze',
+  'held-back': 'Is this spam?',
 };
 
 /** Local part of the email. */
@@ -25,6 +26,8 @@ export function sentence(notice: NoticeItem, now: number): string {
   if (kind === 'assigned') return `${colleagueName(who ?? 'A colleague')} has given you this lead.`;
   if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
   if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';
+  if (kind === 'held-back')
+    return state === 'quarantine' ? 'It looks like spam, and the person waits if it is not.' : 'Judged meanwhile.';
   if (kind === 'new-lead') return 'A new request has come in.';
   if (state !== 'new') return 'Contacted meanwhile.';
   const why = owner

@@ -7,6 +7,7 @@ import { mostMails } from '../notifications/recipient-limit.ts';
 import { canBeRepliedTo } from './can-be-replied-to.ts';
 import { detailFacts } from './detail-facts.ts';
 import { requestLabel, serviceLabel } from './service-label.ts';
+import { suspicionText } from './suspicion-text.ts';
 import type { LeadRow } from './tables.ts';
 
 export type LeadContext = {
@@ -39,7 +40,7 @@ export function staffLetter(lead: LeadRow, { consents, confirmed, siteOrigin }: 
     ['Page', lead.page],
     ['Site', lead.origin],
     ['Agreed to', consents.join(', ') || 'No mailing asked for'],
-    ['Held back because', lead.suspicion],
+    ['Looks like spam because', lead.suspicion && suspicionText(lead.suspicion)],
   ];
   return {
     subject: `${mark} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,

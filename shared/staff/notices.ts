@@ -3,7 +3,7 @@ import { type LeadState, leadStates } from './inbox.ts';
 
 /**
  * `assigned`: made owner by a colleague. `email`: the person wrote, or an email to them came back. `snooze-over`: a
- * lead is back in the list.
+ * lead is back in the list. `held-back`: possible spam that nobody has judged.
  */
 export const noticeKinds = [
   'new-lead',
@@ -13,6 +13,7 @@ export const noticeKinds = [
   'email',
   'reminder',
   'snooze-over',
+  'held-back',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

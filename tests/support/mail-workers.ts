@@ -34,7 +34,7 @@ export function composeFor(database: Database): Compose {
         ...{ database, siteOrigin, leadsTo: staff, clock: () => new Date() },
         links: createAppointmentLinks('a secret of this test'),
       }),
-      ...noticeMails(database, siteOrigin),
+      ...noticeMails(database, siteOrigin, () => new Date()),
       ...newsletterMails(database, links),
       ...testMails(database),
       ...ceilingMails(ceilings, staff),

@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { JobRow } from '../../notifications/tables.ts';
 import { conversationOf } from '../conversation-of.ts';
 import { detailFacts } from '../detail-facts.ts';
+import { suspicionText } from '../suspicion-text.ts';
 import { inboxItems } from './read-inbox.ts';
 
 const mostOthers = 50;
@@ -67,7 +68,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     page: lead.page,
     origin: lead.origin,
     promise: lead.promise,
-    suspicion: lead.suspicion,
+    suspicion: lead.suspicion && suspicionText(lead.suspicion),
     lostReason: lead.lost_reason,
     conversation: conversation?.id ?? null,
     callAt: call?.starts_at ?? null,

@@ -70,7 +70,7 @@ async function writerOf(read: Kysely<Schema>, { id, email }: Writer) {
 
 function valuesOf(lead: LeadRow, me: string): ReplyValues {
   return {
-    name: lead.name ?? 'there',
+    name: greeted(lead),
     company: lead.company ?? 'your company',
     about: requestLabel(lead),
     reference: lead.reference,
@@ -79,6 +79,13 @@ function valuesOf(lead: LeadRow, me: string): ReplyValues {
     'our company': company.name,
     'our phone': company.phone.display,
   };
+}
+
+/** `Roy, Bo` is greeted as `Bo Roy`; the hero form gives the name of the company, which nobody greets. */
+function greeted({ name, company: firm }: LeadRow): string {
+  if (name === null || name === firm) return 'there';
+  const [, last, first] = /^([\p{L}'’-]+), ([\p{L}. '’-]+)$/u.exec(name) ?? [];
+  return first ? `${first} ${last}` : name;
 }
 
 /** `sam.lee@…` signs as `Sam Lee`. */

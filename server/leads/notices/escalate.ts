@@ -71,5 +71,31 @@ export async function escalate(trx: Transaction, people: readonly Colleague[], n
   }
 }
 
+/** Between two questions about possible spam, which comes in floods (ms). */
+const betweenQuestions = 4 * 60 * 60_000;
+
+/** Asks everybody about possible spam before its promise breaks: who wrote it may be a customer. */
+export async function askAboutSpam(trx: Transaction, people: readonly Colleague[], now: number): Promise<void> {
+  const everybody = people.filter(({ worksHere }) => worksHere);
+  const asked = await trx
+    .selectFrom('notices')
+    .select('id')
+    .where('kind', '=', 'held-back')
+    .where('at', '>', now - betweenQuestions)
+    .executeTakeFirst();
+  if (everybody.length === 0 || asked) return;
+  const [oldest] = await claimLeads(
+    trx,
+    (leads) =>
+      leads
+        .where('state', '=', 'quarantine')
+        .where('promised_by', '>', now - longAgo)
+        .where('promised_by', '<=', afterSupportTime(now, escalateBefore))
+        .where('escalation', '=', 0),
+    { escalation: 1 },
+  );
+  if (oldest) await notifyPeople(trx, everybody, { lead: oldest.id, kind: 'held-back', cause: '' }, now);
+}
+
 /** A merge can give the lead another promise. */
 const causeOf = (whom: 'owner' | 'everybody', { promised_by }: LeadRow): string => `${whom} ${promised_by}`;

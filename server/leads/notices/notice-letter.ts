@@ -1,3 +1,4 @@
+import { tellsOfEmergency } from '../../../shared/chat/is-emergency.ts';
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
@@ -14,19 +15,26 @@ export type NoticeNews = {
   note?: string | undefined;
 };
 
-export function noticeLetter(news: NoticeNews, siteOrigin: string): Letter {
+/** @param now for the minutes that are left */
+export function noticeLetter(news: NoticeNews, siteOrigin: string, now: number): Letter {
   const { lead } = news;
   const { title, what } = words(news);
+  const mark = lead.state === 'new' && tellsOfEmergency(lead.message ?? '') ? 'EMERGENCY: ' : '';
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
     ['Name', lead.name],
     ['Company', lead.company],
     ['Email', lead.email],
     ['Phone', lead.phone],
-    ['Promised', lead.state === 'new' ? `Contact before ${torontoStamp(lead.promised_by)} Toronto time` : null],
+    [
+      'Promised',
+      lead.state === 'new' || lead.state === 'quarantine'
+        ? `Contact before ${torontoStamp(lead.promised_by)} Toronto time (${timeLeft(lead.promised_by - now)})`
+        : null,
+    ],
   ];
   return {
-    subject: `${title} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
+    subject: `${mark}${title} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
     parts: [
       ...what.map(paragraph),
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
@@ -54,6 +62,14 @@ function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; w
     return { title: 'Due now', what: [`The next step is due: ${lead.next_step ?? 'nothing was written down'}.`] };
   if (kind === 'snooze-over')
     return { title: 'Back in the inbox', what: ['You asked not to see this lead until now. It is back in the list.'] };
+  if (kind === 'held-back')
+    return {
+      title: 'Is this spam?',
+      what: [
+        'This request looks like spam, and nobody has judged it. If it is from a person, they were promised an answer by the time below: press Not spam on its page.',
+        ...(lead.message ? [`“${lead.message}”`] : []),
+      ],
+    };
   const why =
     lead.owner_id === null
       ? 'Nobody owns this lead yet'
@@ -64,6 +80,14 @@ function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; w
     title: 'Promise about to break',
     what: [`${why}. Open the lead, take it, and contact the person before the time below.`],
   };
+}
+
+/** `1 h 40 min left`, `5 min overdue`. */
+function timeLeft(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  const span = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  return `${span} ${milliseconds < 0 ? 'overdue' : 'left'}`;
 }
 
 const oneLine = (text: string): string => [...text.replace(/\s+/g, ' ')].slice(0, 80).join('');

@@ -9,7 +9,7 @@ import { type NoticeNews, noticeLetter } from './notice-letter.ts';
 import type { NoticeRow } from './tables.ts';
 
 /** Null if the matter is settled. */
-export function noticeMails({ read }: Database, siteOrigin: string): Record<'duty', LetterWriter> {
+export function noticeMails({ read }: Database, siteOrigin: string, clock: () => Date): Record<'duty', LetterWriter> {
   return {
     duty: async (job) => {
       const notice = await read
@@ -27,16 +27,21 @@ export function noticeMails({ read }: Database, siteOrigin: string): Record<'dut
       const news = await newsOf(read, notice.lead_id, notice);
       if (!person || !news || !isWanted(notice, news)) return null;
       const to = { name: '', address: person.email };
-      return { letter: noticeLetter(news, siteOrigin), about: notice.id, to, headers: automatic };
+      const letter = noticeLetter(news, siteOrigin, clock().getTime());
+      return { letter, about: notice.id, to, headers: automatic };
     },
   };
 }
 
-export function noticeCards({ read }: Database, siteOrigin: string): Record<'duty-teams', CardWriter> {
+export function noticeCards(
+  { read }: Database,
+  siteOrigin: string,
+  clock: () => Date,
+): Record<'duty-teams', CardWriter> {
   return {
     'duty-teams': async ({ lead_id }: JobRow) => {
       const news = await newsOf(read, lead_id ?? -1);
-      return news ? noticeLetter(news, siteOrigin) : null;
+      return news ? noticeLetter(news, siteOrigin, clock().getTime()) : null;
     },
   };
 }
@@ -67,6 +72,7 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
 /** Quiet hours may have delayed the email. */
 function isWanted({ kind, cause, staff_id }: NoticeRow, { lead }: NoticeNews): boolean {
   if (kind === 'mention' || kind === 'email') return true;
+  if (kind === 'held-back') return lead.state === 'quarantine';
   if (kind === 'new-lead') return lead.state === 'new';
   if (kind === 'escalation') return lead.state === 'new';
   if (kind === 'assigned') return isLeadOpen(lead.state) && lead.owner_id === staff_id;

@@ -50,6 +50,7 @@ const settingOf = {
   email: 'mention',
   reminder: 'reminder',
   'snooze-over': 'reminder',
+  'held-back': 'reminder',
 } as const satisfies Record<NoticeKind, keyof NoticeSettings>;
 
 /** Schedules emails by each person's settings. A notice is never repeated. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isLeadOpen } from '../../../shared/staff/notices.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { claimLeads, tellStory } from './claim-leads.ts';
-import { escalate } from './escalate.ts';
+import { askAboutSpam, escalate } from './escalate.ts';
 import { type Colleague, colleagues, notifyPeople } from './notify-people.ts';
 import { queueMails } from './queue-mails.ts';
 import { remind } from './remind.ts';
@@ -37,6 +37,7 @@ async function announce(trx: Transaction, people: readonly Colleague[], now: num
 export async function sendDueNotices(trx: Transaction, { now, teams }: { now: number; teams: boolean }): Promise<void> {
   const people = await colleagues(trx);
   await escalate(trx, people, now, teams);
+  await askAboutSpam(trx, people, now);
   await remind(trx, people, now);
   await bringBack(trx, people, now);
   await announce(trx, people, now);

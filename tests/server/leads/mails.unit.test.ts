@@ -120,7 +120,7 @@ describe('A mail', () => {
   it('about a suspicious lead says so at once', () => {
     const letter = staffLetter({ ...lead, suspicion: 'honeypot' }, { consents: [], confirmed: false, siteOrigin });
     expect(letter.subject).toMatch(/^Possible spam/);
-    expect(letterText(letter)).toContain('Held back because: honeypot');
+    expect(letterText(letter)).toContain('Looks like spam because: a field that people do not see was filled in');
   });
 
   it('says when the visitor gets no confirmation because the mailbox had its share', () => {

@@ -105,7 +105,7 @@ eachDatabase('the inbox', (database) => {
     const held = await sales.json<InboxAnswer>('GET', `${inboxPaths.leads}?view=quarantine`);
     expect(held.items.map((item) => item.reference)).toEqual([reference]);
     const before = await sales.json<LeadAnswer>('GET', pathOf(reference));
-    expect([before.suspicion, before.deliveries.length]).toEqual(['honeypot', 1]);
+    expect([before.suspicion, before.deliveries.length]).toEqual(['a field that people do not see was filled in', 1]);
     await sales.json('PATCH', pathOf(reference), { version: 0, state: 'new' });
     const after = await sales.json<LeadAnswer>('GET', pathOf(reference));
     expect([after.state, after.deliveries.map(({ kind }) => kind)]).toEqual(['new', ['lead-staff', 'lead-visitor']]);

@@ -208,6 +208,15 @@ test('templates are filled for a lead, and what a visitor typed begins no header
   const filled = templates.find((one) => one.id === id);
   expect(filled?.body).toBe(`Hi ${name}, ${company.phone.display}`);
   expect(filled?.subject).toMatch(/^Dear Ann Bcc: all@x\.example \{\{company\}\} <i> \(/);
+  for (const [written, firm, greeted] of [
+    ['McAllister, Jonathan', 'McAllister Law', 'Hi Jonathan McAllister,'],
+    ['Ann Lee, CPA', 'Lee Co', 'Hi Ann Lee, CPA,'],
+    ['Harbour Dental', 'Harbour Dental', 'Hi there,'],
+  ]) {
+    const other = await sendBooking(server, { name: written, company: firm, email: 'other@visitor.example' });
+    const { templates: theirs } = await sales.json<ReplyStart>('GET', repliesPath(other));
+    expect(theirs.find((one) => one.id === id)?.body).toContain(greeted);
+  }
   await send(server, sales, reference, reply({ subject: filled?.subject, body: filled?.body }));
   const found = (await mails.waitFor('ann@visitor.example', 2)).find(({ subject }) => subject?.startsWith('Dear'));
   expect(found?.recipients).toEqual(['ann@visitor.example']);

@@ -46,10 +46,15 @@ eachDatabase('a promise that is about to break', (database) => {
 
   test('is told to the owner who has not answered, opened or not, and 15 minutes later to everybody', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
-    const reference = await desk.request();
+    const reference = await desk.request({ message: 'Our server is encrypted' });
     await desk.change(reference, { owner: 'bob@staff.example' });
     const { openedBy } = await desk.lead(reference, desk.bob);
     expect(openedBy).toBe('bob@staff.example');
+    await desk.at(monday + minute);
+    const [given] = await desk.mails('bob@staff.example');
+    expect(given?.subject).toMatch(/^EMERGENCY: Yours now: /);
+    expect(given?.text).toMatch(/“Our server is encrypted”[\s\S]*\(1 h 5\d min left\)/);
+    expect(given?.text).toContain(`/admin#/lead/${reference}`);
     const promisedBy = monday + 120 * minute;
     await desk.at(promisedBy - 29 * minute);
     expect(await desk.told(desk.bob)).toEqual([`escalation ${reference}`, `assigned ${reference}`]);
@@ -60,16 +65,28 @@ eachDatabase('a promise that is about to break', (database) => {
     expect(await desk.told(desk.bob)).toHaveLength(3);
   });
 
-  test('is told to nobody when the lead is answered, closed or held back', async () => {
+  test('is told to nobody when the lead is answered or closed', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const inHand = await desk.request();
     await desk.bob.json('POST', `${pathOf(inHand)}/calls`, { outcome: 'spoke' });
     for (const state of ['contacted', 'spam', 'lost'])
       await desk.change(await desk.request({ email: `${state}@visitor.example` }), { state });
-    await desk.request({ email: 'held@visitor.example', [honeypotField]: 'x' });
     expect((await desk.server.postJson(paths.chatContact, gate)).status).toBe(201);
     for (const passed of [90, 119, 300]) await desk.at(monday + passed * minute);
     for (const by of [desk.ann, desk.bob]) expect(await desk.told(by)).toEqual([]);
+  });
+
+  test('of possible spam is asked about 30 minutes before, one at a time, until somebody judges it', async () => {
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
+    const first = await desk.request({ email: 'held@visitor.example', [honeypotField]: 'x' });
+    await desk.request({ email: 'other@visitor.example', [honeypotField]: 'x' });
+    await desk.at(monday + 89 * minute);
+    expect(await desk.told(desk.ann)).toEqual([]);
+    for (const passed of [90, 91, 300]) await desk.at(monday + passed * minute);
+    for (const by of [desk.ann, desk.bob]) expect(await desk.told(by)).toEqual([`held-back ${first}`]);
+    const [letter] = await desk.mails('ann@staff.example');
+    expect(letter?.subject).toMatch(`Is this spam? ${first}: `);
+    expect(letter?.text).toContain(`/admin#/lead/${first}`);
   });
 
   test('is told of a chat in which nothing was asked once a request is part of it', async () => {
