@@ -19,6 +19,7 @@ export function Composer({ chat, me }: { chat: StaffChatAnswer; me: string }) {
   const path = `${staffChatPaths.chats}/${chat.id}`;
   const onSettled = () => client.invalidateQueries({ queryKey: [path] });
   const say = useMutation({
+    meta: { what: 'A message in a chat' },
     mutationFn: (words: string) => ask('POST', `${path}/messages`, { text: words }),
     onSuccess: discard,
     onSettled,

@@ -5,6 +5,7 @@ import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { clearSession } from '../data/clear-session.ts';
 import { ask } from '../data/request.ts';
 import { discardDraftsOf } from '../data/use-draft.ts';
+import { useKeptFocus } from '../data/use-kept-focus.ts';
 import { useLive } from '../data/use-live.ts';
 import { usePresence } from '../data/use-presence.ts';
 import { DoneNotice } from '../inbox/DoneNotice.tsx';
@@ -35,6 +36,7 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
     if (before.current !== view) main.current?.focus();
     before.current = view;
   }, [view]);
+  useKeptFocus(main);
   useLive(isSignedIn && me.role !== 'marketing');
   usePresence(isSignedIn && me.role !== 'marketing');
   const shown = views[view]?.under ?? view;

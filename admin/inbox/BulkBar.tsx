@@ -64,7 +64,7 @@ export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
           </select>
           {items.some(({ reference, state }) => state === 'quarantine' && chosen.has(reference)) && (
             <button type="button" className="st-button st-button--primary" onClick={() => apply({ state: 'new' })}>
-              Release
+              Not spam
             </button>
           )}
           <button type="button" className="st-button st-button--plain" onClick={() => apply({ state: 'spam' })}>

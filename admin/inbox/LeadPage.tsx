@@ -35,8 +35,16 @@ function Neighbours({ reference }: { reference: string }) {
   return (
     <nav className="st-row" aria-label="Leads of the list">
       <a href={place}>← Inbox</a>
-      {before && <a href={`#/lead/${before}`}>Previous</a>}
-      {after && <a href={`#/lead/${after}`}>Next</a>}
+      {before && (
+        <a href={`#/lead/${before}`} data-key-action="before">
+          Previous
+        </a>
+      )}
+      {after && (
+        <a href={`#/lead/${after}`} data-key-action="after">
+          Next
+        </a>
+      )}
       {at >= 0 && (
         <span className="st-quiet">
           {at + 1} of {references.length}

@@ -25,7 +25,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   });
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>What happened with this lead</h2>
+      <h2 id={`${id}-title`}>History</h2>
       <form
         className="st-form st-form--wide"
         onSubmit={(event) => {
@@ -37,6 +37,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
           <label htmlFor={id}>Add a note</label>
           <textarea
             ref={field}
+            data-key-action="note"
             id={id}
             className="st-input"
             rows={3}
@@ -44,6 +45,9 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
             value={text}
             readOnly={add.isPending}
             onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
           />
           <Mentions field={field} colleagues={lead.colleagues} />
         </div>

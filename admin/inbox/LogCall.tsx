@@ -10,6 +10,7 @@ export function LogCall({ reference }: { reference: string }) {
   const client = useQueryClient();
   const { setNotice } = useBulk();
   const log = useMutation({
+    meta: { what: `A call with ${reference}` },
     mutationFn: (call: NewCall) => ask<{ act: number | null }>('POST', `${inboxPaths.leads}/${reference}/calls`, call),
     onSuccess: ({ act }, { outcome }) =>
       setNotice({
@@ -29,6 +30,10 @@ export function LogCall({ reference }: { reference: string }) {
         </Button>
         <Button busy={log.isPending} onPress={() => write('no answer')}>
           Called, no answer
+        </Button>
+        {/* The field is far below on a phone. */}
+        <Button kind="quiet" onPress={() => document.querySelector<HTMLElement>('[data-key-action="note"]')?.focus()}>
+          Write a note
         </Button>
       </p>
       <div role="alert">{log.error && <p className="st-form__fault">{textOf(log.error)}</p>}</div>

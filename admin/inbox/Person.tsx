@@ -102,6 +102,7 @@ function MergeForm({ reference, others }: { reference: string; others: readonly 
   const isChosen = (one: PersonRequest) => changed.get(one.reference) ?? one.sameBy === 'email';
   const chosen = others.filter(isChosen);
   const join = useMutation({
+    meta: { what: 'A merge' },
     mutationFn: () =>
       ask<BulkAnswer>('POST', mergePath(reference), {
         leads: chosen.map(({ reference: one, version }) => ({ reference: one, version })),

@@ -67,6 +67,7 @@ export function useBulk() {
   });
   const tellFault = (error: Error) => setNotice({ text: textOf(error), act: null });
   const undo = useMutation({
+    meta: { what: 'An undo' },
     mutationFn: (act: number) => ask<{ undone: number; left: string[] }>('POST', `${undoPath}/${act}`),
     onSuccess: ({ left }) =>
       setNotice({

@@ -28,8 +28,8 @@ export function Keys({ me }: { me: StaffAnswer }) {
   const actions: Record<string, () => void> = {
     '?': () => setOpen('help'),
     '/': search,
-    j: () => moveRow(1),
-    k: () => moveRow(-1),
+    j: () => step(1),
+    k: () => step(-1),
     o: () => focusedRow()?.click(),
     x() {
       const row = focusedRow();
@@ -38,7 +38,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
     e: contacted,
     z: undoLast,
     r: () => press('[data-key-action="reply"] button'),
-    n: () => document.querySelector<HTMLElement>('[name="text"]')?.focus(),
+    n: () => document.querySelector<HTMLElement>('[data-key-action="note"]')?.focus(),
     u() {
       if (location.hash.startsWith('#/lead/')) location.hash = lastList.place;
     },
@@ -77,6 +77,12 @@ export function Keys({ me }: { me: StaffAnswer }) {
       {open === 'help' && <KeysHelp close={close('help')} />}
     </>
   );
+}
+
+/** On a lead's page to its neighbour, unless one is in the list next to it. */
+function step(by: 1 | -1): void {
+  if (!location.hash.startsWith('#/lead/') || focusedRow()) moveRow(by);
+  else press(`[data-key-action="${by === 1 ? 'after' : 'before'}"]`);
 }
 
 function search(): void {

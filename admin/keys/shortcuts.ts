@@ -24,10 +24,12 @@ export const shortcuts: readonly (readonly [where: string, list: readonly Shortc
   [
     'On a lead’s page',
     [
+      { keys: 'j', does: 'Next lead of the list' },
+      { keys: 'k', does: 'Lead before' },
       { keys: 'e', does: 'Mark it as contacted' },
       { keys: 'r', does: 'Reply by email' },
-      { keys: 'Ctrl Enter or ⌘ Enter', does: 'Send the reply' },
       { keys: 'n', does: 'Add a note' },
+      { keys: 'Ctrl Enter or ⌘ Enter', does: 'Send the reply, add the note' },
       { keys: 'u', does: 'Back to the inbox' },
     ],
   ],

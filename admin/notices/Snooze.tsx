@@ -17,6 +17,7 @@ export function Snooze({ lead, now, onSave }: SnoozeProps) {
   const client = useQueryClient();
   const id = useId();
   const snooze = useMutation({
+    meta: { what: `A snooze of ${lead.reference}` },
     mutationFn: (until: number | null) =>
       ask('PUT', `${inboxPaths.leads}/${lead.reference}/snooze`, { version: lead.version, until }),
     onSettled: () =>

@@ -99,6 +99,12 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await page.getByRole('heading', { name: 'Ben Okafor' }).waitFor();
   await press('e');
   await page.getByRole('button', { name: 'Contacted', pressed: true }).waitFor();
+  await press('n');
+  expect(await page.getByLabel('Add a note').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Rings back at noon');
+  await press('Control+Enter');
+  await page.getByRole('list').getByText('Rings back at noon').waitFor();
+  await page.getByRole('heading', { name: 'Ben Okafor' }).click();
   await press('u');
   await expect.poll(() => leads(page).count()).toBe(2);
 });
@@ -112,6 +118,8 @@ beforeRelease('one person’s requests become one story and two again', async ()
   await page.getByRole('button', { name: 'Merge 2 requests' }).click();
   await notice(page, '2 requests are shown as one now.');
   await page.getByText(/2 requests are shown as one since/).waitFor();
+  // The pressed button is gone.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Other requests of this person/);
   await looksWell(page, 'merged');
   await page.getByRole('link', { name: 'Inbox', exact: false }).first().click();
   await leads(page).getByText('2 requests').waitFor();

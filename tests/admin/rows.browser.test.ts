@@ -41,6 +41,10 @@ test('a row says what it is about; from a lead one goes on to the next, and back
   await page.getByRole('heading', { name: 'Priya Raman' }).waitFor();
   await link(page, 'Next').click();
   await page.getByRole('heading', { name: 'Ann Early' }).waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('heading', { name: 'Priya Raman' }).waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: 'Ann Early' }).waitFor();
   await link(page, '← Inbox').click();
   await rowOf(page, first).waitFor();
   expect(new URL(page.url()).hash).toBe('#/inbox/all?service=vcio&sort=newest');
@@ -107,6 +111,7 @@ test('a colleague’s answer shows in the form before one sends; a sent email ca
   const colleague = await openAs(lena, 'sales', `lead/${reference}`);
   await lena.getByRole('button', { name: 'Reply by email' }).click();
   await lena.getByRole('textbox', { name: 'Email', exact: true }).fill('The answer of Lena');
+  await page.getByText(`${colleague} is writing.`).waitFor();
   await lena.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText(new RegExp(`^${colleague} answered .* since you began to write`)).waitFor();
   await page.getByRole('button', { name: 'Send anyway' }).click();
