@@ -55,6 +55,15 @@ export const mailQueueAnswerSchema = z.object({
   destination: z.string(),
   from: z.string(),
   teams: z.boolean(),
+  mailbox: z.nullable(
+    z.object({
+      name: z.string(),
+      readAt: z.nullable(z.number()),
+      failure: z.nullable(z.string()),
+      failedAt: z.nullable(z.number()),
+      takenAt: z.nullable(z.number()),
+    }),
+  ),
   counts: z.object({ waiting: z.number(), retrying: z.number(), dead: z.number() }),
   items: z.array(queueItemSchema),
   tests: z.array(testItemSchema),

@@ -21,7 +21,11 @@ export const staffPresence = ({ chat, staff }: Needs): readonly Route[] => [
     method: 'GET',
     path: staffChatPaths.presence,
     summary: 'Colleagues who have a place of the staff page open.',
-    answer: { status: 200, about: 'Their names.', schema: z.object({ others: z.array(z.string()) }) },
+    answer: {
+      status: 200,
+      about: 'Their addresses, and those of who is writing there.',
+      schema: z.object({ others: z.array(z.string()), writing: z.array(z.string()) }),
+    },
     handle: async (exchange) => {
       const place = exchange.query.get('place') ?? '';
       const json: PresenceAnswer = await staff.presence.others(memberOf(exchange), place);
