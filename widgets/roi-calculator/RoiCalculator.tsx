@@ -6,7 +6,7 @@ import { FormContextProvider } from '../ui/FormContext.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiField } from './RoiField.tsx';
 import { RoiFigures } from './RoiFigures.tsx';
-import { breakEvenOf, verdictSentence } from './roi-texts.ts';
+import { breakEvenOf, exampleSentence, verdictSentence } from './roi-texts.ts';
 import { useRoi } from './use-roi.ts';
 
 export const roiOptions = {
@@ -47,15 +47,19 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
         </h2>
         {notice && <p className="nl-roi-calculator__notice">{notice}</p>}
         <p className="nl-roi-calculator__verdict" role="status">
-          {isExample ? `In this example: ${verdict}` : verdict}
+          {isExample ? exampleSentence(result) : verdict}
         </p>
         {hasErrors && (
           <p className="nl-roi-calculator__notice">A marked figure is missing: this is the result of the last one.</p>
         )}
-        {result.verdict === 'costs' && (
+        {!isExample && result.verdict === 'costs' && (
           <p>On these figures, money is no reason to change. Stay as you are, unless you have another reason.</p>
         )}
-        <p>{breakEvenOf(result, inputs.remaining)}</p>
+        <p>
+          {isExample
+            ? 'The lower figure is at the lower price. Change any figure to see what a year costs you.'
+            : breakEvenOf(result, inputs.remaining)}
+        </p>
         <RoiFigures inputs={inputs} result={result} />
         <RoiActions inputs={inputs} verdict={verdict} idPrefix={idPrefix} />
       </section>

@@ -18,20 +18,26 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
   return (
     <>
       <div className="nl-roi-figures__chart" aria-hidden="true">
+        <svg className="nl-roi-figures__pattern" aria-hidden="true">
+          <pattern id="nl-roi-lost" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0h8v8H0z" />
+            <path d="M0 0h2v8H0z" />
+          </pattern>
+        </svg>
         <p>
           <b>Today</b> {money(today.total)}
         </p>
         <Bar>
-          <rect className="nl-roi-figures__spend" height="1" width={part(today.spend)} />
-          <rect className="nl-roi-figures__lost" height="1" x={part(today.spend)} width={part(today.lost)} />
+          <rect className="nl-roi-figures__spend" height="100%" width={part(today.spend)} />
+          <rect className="nl-roi-figures__lost" height="100%" x={part(today.spend)} width={part(today.lost)} />
         </Bar>
         <p>
           <b>With us</b> {moneyRange(withUs.total.low, withUs.total.high)}
         </p>
         <Bar>
-          <rect className="nl-roi-figures__spend" height="1" width={part(plan.low)} />
-          <rect className="nl-roi-figures__more" height="1" x={part(plan.low)} width={part(plan.high - plan.low)} />
-          <rect className="nl-roi-figures__lost" height="1" x={part(plan.high)} width={part(withUs.lost)} />
+          <rect className="nl-roi-figures__spend" height="100%" width={part(plan.low)} />
+          <rect className="nl-roi-figures__more" height="100%" x={part(plan.low)} width={part(plan.high - plan.low)} />
+          <rect className="nl-roi-figures__lost" height="100%" x={part(plan.high)} width={part(withUs.lost)} />
         </Bar>
       </div>
       <table className="nl-roi-figures__table">
@@ -78,7 +84,7 @@ export function RoiFigures({ inputs, result }: RoiFiguresProps) {
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <svg data-drawing="" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg data-drawing="" aria-hidden="true">
       {children}
     </svg>
   );

@@ -64,12 +64,20 @@ export function verdictSentence({ saved: { low, high }, verdict }: RoiResult): s
   return `It depends on the price: from ${money(-low)} more to ${money(high)} less a year.`;
 }
 
+/** Lost hours a month from which the plan pays: "4.9 to 7.2". Rounded up, so that it does pay at that figure. */
+function hoursRange({ low, high }: NonNullable<RoiResult['paysFrom']>): string {
+  const [from, to] = [low, high].map((hours) => count(Math.ceil(hours * 10 - 1e-6) / 10));
+  return from === to ? `${from}` : `${from} to ${to}`;
+}
+
+/** For our own figures: where a plan begins to pay, and no verdict on an office that nobody described. */
+export function exampleSentence({ paysFrom }: RoiResult): string {
+  return paysFrom ? `In this example, the plan pays from ${hoursRange(paysFrom)} lost hours a month.` : '';
+}
+
 export function breakEvenOf({ paysFrom, verdict }: RoiResult, remaining: number): string {
   if (paysFrom ? paysFrom.high === 0 : verdict === 'saves')
     return 'It pays whatever the downtime: the plan costs less than you spend now.';
   if (!paysFrom) return 'Lost hours cost you nothing here, so the plan cannot pay for itself by saving them.';
-  // Rounded up, so that the plan pays for itself at that figure.
-  const [low, high] = [paysFrom.low, paysFrom.high].map((hours) => count(Math.ceil(hours * 10 - 1e-6) / 10));
-  const from = low === high ? low : `${low} to ${high}`;
-  return `With ${count(remaining)} hours left, the plan pays from ${from} lost hours a month, depending on the price.`;
+  return `With ${count(remaining)} hours left, the plan pays from ${hoursRange(paysFrom)} lost hours a month, depending on the price.`;
 }
