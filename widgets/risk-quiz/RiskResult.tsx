@@ -30,6 +30,7 @@ export function RiskResult({ result, answers, stage, onRestart }: RiskResultProp
         </span>{' '}
         {riskLevel} risk
       </h3>
+      {!forPartners && <Scale score={score} />}
       <p className="nl-risk-result__advice">{advice}</p>
       <table className="nl-risk-result__table">
         <caption>Points by area. Fewer are better.</caption>
@@ -45,13 +46,7 @@ export function RiskResult({ result, answers, stage, onRestart }: RiskResultProp
             <tr key={question.id}>
               <th scope="row">{question.area}</th>
               <td>{label}</td>
-              <td className="nl-risk-result__points">
-                {points}
-                <svg viewBox="0 0 6 1" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 0h6v1H0z" />
-                  <path d={`M0 0h${points}v1H0z`} />
-                </svg>
-              </td>
+              <td>{points}</td>
             </tr>
           ))}
         </tbody>
@@ -83,5 +78,21 @@ export function RiskResult({ result, answers, stage, onRestart }: RiskResultProp
         </Button>
       </div>
     </div>
+  );
+}
+
+/** On our pages: the ends of the levels, to scale, with the lit dot at the score. */
+function Scale({ score }: { score: number }) {
+  return (
+    <svg className="nl-risk-result__scale" viewBox="-1 -2 32 6" aria-hidden="true">
+      <path d="M0 0h2.8M3.2 0h4.6M8.2 0h6.6" />
+      <path d="M15.2 0H30" />
+      {[0, 3, 8, 15, mostRiskPoints].map((end) => (
+        <text key={end} x={end} y="3">
+          {end}
+        </text>
+      ))}
+      <circle cx={score} r="1" />
+    </svg>
   );
 }

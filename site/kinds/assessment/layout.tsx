@@ -10,10 +10,16 @@ import { serviceRecord } from '../../seo/page-records.ts';
 export default function Assessment({ page, data, content }: LayoutProps<'assessment'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
-      <section className="assessment-quiz wrap" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
-        <WidgetPlaceholder widget="risk-quiz" options={{ source: 'assessment', page: page.path }} />
-      </section>
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        figure={
+          <section className="assessment-quiz" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
+            <WidgetPlaceholder widget="risk-quiz" options={{ source: 'assessment', page: page.path }} />
+          </section>
+        }
+      />
       <SideBySide
         side={
           <section className="assessment-form no-print" aria-labelledby="book">

@@ -88,6 +88,11 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     const page = await visit(width);
     await take(page);
     await expect.poll(() => hasFocus(page, '20 out of 30')).toBe(true);
+    expect(await quiz(page).locator('.nl-risk-result__scale circle').getAttribute('cx')).toBe('20');
+    if (width > 1024) {
+      const [form, table] = [await ask(page).boundingBox(), await quiz(page).getByRole('table').boundingBox()];
+      expect(form?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
+    }
     const rows = await quiz(page).getByRole('row').allInnerTexts();
     expect(rows).toHaveLength(7);
     expect(rows[1]).toMatch(/Backup\s+Every month\s+4/);
