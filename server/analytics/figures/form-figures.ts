@@ -38,12 +38,17 @@ export async function formSteps(read: DatabaseReader, days: DayRange): Promise<M
   );
 }
 
+/** A form that was sent was started, even where its start was not counted, as without a script. */
+export const startedAtLeast = (started: number, sent: number) => Math.max(started, sent);
+
 export async function formFunnel(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const [now, before] = [await formSteps(read, period), await formSteps(read, period.before)];
   const forms = [...new Set([...now.keys(), ...before.keys()].map((key) => key.split(' ')[0] ?? ''))];
   const of = (counted: Map<string, number>, form: string, step: FormStep) => counted.get(`${form} ${step}`) ?? 0;
-  const rate = (counted: Map<string, number>, form: string) =>
-    percent(of(counted, form, 'sent'), of(counted, form, 'started'));
+  const rate = (counted: Map<string, number>, form: string) => {
+    const sent = of(counted, form, 'sent');
+    return percent(sent, startedAtLeast(of(counted, form, 'started'), sent));
+  };
   forms.sort((one, other) => of(now, other, 'seen') - of(now, one, 'seen') || (one < other ? -1 : 1));
   return {
     columns: [

@@ -2,7 +2,7 @@ import type { DayRange, SummaryItem } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import type { Period } from '../period.ts';
 import { contactFigures } from './contact-figures.ts';
-import { formSteps } from './form-figures.ts';
+import { formSteps, startedAtLeast } from './form-figures.ts';
 import { newsletterChange } from './newsletter-figures.ts';
 import { percent } from './reading.ts';
 import { largestPaint } from './speed-figures.ts';
@@ -49,7 +49,7 @@ async function numbersOf(read: DatabaseReader, days: DayRange, now: number) {
     ...(await visitNumbers(read, days)),
     ...{ requests, kept, promises },
     finished: all('sent'),
-    started: all('started'),
+    started: startedAtLeast(all('started'), all('sent')),
     growth: confirmed - left,
     paint: await largestPaint(read, days),
   };
