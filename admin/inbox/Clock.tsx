@@ -1,9 +1,7 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { span } from '../ui/time.ts';
+import { soon } from './due-heading.ts';
 import { stateNames } from './words.ts';
-
-/** Time left that counts as urgent (ms). */
-const soon = 30 * 60_000;
 
 /** Time left of the promise, of possible spam too; for a contacted lead, its state. */
 export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promisedBy'>; now: number }) {

@@ -21,8 +21,8 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
   });
   const count = lead.others.length + 1;
   return (
-    <section aria-labelledby="erase">
-      <h2 id="erase">Erase this person</h2>
+    <details className="st-more">
+      <summary>Erase this person</summary>
       <p>
         Deletes all requests and conversations from {lead.email}, with their notes and emails, what was imported of the
         person, and the newsletter. The proof of a consent stays, as the law asks; the audit log keeps that it was done,
@@ -36,6 +36,6 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
         busy={erase.isPending}
         onSure={erase.mutate}
       />
-    </section>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import type { LeadAnswer } from '../../shared/staff/inbox.ts';
 import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
 import { LogCall } from './LogCall.tsx';
+import { nextAct } from './next-act.ts';
 import { telephone } from './telephone.ts';
 
 /** What the visitor entered and agreed to, and what was promised. Rendered as text, never as markup. */
@@ -27,7 +28,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
       <h2 id="request">The request</h2>
       <p className="st-row">
         {call && (
-          <a className="st-button st-button--primary" href={call}>
+          <a className={`st-button st-button--${nextAct(lead) === 'call' ? 'primary' : 'plain'}`} href={call}>
             Call {phone}
           </a>
         )}

@@ -2,6 +2,7 @@ import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { Opened } from '../notices/Opened.tsx';
 import { torontoText } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
+import { dueHeading } from './due-heading.ts';
 import { telephone } from './telephone.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -18,8 +19,8 @@ export type LeadRowsProps = {
 export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) {
   return (
     <ol className={`st-leads${selection ? ' st-leads--pickable' : ''}`} aria-label={label}>
-      {items.map((lead) => (
-        <li key={lead.reference} className="st-leads__row">
+      {items.map((lead, place) => (
+        <li key={lead.reference} className="st-leads__row" data-due={dueHeading(items, place, now)}>
           {selection && (
             <label className="st-leads__pick">
               <span className="st-hidden">
@@ -53,7 +54,7 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
             {lead.excerpt && <span className="st-quiet">{lead.excerpt}</span>}
           </span>
           <span className="st-leads__owner">
-            {lead.owner ? lead.owner.split('@')[0] : <span className="st-quiet">No owner</span>}
+            {lead.owner?.split('@')[0]}
             {lead.nextStep && <span className="st-quiet">{lead.nextStep}</span>}
             <Opened lead={lead} />
           </span>

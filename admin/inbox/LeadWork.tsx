@@ -14,6 +14,7 @@ import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
+import { nextAct } from './next-act.ts';
 import { useBulk } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
@@ -108,6 +109,7 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
           </select>
           {lead.owner !== me && (
             <Button
+              kind={nextAct(lead) === 'take' ? 'primary' : 'plain'}
               busy={isBusy}
               onPress={() => {
                 press({ owner: me });

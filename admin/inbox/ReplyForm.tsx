@@ -18,6 +18,7 @@ import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { torontoText } from '../ui/time.ts';
+import { nextAct } from './next-act.ts';
 import { replyDraft, useBulk } from './use-bulk.ts';
 
 /** Emails the visitor, after a preview. */
@@ -36,7 +37,10 @@ export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
   return (
     <section className="st-lead__reply" aria-label="Reply by email">
       <div ref={button} className="st-row" data-key-action="reply">
-        <Button kind="primary" onPress={() => (isOpen ? close() : open())}>
+        <Button
+          kind={nextAct(lead) === 'reply' && !isOpen ? 'primary' : 'plain'}
+          onPress={() => (isOpen ? close() : open())}
+        >
           {isOpen ? 'Close the reply' : 'Reply by email'}
         </Button>
       </div>

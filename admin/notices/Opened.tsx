@@ -6,6 +6,6 @@ import { colleagueName } from './words.ts';
 export function Opened({ lead }: { lead: InboxItem }) {
   const { state, openedBy, snoozedUntil } = lead;
   if (snoozedUntil !== null) return <span className="st-quiet">Snoozed until {torontoText(snoozedUntil)}</span>;
-  if (state !== 'new') return null;
-  return <span className="st-quiet">{openedBy ? `Opened by ${colleagueName(openedBy)}` : 'Not opened'}</span>;
+  if (state !== 'new' || !openedBy) return null;
+  return <span className="st-quiet">Opened by {colleagueName(openedBy)}</span>;
 }

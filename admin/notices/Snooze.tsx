@@ -71,6 +71,8 @@ export function Snooze({ lead, now, onSave }: SnoozeProps) {
               </Button>
             ))}
           </div>
+          <details className="st-more" open={Boolean(fault) || undefined}>
+            <summary>Another time</summary>
           <form
             className="st-snooze__form"
             onSubmit={(event) => {
@@ -94,6 +96,7 @@ export function Snooze({ lead, now, onSave }: SnoozeProps) {
               Snooze
             </Button>
           </form>
+          </details>
         </>
       )}
     </section>

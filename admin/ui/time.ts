@@ -6,6 +6,11 @@ const stamp = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'medium', 
 /** `Nov 22, 2026, 14:05`, Toronto time. */
 export const torontoText = (moment: number): string => stamp.format(moment);
 
+const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
+/** `2026-11-22`, Toronto’s day. */
+export const torontoDay = (moment: number): string => day.format(moment);
+
 /** `2 h 05 min`, `3 d 4 h`, `4 min`. */
 export function span(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);

@@ -154,6 +154,7 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   if (wholeSet) await worksOn(desk);
 
   await desk.goto(`${site.server.url}/admin#/lead/${reference}`);
+  await desk.getByText('Erase this person', { exact: true }).click();
   await press(desk, 'Erase …');
   await press(desk, /^Erase \d+ requests? for good$/);
   await desk.getByRole('heading', { name: 'Inbox' }).waitFor();
