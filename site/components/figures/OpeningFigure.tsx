@@ -10,7 +10,7 @@ export function openingFigure(path: string, figure: Figure | undefined) {
   if (figure) {
     const { form, ...drawn } = figure;
     if (form === 'path') return <PathFigure {...drawn} />;
-    return form === 'board' ? <BoardFigure {...drawn} /> : <SheetFigure {...drawn} />;
+    return form === 'board' ? <BoardFigure {...drawn} /> : <SheetFigure {...drawn} ofOffice />;
   }
   const [id] = specimensOn[path] ?? [];
   if (!id) return undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
 import type { DotState } from '../../schema/figures.ts';
+import { exampleMachines } from './BoardFigure.tsx';
 
 export type SheetRow = { name: string; text: ReactNode; state?: DotState | undefined };
 
@@ -11,10 +12,13 @@ type SheetFigureProps = {
   /** Between title and rows. */
   children?: ReactNode;
   foot?: ReactNode;
+  /** A paper of the example office, which every such sheet shows with its machines. */
+  ofOffice?: boolean;
 };
 
 /** A document that the client keeps, as a sheet that bleeds off the opening's lower edge. Stays paper in the dark. */
-export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot }: SheetFigureProps) {
+export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot, ofOffice }: SheetFigureProps) {
+  const isNumbered = rows.every(({ name }) => /^\d+$/.test(name));
   return (
     <figure className="sheet-figure" data-illustrative="">
       <figcaption>
@@ -24,8 +28,9 @@ export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot }:
         </span>
         <span className="sheet-figure__title">{title}</span>
       </figcaption>
+      {ofOffice && <p className="sheet-figure__office">Example office, {exampleMachines} machines</p>}
       {children}
-      <dl className="sheet-figure__rows">
+      <dl className={isNumbered ? 'sheet-figure__rows sheet-figure__rows--numbered' : 'sheet-figure__rows'}>
         {rows.map(({ name, text, state }) => (
           <div className={state && `sheet-figure__row--${state}`} key={name}>
             <dt>{name}</dt>

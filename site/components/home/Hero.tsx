@@ -1,5 +1,6 @@
 import { places } from '../../facts/places.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
+import { groupsOf, ordinaryDay } from '../figures/BoardFigure.tsx';
 import { Dots } from '../figures/Dots.tsx';
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
 import { framed } from '../map/frame-around.ts';
@@ -11,13 +12,6 @@ const frame = framed({ north: 43.99, south: 43.37, west: -79.88, east: -78.77, b
 
 /** Without what is beside the frame, such as Burlington. */
 const shown = places.filter(({ lng }) => lng > frame.west + 0.1 && lng < frame.east).map(({ slug }) => slug);
-
-/** The example office on an ordinary day. */
-const ordinary = [
-  { count: 22, state: 'well', text: 'well' },
-  { count: 1, state: 'needs', text: 'needs you' },
-  { count: 1, state: 'lit', text: 'being looked at' },
-] as const;
 
 type HeroProps = { site: SiteContext; title: string; lead: string };
 
@@ -57,7 +51,7 @@ export function Hero({ site, title, lead }: HeroProps) {
         </ul>
         <figure className="hero__office" data-illustrative="">
           <figcaption>An example office: 24 machines on an ordinary day (specimen)</figcaption>
-          <Dots groups={ordinary} columns={12} places={{ needs: 6, lit: 15 }} />
+          <Dots groups={groupsOf(ordinaryDay)} columns={12} places={{ needs: 6, lit: 15 }} />
         </figure>
         <PostalCodeBox site={site} />
       </div>

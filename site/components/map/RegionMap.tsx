@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
-import { hasOffice, type Place, pathOf, places } from '../../facts/places.ts';
+import { hasOffice, nearestOffice, type Place, pathOf, places } from '../../facts/places.ts';
 import { type NameSide, sideOf } from './name-sides.ts';
 import type { Point } from './projection.ts';
 import { contour, type MapFrame, projection, smoothPath, visibleStretch } from './projection.ts';
@@ -174,6 +174,16 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
   );
 }
 
+/** The size of what stands under the own city's name, of that name's. */
+const farSize = 0.67;
+
+/** "7 km · 30 min", at the end of the lit line. */
+function farOf(place: Place): string | undefined {
+  if (hasOffice(place)) return undefined;
+  const km = `${Math.round(nearestOffice(place).km)} km`;
+  return place.firstResponseMinutes ? `${km} · ${place.firstResponseMinutes} min` : km;
+}
+
 type CityProps = { place: Place; at: { x: number; y: number }; side: NameSide; kind: string[] } & Pick<
   RegionMapProps,
   'answersOn'
@@ -186,12 +196,20 @@ function City({ place, at, side, answersOn, kind }: CityProps) {
     className: ['region-map__city', ...kind.map((one) => `region-map__city--${one}`)].join(' '),
     transform: `translate(${Math.round(at.x)} ${Math.round(at.y)})`,
   };
+  const far = kind.includes('own') ? farOf(place) : undefined;
+  // Two lines: above the dot both move up, beside it half.
+  const lift = far ? (side.dy < 0 ? 0.9 : side.dy < 0.5 ? 0.35 : 0) : 0;
   const drawing = (
     <>
       {kind.includes('hub') && <circle className="region-map__ring" r="24" />}
       <circle className="region-map__dot" r="8" />
-      <text x={em(side.dx)} y={em(side.dy)} textAnchor={side.anchor === 'start' ? undefined : side.anchor}>
+      <text x={em(side.dx)} y={em(side.dy - lift)} textAnchor={side.anchor === 'start' ? undefined : side.anchor}>
         {place.name}
+        {far && (
+          <tspan className="region-map__far" x={em(side.dx / farSize) ?? 0} dy="1.25em">
+            {far}
+          </tspan>
+        )}
       </text>
     </>
   );

@@ -4,6 +4,7 @@ import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { Rota } from '../../components/specimens/Rota.tsx';
 import {
   certificateUnknown,
   countUnknown,
@@ -23,7 +24,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function People({ page, data, content }: LayoutProps<'people'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />
+      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" figure={<Rota />} />
       <div className="price-list wrap section">
         <Part id="roles" title="Roles, credentials and hours">
           <Table

@@ -1,5 +1,6 @@
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { PathFigure } from '../../components/figures/PathFigure.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
@@ -7,15 +8,35 @@ import { PrioritiesTable } from '../../components/prices/PrioritiesTable.tsx';
 import { TermsTable } from '../../components/prices/RatesTable.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { pathOf, places } from '../../facts/places.ts';
-import { credits, serviceLevels } from '../../facts/service-levels.ts';
+import { credits, priorities, serviceLevels } from '../../facts/service-levels.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+/** As a dot says it. */
+const stateOf = { P1: 'failed', P2: 'needs', P3: 'well', P4: 'well' } as const;
 
 const { 'help-desk': helpDesk, 'city-response': cityResponse, ...commitments } = serviceLevels;
 
 export default function ServiceLevels({ page, data, content }: LayoutProps<'service-levels'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        tone="ink"
+        figure={
+          <PathFigure
+            title="How soon someone responds"
+            hint="Press a priority"
+            illustrative={false}
+            rows={priorities.map(({ id, name, firstResponse, workaround }) => ({
+              name: `${id} ${name}`,
+              text: `First response ${firstResponse}. Working again, if by a workaround: ${workaround}.`,
+              state: stateOf[id],
+            }))}
+          />
+        }
+      />
       <div className="price-list wrap section">
         <section aria-labelledby="priorities">
           <h2 id="priorities">Priorities P1 to P4</h2>

@@ -1,4 +1,5 @@
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { BoardFigure, ordinaryDay } from '../../components/figures/BoardFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { FitList } from '../../components/sections/FitList.tsx';
@@ -10,7 +11,13 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we-are-for'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" />
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        tone="ink"
+        figure={<BoardFigure title="An example office of 24 machines, on an ordinary day" rows={ordinaryDay} />}
+      />
       <section className="wrap section" aria-labelledby="suits">
         <h2 id="suits">Firms we suit</h2>
         <FitList fits={data.suits} />

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { thingOf, things } from '../../../site/components/figures/things.ts';
 import { follows } from '../../../site/facts/follow.ts';
+import { hasOffice, nearestOffice, pathOf, places } from '../../../site/facts/places.ts';
 import { specimensOn } from '../../../site/facts/specimens.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday } from '../../support/published.ts';
@@ -95,6 +97,27 @@ test('every page that sells opens with a figure of at most 3 kB, which says once
     if (!isMap) expect(brotliCompressSync(figure?.innerHTML ?? '').length, path).toBeLessThanOrEqual(3000);
     const labels = figure?.text.match(/\b(specimen|illustrative)\b/gi) ?? [];
     expect(labels.length, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('each station of a path draws the machine or person that it is about', () => {
+  expect(thingOf('Laptop', 'Something runs anyway.')).toBe(things.laptop);
+  expect(thingOf('08:10', 'The bitewings open as grey squares.')).toBe(things.picture);
+  expect(thingOf('Email', 'The old server still takes mail.')).toBe(things.mail);
+  expect(thingOf('09:00', 'Nothing happens.')).toBe(things.monitor);
+  for (const { path } of industries) {
+    const stations = pageAt(path).querySelectorAll('.path-figure__station');
+    expect(stations.length, path).toBeGreaterThanOrEqual(3);
+    for (const station of stations) expect(station.querySelectorAll('.path-figure__thing path'), path).toHaveLength(1);
+  }
+});
+
+test('a city’s map says at its lit line how many kilometres and minutes away it is', () => {
+  for (const place of places.filter((place) => place.visits !== 'remote')) {
+    const far = pageAt(pathOf(place)).querySelector('.region-map__far')?.text;
+    const { km } = nearestOffice(place);
+    const minutes = place.firstResponseMinutes ? ` · ${place.firstResponseMinutes} min` : '';
+    expect(far, place.slug).toBe(hasOffice(place) ? undefined : `${Math.round(km)} km${minutes}`);
   }
 });
 
