@@ -162,3 +162,34 @@ beforeRelease('on paper no break point of the line is more lit than another, and
   expect(new Set(grounds).size).toBe(1);
   expect(await page.locator('.follow-answer__call').filter({ visible: true }).count()).toBe(grounds.length);
 });
+
+test('a path is lit as far as the pressed station, and draws itself only where motion is wanted', async () => {
+  const page = await chromium.open(1440, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
+  await page.goto(`${site.server.url}/services/voip`, { waitUntil: 'domcontentloaded' });
+  const segments = () =>
+    page.locator('.path-figure__station').evaluateAll((stations) =>
+      stations.map((station) => {
+        const { borderLeftWidth, animationName } = getComputedStyle(station, '::before');
+        return `${borderLeftWidth} ${animationName}`;
+      }),
+    );
+  await page.getByRole('radio', { name: '15:00' }).check();
+  const [lit, dark] = ['3px path-figure-draw', '2px none'];
+  expect(await segments()).toEqual([lit, lit, dark, dark]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await segments()).toEqual(['3px none', '3px none', dark, dark]);
+});
+
+test('on a phone a row that scrolls sideways shows the edge of its next card', async () => {
+  const page = await openPage('/', 390);
+  const rows = await page.locator('.side-row').evaluateAll((all) =>
+    all.map((row) => {
+      const next =
+        row.children[row.children.length > 4 && getComputedStyle(row).gridTemplateRows.includes(' ') ? 2 : 1];
+      const { left, right } = next?.getBoundingClientRect() ?? { left: 0, right: 0 };
+      return row.scrollWidth > row.clientWidth && left > 150 && left < 390 && right > 390;
+    }),
+  );
+  expect(rows.length).toBe(4);
+  expect(rows.every(Boolean), `${rows}`).toBe(true);
+});

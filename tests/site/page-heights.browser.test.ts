@@ -12,17 +12,18 @@ const chromium = useChromium();
 
 /** Height at 1440 and at 390 px: docs/look.md, "Openings, space, heights". */
 type Limit = readonly [number, number];
-const sells: Limit = [4600, 7000];
-const reads: Limit = [7000, 11_000];
-const lists: Limit = [5000, 8000];
+const sells: Limit = [4600, 6800];
+const reads: Limit = [7000, 10_800];
 const own: Partial<Record<KindName, Limit>> = {
   // Twelve blocks of docs/product.md, section 2.
-  home: [7000, 10_900],
-  pricing: sells,
-  'library-index': lists,
-  'knowledge-hub': lists,
-  'blog-index': lists,
-  resources: lists,
+  home: [6200, 7300],
+  pricing: [3600, 4300],
+  'library-index': [2900, 3200],
+  'knowledge-hub': [4500, 6000],
+  'blog-index': [5000, 6500],
+  resources: [3500, 5400],
+  'service-index': [3800, 6300],
+  assessment: [3500, 5800],
 };
 
 function limitOf(kind: KindName): Limit | undefined {

@@ -22,7 +22,8 @@ export function AssessmentOffer({ children }: { children: ReactNode }) {
                 {index + 1}
               </span>
               <span>
-                <strong>{part.name}</strong>, {part.text}
+                <strong>{part.name}</strong>
+                <span className="assessment-offer__what">, {part.text}</span>
               </span>
             </li>
           ))}

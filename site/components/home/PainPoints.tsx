@@ -6,8 +6,21 @@ import { BookingButton, Button } from '../ui/Button.tsx';
 export function PainPoints() {
   return (
     <section className="pain-points wrap section" aria-labelledby="pain-points">
-      <h2 id="pain-points">What brought you here?</h2>
-      <ul className="pain-points__list">
+      <div className="pain-points__head">
+        <h2 id="pain-points">What brought you here?</h2>
+        <div className="pain-points__call">
+          <p>
+            <strong>Not sure which? Ask a technician.</strong> Free, twenty minutes, no slides.
+          </p>
+          <p className="offer__actions">
+            <Button href={`tel:${company.phone.e164}`}>Call {company.phone.display}</Button>
+            <BookingButton source="home-pain-points" variant="quiet">
+              Book Free Consultation
+            </BookingButton>
+          </p>
+        </div>
+      </div>
+      <ul className="pain-points__list side-row">
         {painPoints.map((point) => (
           <li className="pain-points__item" key={point.id}>
             <PainFigure id={point.id} />
@@ -21,18 +34,6 @@ export function PainPoints() {
           </li>
         ))}
       </ul>
-      <div className="pain-points__call">
-        <div>
-          <h3>Not sure which? Ask a technician.</h3>
-          <p className="pain-points__text">Free, twenty minutes, no slides.</p>
-        </div>
-        <p className="offer__actions">
-          <Button href={`tel:${company.phone.e164}`}>Call {company.phone.display}</Button>
-          <BookingButton source="home-pain-points" variant="quiet">
-            Book Free Consultation
-          </BookingButton>
-        </p>
-      </div>
     </section>
   );
 }

@@ -37,19 +37,26 @@ export function Places() {
         <p className="small">Targets for a visit.</p>
       </div>
       <div className="places__cities">
-        <dl className="places__known">
-          {known.map((place) => (
-            <div key={place.slug}>
-              <dt>
-                <a href={pathOf(place)}>{place.name}</a>
-              </dt>
-              <dd>
-                <strong>{place.firstResponseMinutes} minutes</strong> emergency response
-              </dd>
-              <dd>{onSiteLine(place)} to the door</dd>
-            </div>
-          ))}
-        </dl>
+        <table className="places__known">
+          <thead>
+            <tr>
+              <th scope="col">City</th>
+              <th scope="col">Emergency response</th>
+              <th scope="col">At the door</th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.map((place) => (
+              <tr key={place.slug}>
+                <th scope="row">
+                  <a href={pathOf(place)}>{place.name}</a>
+                </th>
+                <td>{place.firstResponseMinutes} minutes</td>
+                <td>{onSiteLine(place)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <p className="places__rest">
           <Links of={rest} />: help desk response within {claims.helpDeskResponse.value}, on site in{' '}
           {claims.onSiteEmergency.value} in an emergency.

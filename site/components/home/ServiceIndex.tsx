@@ -14,7 +14,7 @@ export function ServiceIndex() {
                 <a href={tile.link}>{tile.title}</a>
               </h3>
               <p>{tile.description}</p>
-              <p className="service-index__outcomes">{tile.outcomes.join(' · ')}</p>
+              <p className="service-index__outcome">{tile.outcomes[0]}</p>
             </li>
           ))}
         </ol>

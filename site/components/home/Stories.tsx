@@ -10,10 +10,10 @@ export function Stories() {
   return (
     <section className="stories ink" aria-labelledby="stories">
       <div className="wrap section">
-        <SectionLabel>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
+        <SectionLabel isNeeded>{isAllMade ? 'Illustrative stories' : 'Client stories'}</SectionLabel>
         <h2 id="stories">{heading(isAllMade)}</h2>
         {isAllMade && <p className="lead stories__lead">Example clients, written by us to show how such work goes.</p>}
-        <ol className="stories__list">
+        <ol className="stories__list side-row">
           {testimonials.map((story) => (
             <li className="stories__story" key={story.id}>
               {story.logo && <img className="stories__logo" src={story.logo} alt="" height={40} loading="lazy" />}
@@ -26,7 +26,7 @@ export function Stories() {
             </li>
           ))}
         </ol>
-        <p>
+        <p className="stories__action">
           <BookingButton source="home-stories" variant="accent">
             Get Your Free Assessment
           </BookingButton>

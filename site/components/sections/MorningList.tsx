@@ -3,10 +3,11 @@ import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageIcon } from '../frame/PageIcon.tsx';
 
-export function MorningList({ pages }: { pages: readonly ContentPage[] }) {
+/** `row`: on a phone in one row that scrolls sideways. */
+export function MorningList({ pages, row = false }: { pages: readonly ContentPage[]; row?: boolean }) {
   return (
     <>
-      <ul className="morning-list">
+      <ul className={row ? 'morning-list side-row' : 'morning-list'}>
         {industries.map(({ slug, name, badMorning }) => (
           <li key={slug}>
             <a className="morning-list__link" href={`/industries/${slug}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
-export function SectionLabel({ children }: { children: ReactNode }) {
-  return <p className="section-label">{children}</p>;
+/** `isNeeded`: on a phone too, where space is short. */
+export function SectionLabel({ children, isNeeded = false }: { children: ReactNode; isNeeded?: boolean }) {
+  return <p className={isNeeded ? 'section-label section-label--needed' : 'section-label'}>{children}</p>;
 }
