@@ -22,9 +22,12 @@ export type SpokenAnswer = Pick<ChatAnswer, 'response'> &
 /** A message could not be sent (docs/product.md, section 8). `final`: do not retry. */
 export const notSentError = (final = false) => Object.assign(new Error(chatMessages.notSent), { final });
 
-/** `ended`: the server has no such conversation any more. */
+/** `ended`: the server has no such conversation any more, or it is full. */
 export const refusal = (status: number) =>
-  Object.assign(notSentError(/^4(?!0[89]|2[59])/.test(`${status}`)), { ended: status === 404 });
+  Object.assign(notSentError(/^4(?!0[89]|2[59])/.test(`${status}`)), {
+    ended: status === 404 || status === 410,
+    full: status === 410,
+  });
 
 /**
  * `POST /api/chatbot/message`; the answer is streamed or JSON.

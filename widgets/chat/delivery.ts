@@ -88,10 +88,11 @@ export function createDelivery(
         if (partial) say(partial, id);
         return false;
       }
-      const { final = false, ended } = error as { final?: boolean; ended?: boolean };
+      const { final = false, ended, full } = error as { final?: boolean; ended?: boolean; full?: boolean };
       // The message begins another conversation, once.
       if (ended && !rated && now().chat?.begun) {
         change(() => ({ sessionId: uuid(), secret: uuid(), begun: false, live: false }));
+        if (full) tell(chatTexts.full);
         return true;
       }
       pause = Math.min(pause * 2, longestPause);

@@ -16,7 +16,9 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     computes: 'contact',
     pages: ['/contact-us'],
     ways: `which phone number | your digits | do you have a downtown office | where do i call | whats ur address | phone number | how can i reach you | what is your email | office address | where are you located | how do i get in touch | number to call | where is your office |
-      mailing address | directions to your office | can i drop by | is there parking | give me your telephone | who do i call | fax number | where do i find you | contact info | email addy`,
+      mailing address | directions to your office | can i drop by | is there parking | give me your telephone | who do i call | fax number | where do i find you | contact info | email addy |
+      please do not phone me, write instead | i prefer email to a phone call | text me, no calls |
+      i would rather not be called | who do i ring about a bill | is it a toll free number`,
   },
   area: {
     computes: 'area',
@@ -33,7 +35,10 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   trades: {
     computes: 'trades',
     pages: ['/industries', '/who-we-are-for'],
-    ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have | do you specialize in a trade | which sectors | who are your typical customers | what types of businesses do you support | do you only do dentists`,
+    ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have | do you specialize in a trade | which sectors | who are your typical customers | what types of businesses do you support | do you only do dentists |
+      we are a bakery | we run a gym | we have a hair salon | we run a nursery school | do you take a church |
+      our printing shop | travel agency |
+      we run a day care | we are a dance studio | which kinds of business do you take`,
   },
   'who-fits': {
     ways: `are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer`,
@@ -66,7 +71,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/claims-and-sources', '/people'],
   },
   certificates: {
-    ways: `what papers do your techs have | are your technicians certified | what certifications do you hold | do you have soc 2 | is your company iso certified | cissp on staff | microsoft partner | credentials | proof of certification`,
+    ways: `what papers do your techs have | are your technicians certified | what certifications do you hold | do you have soc 2 | is your company iso certified | cissp on staff | microsoft partner | credentials | proof of certification |
+      do you have a soc 2 report yourselves | soc 2 certified are you`,
     says: `${company.name} lists ${currentCertificates.map(({ name }) => name).join(', ')}. These are our own statements: ask for any certificate you rely on, and we send the document.`,
     pages: ['/claims-and-sources', '/people'],
   },
@@ -98,7 +104,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   'named-competitor': {
     refused: true,
     ways: `are you better than compugen | are you better than fully managed | compare yourself to compugen | what do you think of softchoice | is geek squad any good | how much does another msp charge | is my current provider bad |
-      which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge | what does fully managed charge | how much does the firm fully managed charge | what do your competitors charge`,
+      which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge | what does fully managed charge | how much does the firm fully managed charge | what do your competitors charge |
+      why not telus for it | why you rather than bell | why not take rogers for our it`,
     says: `I do not judge other firms. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
   },
   languages: {
@@ -112,12 +119,16 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/who-we-are-for'],
   },
   websites: {
-    ways: `do you make websites or do google ranking | seo for our shop | can you redo our homepage | do you build websites | web design | can you host our site | make us a wordpress page | seo services | google ads | online shop | social media marketing`,
+    ways: `do you make websites or do google ranking | seo for our shop | can you redo our homepage | do you build websites | web design | can you host our site | make us a wordpress page | seo services | google ads | online shop | social media marketing |
+      our shopify store | woocommerce shop help | do you take care of a webshop |
+      do you work with shopify | help with a shopify site |
+      shopify`,
     says: `We do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer.`,
     pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
   },
   'custom-software': {
-    ways: `we need an app built | can you program an app | build us custom software | develop a database | write an erp | mobile app development | hire a programmer | make a booking system`,
+    ways: `we need an app built | can you program an app | build us custom software | develop a database | write an erp | mobile app development | hire a programmer | make a booking system |
+      our old access database is a mess | fix our microsoft access file | improve our database`,
     says: `We do not build business applications from scratch. What we do build are workflows, software robots, reports and chatbots around the programs that you have.`,
     pages: ['/services/managed-it', '/services/ai-workflow-automation', '/who-we-are-for'],
   },

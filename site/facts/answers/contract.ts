@@ -18,18 +18,23 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   'contract-leaving': {
     ways: `who owns the passwords and admin accounts if we leave you | who has our admin accounts after we go | do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
-      who owns the documentation | handover when leaving`,
+      who owns the documentation | handover when leaving |
+      what happens with our data when the contract ends | do we get everything when we go |
+      what becomes of our files after we leave |
+      what happens to our things when we end it | who keeps our data afterwards`,
     says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
   },
   'sample-contract': {
-    ways: `can my lawyer read your agreement first | can i see the contract | sample agreement | do you have a template of the contract | send me your terms | service agreement pdf | what is in the contract`,
+    ways: `can my lawyer read your agreement first | can i see the contract | sample agreement | do you have a template of the contract | send me your terms | service agreement pdf | what is in the contract |
+      will you put a promise into the contract`,
     says: `Yes: the pricing page has a sample contract schedule to download, with every job by tier, prices, term, notice and what you get when you leave. The service levels are the second schedule.`,
     pages: ['/pricing', '/service-levels'],
   },
   sla: {
     ways: `guarantee if you miss the response time | what do you promise in writing about speed | do you have service levels | what response times do you promise | what do you guarantee | is there an sla with you | your uptime commitment | written guarantees |
-      what happens if you miss a deadline`,
+      what happens if you miss a deadline |
+      what is your sla | your sla please | show me your service levels`,
     says: `${serviceLevels['help-desk'].text} The misses listed on that page earn a credit, up to ${credits.most}% of the monthly fee, on the next invoice without asking.`,
     pages: ['/service-levels'],
   },
@@ -61,7 +66,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/people'],
   },
   liability: {
-    ways: `what if your own firm gets hacked | is our data safe if you are attacked | who pays if you are breached and our data leaks | who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked`,
+    ways: `what if your own firm gets hacked | is our data safe if you are attacked | who pays if you are breached and our data leaks | who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked |
+      who holds our logins if your systems are broken into | are our passwords safe with you if hackers get in`,
     says: `The contract says how far we are liable. Under privacy law your firm stays accountable for personal information that it hands to a supplier, so read what the provider must do, how fast they tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },

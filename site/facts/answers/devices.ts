@@ -17,7 +17,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
     pages: ['/library/microsoft-365-vs-google-workspace', '/contact-us'],
   },
   'cell-phones': {
-    ways: `can you lock down our iphones | do you manage cell phones | iphone support | android phones with company email | mobile device management | tablets and ipads | staff use private phones for work | byod`,
+    ways: `can you lock down our iphones | do you manage cell phones | iphone support | android phones with company email | mobile device management | tablets and ipads | staff use private phones for work | byod |
+      what happens if staff lose a phone | how are lost phones handled | and ipads`,
     says: `Yes. Company email lives in a protected app with its own PIN, and only that app is wiped when someone leaves. Private photos stay untouched, and phones below a minimum version lose email until they are updated.`,
     pages: ['/library/mobile-device-security', '/services/cybersecurity/endpoint-protection'],
   },
@@ -54,22 +55,28 @@ export const devices = answersFor('buyers', '2026-11-26', {
     pages: ['/library/structured-cabling-guide', '/pricing', '/contact-us'],
   },
   cameras: {
-    ways: `can you put up security cams | security cameras | install cctv | do you do surveillance systems | video cameras for our shop | door access and cameras | alarm system | card readers for doors`,
+    ways: `can you put up security cams | security cameras | install cctv | do you do surveillance systems | video cameras for our shop | door access and cameras | alarm system | card readers for doors |
+      who puts in cameras then |
+      do you install cameras`,
     says: `We do not install cameras, alarms or door systems. What we do is give them a network of their own, so that an unpatched camera cannot reach your computers, and give job-site cameras a reliable connection.`,
     pages: ['/who-we-are-for', '/library/network-segmentation-guide', '/industries/construction'],
   },
   'meeting-rooms': {
-    ways: `set up the tv and camera in our boardroom for calls | set up a boardroom | video conferencing room | teams room | tv in the meeting room | zoom room equipment | projector and microphones`,
+    ways: `set up the tv and camera in our boardroom for calls | set up a boardroom | video conferencing room | teams room | tv in the meeting room | zoom room equipment | projector and microphones |
+      a teams room with a tv | teams rooms setup`,
     says: `Yes: one meeting room is part of our business communication setup, with the house rules and training that make it work at the first try.`,
     pages: ['/services/communication'],
   },
   'point-of-sale': {
-    ways: `our moneris machines keep dropping | pos system support | card terminals | square terminals | moneris | do you look after tills | retail store payment machines`,
+    ways: `our moneris machines keep dropping | pos system support | card terminals | square terminals | moneris | do you look after tills | retail store payment machines |
+      guest wifi apart from the tills in a restaurant |
+      our restaurant uses lightspeed at the till | toast or clover terminals`,
     says: `We give terminals and tills a network of their own, so that a visitor's phone cannot reach them, and look after the computers next to them. The program itself stays with its vendor, whom we call for you.`,
     pages: ['/library/pci-dss-for-small-merchants', '/library/network-segmentation-guide'],
   },
   'job-site-internet': {
-    ways: `hook up satellite internet at a building site | is starlink something you install | need internet in a trailer by july | internet for a construction trailer | satellite internet | starlink | lte router on a building site | temporary internet for a job | rural office with no fibre | we are out in the country bad internet`,
+    ways: `hook up satellite internet at a building site | is starlink something you install | need internet in a trailer by july | internet for a construction trailer | satellite internet | starlink | lte router on a building site | temporary internet for a job | rural office with no fibre | we are out in the country bad internet |
+      do you install starlink`,
     says: `Yes. We look up which carriers reach the lot, measure the signal, and choose cellular, fixed wireless or a satellite dish; a site that runs past a year gets a wired line ordered early.`,
     pages: [
       '/library/construction-site-connectivity',
@@ -91,8 +98,14 @@ export const devices = answersFor('buyers', '2026-11-26', {
       '/blog/windows-10-end-of-support-what-to-do-now',
     ],
   },
+  'old-server': {
+    ways: `we run windows server 2012 | is server 2016 still supported | our server is too old for updates | end of support of windows server | our server has server 2008 on it | sql server 2016 end of life`,
+    says: `Windows Server 2012 gets no more updates: even the paid ones ended on October 13, 2026. Server 2016 follows on January 12, 2027, with up to three paid years after it. Our pages compare replacing it, moving to the cloud and paying for time.`,
+    pages: ['/services/extended-security-updates', '/library/windows-server-2016-end-of-support'],
+  },
   recycling: {
-    ways: `what do we do with a pile of old laptops | what do we do with old computers | dispose of hard drives | e waste | wipe old laptops | recycle equipment | destroy a disk`,
+    ways: `what do we do with a pile of old laptops | what do we do with old computers | dispose of hard drives | e waste | wipe old laptops | recycle equipment | destroy a disk |
+      do you take old computers back`,
     says: `The disk is wiped or destroyed first, and you keep the record. Wiping the old disk is part of preparing a new computer; our guide to hardware has the rest.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing', '/library/records-retention-basics'],
   },

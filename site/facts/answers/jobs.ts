@@ -5,7 +5,8 @@ import { answersFor } from './answer-record.ts';
 /** Work that people ask for by name. */
 export const jobs = answersFor('buyers', '2026-11-26', {
   'microsoft-365': {
-    ways: `look after our office 365? | do you support office 365 | set up microsoft 365 | manage our m365 | sharepoint help | exchange online | teams setup | outlook and onedrive | move us to office 365`,
+    ways: `look after our office 365? | do you support office 365 | set up microsoft 365 | manage our m365 | sharepoint help | exchange online | teams setup | outlook and onedrive | move us to office 365 |
+      move our mail from google to microsoft | bring our gmail over to office 365`,
     says: `Yes: we set up and look after Microsoft 365, in a tenant that is in your firm's name. Moving email and files is priced ${priceOfRate(rates['cloud-move'])}, once; no email is lost, since the source stays as it was until you sign off.`,
     pages: ['/services/cloud-solutions/microsoft-365', '/services/cloud-solutions'],
   },
@@ -38,7 +39,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   phones: {
-    ways: `can you replace our bell landlines | do you do phone systems | business phones | replace our landlines | voip provider | new phone system for the office | can you also handle telephones | desk phones`,
+    ways: `can you replace our bell landlines | do you do phone systems | business phones | replace our landlines | voip provider | new phone system for the office | can you also handle telephones | desk phones |
+      our phone bill is too high | can internet phones save on our bill | move our phones away from rogers`,
     says: `Yes. A VoIP phone system costs ${priceOfRate(rates['voip-seat'])}, with calls in Canada and the United States, a 9-1-1 address, a call menu and the porting of your numbers. Desk phones are charged at cost.`,
     pages: ['/services/voip', '/library/voip-readiness-checklist', '/pricing'],
   },
@@ -48,8 +50,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/business-number-porting', '/services/voip'],
   },
   'teams-phone': {
-    ways: `teams phone or voip which is better | teams phone vs voip system | can teams be our phone system | teams calling | microsoft teams phone | phone through teams | calls in teams`,
-    says: `Yes, with Teams Phone licences and a way to reach the public network. Our overview says for which offices that is enough, and which need more.`,
+    ways: `teams phone or voip which is better | teams phone vs voip system | can teams be our phone system | teams calling | microsoft teams phone | phone through teams | calls in teams | does teams phone cost more | what do we pay for calling in teams`,
+    says: `Yes, with Teams Phone licences, which are charged at cost like all licences, and a way to reach the public network. Our overview says for which offices that is enough, and which need more.`,
     pages: ['/library/teams-phone-overview', '/services/voip'],
   },
   'call-quality': {
@@ -77,7 +79,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   offboarding: {
-    ways: `our receptionist is leaving friday what must be closed | checklist when staff leave | offboarding process | someone retires next month | remove access for a former employee | what to do with a departing worker's mailbox`,
+    ways: `our receptionist is leaving friday what must be closed | checklist when staff leave | offboarding process | someone retires next month | remove access for a former employee | what to do with a departing worker's mailbox |
+      how do you close accounts when people quit | an employee leaves at the end of the month`,
     says: `Tell us the hour. At that hour we close email, phone, remote access and document rights; the mailbox stays for whoever takes over, and you get a list of what was closed. Accounts of people who leave are in every plan.`,
     pages: [
       '/library/it-offboarding-checklist',
@@ -91,7 +94,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/secure-file-sharing', '/library/onedrive-vs-sharepoint'],
   },
   continuity: {
-    ways: `office burned down scenario | disaster plan | business continuity | what if the office burns down | flood in the server room | keep working in a crisis | recovery plan`,
+    ways: `office burned down scenario | disaster plan | business continuity | what if the office burns down | what if there is a flood in the server room | keep working in a crisis | recovery plan`,
     says: `A continuity plan says who does what between the crash and the copy being back: phones, pay runs, keys, suppliers. It is priced ${priceOfRate(rates.continuity)}; the stated recovery target for systems set up for it is ${claims.recoveryTime.value}.`,
     pages: [
       '/services/business-continuity',
@@ -113,12 +116,14 @@ export const jobs = answersFor('buyers', '2026-11-26', {
 
 export const software = answersFor('buyers', '2026-11-26', {
   'software-support': {
-    ways: `do you support our industry software | can you help with our main program | do you know our practice management system | will you support a custom application | we use a niche program | specialised software help | do you work with our crm`,
+    ways: `do you support our industry software | can you help with our main program | do you know our practice management system | will you support a custom application | we use a niche program | specialised software help | do you work with our crm |
+      dispatch program of a logistics firm | do you support the program of our trade`,
     says: `Yes: we look after the computers, the database, its updates and its backup, and call the maker for you. The systems that we meet most, by trade, are listed on the industry pages; tell us the name of your main program on the first call.`,
     pages: ['/industries', '/services/managed-it'],
   },
   autocad: {
-    ways: `architect office with autocad | do you know cad programs like revit | we run revit and rhino | are you good with drafting software | cad workstations | solidworks | revit stations | architects and engineers | autodesk software | 3d modelling computers | sketchup`,
+    ways: `architect office with autocad | do you know cad programs like revit | we run revit and rhino | are you good with drafting software | cad workstations | solidworks | revit stations | architects and engineers | autodesk software | 3d modelling computers | sketchup |
+      do you support autocad | autocad`,
     says: `Yes. We keep CAD stations current with exclusions agreed with the maker, so that security does not slow them, and put big drawings on storage close to the people. Procore, Autodesk Construction Cloud and Bluebeam are on the construction page, SolidWorks on the manufacturing page.`,
     pages: ['/industries/construction', '/industries/manufacturing', '/services/cybersecurity/endpoint-protection'],
   },

@@ -22,7 +22,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
     ways: `difference between your middle and top tier | what does enterprise add | do the tiers differ in support hours | what do i lose if i take essential instead of professional | explain the enterprise package to me | what is the difference between the plans | essential vs professional | compare your three tiers | what do i get in enterprise that professional lacks |
       which plans do you have | what is in the essential package | is professional worth it over essential | plan comparison |
-      whats included in each tier | what does the plan include | tell me about the packages | what comes with the monthly fee | enterprise plan features`,
+      whats included in each tier | what does the plan include | tell me about the packages | what comes with the monthly fee | enterprise plan features |
+      what is in the cheapest plan | what do i get in the basic one | what does the lowest plan cover |
+      what comes in the middle plan |
+      what do we get for the middle price | what is in it for 250 a person`,
   },
   'which-tier': {
     ways: `which of the three would you put a dental office on | which plan should we take | which tier fits a law firm | what would you recommend for us | which package is right for a clinic |
@@ -38,7 +41,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   'after-hours-price': {
     ways: `does a crash at night cost extra | extra cost for evenings | are nights billed on top | is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? | is saturday work billed higher | is evening work extra | what does it cost at night | weekend rate | do you bill more on holidays | overtime charges |
-      how much is after hours support | what is your after hours rate | what do you bill after hours | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours`,
+      how much is after hours support | what is your after hours rate | what do you bill after hours | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours |
+      is night support in the price and what does it cost | price of emergencies outside hours |
+      is an emergency charged extra | extra fee for urgent calls`,
     says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -51,6 +56,11 @@ export const prices = answersFor('buyers', '2026-11-26', {
     ways: `need someone for two hours to set up a scanner | need a tech for an afternoon | just one setup job, no plan | can i just pay you when i need you | whats an hour of tech time | what is your hourly rate | can we pay by the hour | technician cost per hour | do you do pay as you go | ad hoc support without a contract |
       one time help no plan | break fix rates | can i hire you for two hours | hourly it support price`,
     says: `A technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. You do not need a plan for that.`,
+    pages: ['/pricing', '/library/break-fix-vs-managed-it'],
+  },
+  'prepaid-hours': {
+    ways: `can we buy a block of hours | ten hours in advance at a discount | prepaid support hours | hour packages | do unused hours roll over`,
+    says: `Our price list has no prepaid block: a technician costs ${at('hour')}, billed in steps of 15 minutes, for what you use. With any block, ask whether unused hours expire and whether routine work may be taken from it.`,
     pages: ['/pricing', '/library/break-fix-vs-managed-it'],
   },
   'visit-price': {
@@ -79,7 +89,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   'assessment-price': {
     ways: `what does a security assessment cost | security audit price | risk assessment fee | how much for a cybersecurity review |
-      is the security audit paid | price of an in depth assessment`,
+      is the security audit paid | price of an in depth assessment |
+      a single security check without a plan | one off security review`,
     says: `The first assessment is free: a scan, a policy review, a compliance check and a written report. An assessment in depth is priced ${at('assessment-office')} for one office of up to 25 people, ${at('assessment-sites')} for up to 100 people or three sites.`,
     pages: ['/services/cybersecurity-assessment-services', '/resources/cybersecurity-assessment', '/pricing'],
   },
@@ -124,7 +135,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
   tax: {
-    ways: `taxes on top of that? | is it cad or usd | is hst included | plus tax | do prices include tax | are your rates before tax | gst hst | is that in us dollars | what currency`,
+    ways: `taxes on top of that? | is it cad or usd | is hst included | plus tax | do prices include tax | are your rates before tax | gst hst | is that in us dollars | what currency |
+      do you price in american dollars | are these us or canadian prices`,
     says: `Prices are in Canadian dollars. ${terms.tax.text}`,
     pages: ['/pricing'],
   },
@@ -141,13 +153,18 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   headcount: {
     ways: `we lose 3 people in january does the fee drop | do summer students count | what if we hire more people | does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill |
-      do part timers count | we grow during summer | what counts as a user | do shared mailboxes cost`,
+      do part timers count | we grow during summer | what counts as a user | do shared mailboxes cost |
+      shared pc at reception, how is that counted | a computer used by three people on shifts |
+      do you count people or computers | people who only have email | twenty workers but ten machines |
+      how do you price a computer that several people share | front counter pc shared by shifts, what does it cost |
+      are tablets and phones charged separately`,
     says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   discounts: {
     ways: `any wiggle room on the price | can we get 10% off | any discounts | can you do better on price | is there room to negotiate | deal for paying a year ahead | do you give a special rate |
-      lower price please | too expensive for us | promo code | first month free | match this price`,
+      lower price please | too expensive for us | promo code | first month free | match this price |
+      could you beat the price of another company | match what the others charge`,
     says: `Our prices are published and the same for everyone. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
     pages: ['/pricing', '/industries/non-profit'],
   },
@@ -159,13 +176,16 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   'cheaper-quote': {
     ways: `a competitor says unlimited support for 99 a user | another firm offers unlimited support for less | others ask less per person | our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
-      competitor is cheaper | how do i compare two quotes | our present msp costs half`,
+      competitor is cheaper | how do i compare two quotes | our present msp costs half |
+      can you go below what another firm charges per user`,
     says: `A cheaper plan may leave things out. Ask the other provider for the same three lines before you compare: which security is included, what a night or a visit costs, and how often a restore is tested. Our guide brings two quotes to the same jobs over three years.`,
     pages: ['/library/managed-it-cost-toronto', '/pricing', '/top-managed-service-providers-toronto'],
   },
   quote: {
     ways: `send me a proposal for our board | can i get a quote in writing | how do we get a proposal | how soon do you send an offer | send me an estimate | request for proposal |
-      we need a formal quotation | is the quote binding`,
+      we need a formal quotation | is the quote binding |
+      i need a quote quickly | urgent quote for a tender | can i have the offer by tomorrow |
+      please send the quote again`,
     says: `Book a call or write to us with the number of people and sites. Once we have seen the job, a fixed quote in writing follows within ${terms.quote.value}, and it changes only if you change the job.`,
     pages: ['/contact-us', '/pricing'],
   },
@@ -196,13 +216,15 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/roi-calculator', '/library/calculating-downtime-cost'],
   },
   'price-range-reason': {
-    ways: `are there hidden costs | any hidden fees | why is it a range | why not one price | what moves the price | how is the price decided | what makes it more expensive | price depends on what`,
+    ways: `are there hidden costs | any hidden fees | why is it a range | why not one price | what moves the price | how is the price decided | what makes it more expensive | price depends on what |
+      we do not want to pay for what we do not use | do we pay for things we do not need`,
     says: `What the plan leaves out has a published price. The plan itself is a range, ${claims.planPrice.value} per person per month, because two offices of twenty can need very different work. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
     pages: ['/pricing'],
   },
   'minimum-size': {
     ways: `i work alone as an accountant | one person business | do you take a single person as client | only me in the office | we are 2 people, can you still help | i run a one woman law practice | what is your minimum | do you take very small companies | smallest client | just me and one employee | i am self employed | are we too small for you |
-      only two of us | solo practitioner it help | how small can a client be | is three people enough`,
+      only two of us | solo practitioner it help | how small can a client be | is three people enough |
+      two of us in the firm, will you take us | my spouse and i run it alone | is there a smallest size`,
     says: `The plans are made for firms of ${claims.firmSize.value} people. A smaller office can book our time, at ${at('hour')}, and usually pays less that way.`,
     pages: ['/who-we-are-for', '/pricing'],
   },

@@ -6,12 +6,15 @@ import { answersFor } from './answer-record.ts';
 
 export const security = answersFor('buyers', '2026-11-26', {
   'security-included': {
-    ways: `what protection is in the basic package | what security do we get | is antivirus included | do you protect us against hackers | is edr in the plan | which security comes with the essential plan | are we protected with your service`,
+    ways: `what protection is in the basic package | what security do we get | is antivirus included | do you protect us against hackers | is edr in the plan | which security comes with the essential plan | are we protected with your service |
+      is anti virus part of the price`,
     says: `Every plan has MFA, email filtering, disk encryption and updates. From Professional up comes managed security (EDR) on every computer and server, with alerts read by people day and night; Enterprise adds log watching.`,
     pages: ['/pricing', '/services/cybersecurity'],
   },
   'first-steps-security': {
-    ways: `where do we start with security | what should a small firm do first | cheapest way to be safer | top security measures | we have nothing in place | basic protection for 10 people`,
+    ways: `where do we start with security | what should a small firm do first | cheapest way to be safer | top security measures | we have nothing in place | basic protection for 10 people |
+      we had an incident some years ago and want to be safer | we were hit once before, how do we avoid it again |
+      our last company cleaned up after a hack, now we want better`,
     says: `MFA on every mailbox, starting with the owner and the person who pays the bills. Then test one restore, and agree that changed bank details are confirmed by phone.`,
     pages: ['/services/cybersecurity', '/cybersecurity-tracker', '/resources/guides/cybersecurity-guide'],
   },
@@ -21,7 +24,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/services/cybersecurity'],
   },
   'mfa-set-up': {
-    ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team | steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 | steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff | how to require mfa`,
+    ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team | steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 | steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff | how to require mfa |
+      would you set up mfa for us | can you install two factor for us`,
     says: `Allow three weeks: two emergency accounts first, then administrators and people who make payments, a pilot of five people, then everyone. Security defaults are one switch in the Entra admin center; Conditional Access lets you choose who, where and how. We set MFA up in every plan.`,
     pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
   },
@@ -70,7 +74,10 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/library/emergency-it-support-toronto', '/pricing'],
   },
   ransom: {
-    ways: `should we pay the ransom | do companies pay hackers | is paying ransom legal | how to prevent ransomware | protect against ransomware`,
+    ways: `should we pay the ransom | do companies pay hackers | is paying ransom legal | how to prevent ransomware | protect against ransomware |
+      what should we prepare before an attack | what happens if we are attacked one day |
+      are you ready for a ransomware case |
+      what should we do before a hack happens | how do we get ready for an attack`,
     says: `Whether to pay is a decision for owner, lawyer and insurer, never one to make in a panic, and no payment guarantees the files. Backups that an intruder cannot delete are the best protection; sixteen measures are listed by effect.`,
     pages: [
       '/library/ransomware-prevention-checklist',
@@ -110,7 +117,8 @@ export const security = answersFor('buyers', '2026-11-26', {
 
 export const compliance = answersFor('buyers', '2026-11-26', {
   'privacy-law': {
-    ways: `what is pipeda | what is phipa | pipeda meaning | phipa | which privacy rules bind a physio clinic | does pipeda apply to us | which privacy law do we fall under | do small firms have to follow pipeda | phipa for our clinic | ontario health privacy | are we subject to privacy legislation`,
+    ways: `what is pipeda | what is phipa | pipeda meaning | phipa | which privacy rules bind a physio clinic | does pipeda apply to us | which privacy law do we fall under | do small firms have to follow pipeda | phipa for our clinic | ontario health privacy | are we subject to privacy legislation |
+      do you know phipa for clinics`,
     says: `PIPEDA applies to most private firms that collect personal information in the course of business, whatever their size. The health records of an Ontario clinic or dentist fall under PHIPA, and Quebec has Law 25.`,
     pages: ['/pipeda-compliance', '/library/phipa-basics-for-clinics', '/services/compliance-consulting/pipeda'],
   },
@@ -124,12 +132,14 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     ],
   },
   'compliance-help': {
-    ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance`,
+    ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance |
+      do you help a clinic with phipa | do you do privacy compliance for clinics`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
     pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
   },
   'data-location': {
-    ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario`,
+    ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario |
+      will you write in the contract where data is kept`,
     says: `In Canada, if you choose so: Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
     pages: ['/library/canadian-data-residency', '/services/cloud-solutions'],
   },

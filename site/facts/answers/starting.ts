@@ -4,7 +4,8 @@ import { answersFor } from './answer-record.ts';
 export const starting = answersFor('buyers', '2026-11-26', {
   'start-date': {
     ways: `when can you take us on | how long before everything is switched over | when can you begin | how quickly can we be onboarded | how long until we are up and running | earliest start | can you take over next week |
-      lead time to switch | how many weeks to onboard | what is the timeline | can u start monday | how long does onboarding take`,
+      lead time to switch | how many weeks to onboard | what is the timeline | can u start monday | how long does onboarding take |
+      how long does taking over take | how long is the handover from our present it company`,
     says: `Plan on about 30 days from notice to handover: ten to collect documentation, ten with both providers side by side, one evening to change access. A technician calls you back within ${claims.contactWithin.value} in support hours, and the first week of work follows a fixed plan.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -16,7 +17,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
   },
   switching: {
     ways: `how disruptive is a switch to you | does changing provider disrupt our work | will my staff notice the change | handover from the previous provider | how do you take over from our old provider | what do we need to do to switch | first step to change it company | we hate our it company how do we get out | is moving to you a nightmare | is it hard to change it companies | how do we switch from our current provider | leaving our it guy | we want to change msp | move from another provider |
-      how painful is the transition | fire our it company | will there be downtime when switching | our it company is bad, what do we do first | thinking about replacing our it support`,
+      how painful is the transition | fire our it company | will there be downtime when switching | our it company is bad, what do we do first | thinking about replacing our it support |
+      slow email cost us a customer with the old provider | we were unhappy last year and lost business because of it |
+      take over from our present it guy without trouble | replace our it guy smoothly`,
     says: `Usually not hard. Before you give notice, check that your domain and Microsoft 365 tenant are in your name and that one restore works. Then you give notice, we take the inventory, collect the passwords and run both setups side by side until nothing depends on the old one.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -32,7 +35,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
   },
   'replace-computers': {
     ways: `will you force us to buy new pcs | do we have to buy new computers | will you make us replace everything | can we keep our equipment | our pcs are old is that ok | must we upgrade first |
-      do you work with existing hardware`,
+      do you work with existing hardware |
+      may we keep the old machines | do you keep our current pcs`,
     says: `No, we take over what you have. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
     pages: ['/services/managed-it'],
   },
@@ -55,7 +59,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
   },
   'plan-or-hourly': {
     ways: `is a flat monthly plan worth it for a handful of people | should we go with managed it or hourly help | help us decide between a plan and paying as we go | not sure if a plan makes sense vs calling someone | managed services or break fix | monthly plan versus calling someone when it breaks | is a plan better than hourly | do we really need a contract | pay per incident or flat rate |
-      when does a monthly fee make sense`,
+      when does a monthly fee make sense |
+      a fixed monthly fee or by the hour, which do you do`,
     says: `Divide a year of invoices by our rates. An office that needs four hours of help a month pays less by the hour; once faults repeat, work at night is needed or security counts, the plan wins. Our page has the break-even and one example of each.`,
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
@@ -70,7 +75,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/office-move-it-checklist', '/library/office-network-design-basics', '/who-we-are-for'],
   },
   'office-move': {
-    ways: `we move to a bigger floor in may | we are moving offices | relocate our it | help with an office move | new premises in the fall | move servers and desks | planning a relocation`,
+    ways: `we move to a bigger floor in may | we are moving offices | relocate our it | help with an office move | new premises in the fall | move servers and desks | planning a relocation |
+      help us with moving to a new office |
+      move our office on a weekend | can the move happen on a saturday`,
     says: `Yes, an office move is a project with a fixed quote. Order the internet line first and plan twelve weeks; the checklist has each week, and the work on the day can be done in the evening or on a weekend.`,
     pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
   },
@@ -89,7 +96,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/locations', '/service-levels'],
   },
   'remote-staff': {
-    ways: `staff work from cottages and condos, ok? | half our team works from home | do you support remote workers | staff in other provinces | hybrid office support | people working from the cottage | employees outside the gta`,
+    ways: `staff work from cottages and condos, ok? | half our team works from home | do you support remote workers | staff in other provinces | hybrid office support | people working from the cottage | employees outside the gta |
+      one of us works from the states in winter | staff abroad for a few months`,
     says: `Yes. The help desk works by phone and on the screen wherever your people are; visits are for our service area. What a home office needs is in our guide to remote work.`,
     pages: [
       '/library/remote-work-security-essentials',

@@ -13,11 +13,14 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/contact-us', '/services/managed-it/help-desk', '/service-levels'],
     ways: `open saturday? | what about saturdays and sundays | is the desk open on weekends | are u there on sundays | till what time can staff ring you | is the desk open on thanksgiving | what are your opening hours | when are you open | are you closed on sunday | do you answer on saturdays | holiday hours | is anybody there at 7pm |
       how late are you open | open now? | business hours | are you there on family day | are you around at easter | until when can i call | what time does the help desk start |
-      24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning`,
+      24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning |
+      do you pick up over lunch`,
   },
   'night-cover': {
     ways: `who answers if i call at 4 in the morning | who picks up at night | who answers after hours | is there someone awake at 3 am | what if something breaks at midnight | on call technician | do you use an answering service at night |
-      what happens when we call late in the evening | emergency line at night`,
+      what happens when we call late in the evening | emergency line at night |
+      what about emergencies at night | and in an emergency on the weekend |
+      can we reach someone for an emergency on sunday`,
     says: `At night, on weekends and on holidays a technician of ours is on call, with a senior technician and a field technician as backup. They take every emergency; other calls are noted and taken up when the help desk opens at ${hours.opens}.`,
     pages: ['/people', '/services/managed-it/help-desk', '/service-levels'],
   },
@@ -32,14 +35,22 @@ export const support = answersFor('clients', '2026-11-26', {
     ways: `how fast in mississauga when something breaks | how quick will somebody pick up | how long for a person to get to our site | how fast do you respond | response time | how long until someone answers | when will a tech arrive | how soon can you come out | how quickly do you fix things |
       what is your average response | time to get on site | how long do we wait for help | how fast is emergency service | guaranteed arrival time | do you come the same day`,
   },
+  'network-watch': {
+    ways: `do you monitor our network around the clock | 24/7 monitoring | do you notice if something breaks at night | will you see it when our server stops | who watches our network | proactive monitoring | how do you know when something fails`,
+    says: `Yes. We check the internet line, firewall, switches, Wi-Fi and servers every few minutes, and a technician decides which alarm needs action: a dead line or firewall is called about day or night, an offline printer waits for the morning. Monitoring is in every plan.`,
+    pages: ['/services/managed-it/network-monitoring', '/services/managed-it'],
+  },
   priorities: {
-    ways: `who decides its an emergency | what counts as an emergency | what is a p1 | priority levels | difference between p1 and p2 | who decides how urgent it is | how do you rank tickets`,
+    ways: `who decides its an emergency | what counts as an emergency | what is a p1 | priority levels | difference between p1 and p2 | who decides how urgent it is | how do you rank tickets |
+      it is not urgent, just a small thing | what is urgent for you | is a broken printer an emergency`,
     says: `A P1 means: ${p1?.means.toLowerCase().replace(/\.$/, '')}. P2 slows a team, P3 holds up one person, P4 is a request. The technician suggests the priority; if you see it differently, yours counts until the fault is understood.`,
     pages: ['/service-levels'],
   },
   tickets: {
     ways: `where do my staff report issues | how do i open a ticket | report a problem | how do we reach the help desk | submit a support request | where do i log an issue | how to ask for it support as a client | raise a case |
-      i want to report a fault`,
+      i want to report a fault |
+      is there a portal or an app for tickets | do you have an app |
+      do you have a customer portal`,
     says: `Call the help desk, write to it, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers within ${claims.helpDeskResponse.value} in support hours.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
@@ -49,13 +60,18 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/blog/choosing-between-on-site-and-remote-support', '/services/managed-it/help-desk', '/locations'],
   },
   'who-may-call': {
-    ways: `is there a cap on how many calls we make | can all our staff call | is there a limit on calls | unlimited support? | how many tickets are included | does every employee get help | only the manager can call?`,
+    ways: `is there a cap on how many calls we make | can all our staff call | is there a limit on calls | unlimited support? | how many tickets are included | does every employee get help | only the manager can call? |
+      do we pay for each call | are calls counted | does every ticket cost something |
+      what does each call cost | is it a fee per ticket |
+      may each employee phone you directly | do my people call you themselves or through me`,
     says: `Everyone with a mailbox may call, as often as needed: the help desk in support hours has no limit on calls in any plan. A few things need an approver whom you name, such as new software or access to payroll.`,
     pages: ['/services/managed-it/help-desk', '/pricing'],
   },
   passwords: {
     ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff | mfa stopped working new phone |
-      lost my authenticator | our people always forget passwords, can you deal with that`,
+      lost my authenticator | our people always forget passwords, can you deal with that |
+      cannot log in to my computer |
+      a colleague is locked out of her account, can you sort it out`,
     says: `Call the help desk: a technician calls you back at a number on file, to be sure that it is you, and resets it while you are on the line. If someone else changed it, say so: that is an emergency.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
@@ -93,17 +109,22 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/library/email-security-spf-dkim-dmarc', '/services/managed-it'],
   },
   'spam-received': {
-    ways: `we drown in spam | we get too much spam | stop junk mail | filter phishing | block spam emails | so many fake emails | better spam filter`,
+    ways: `we drown in spam | we get too much spam | stop junk mail | filter phishing | block spam emails | so many fake emails | better spam filter |
+      keep spam out of our mailbox`,
     says: `Email filtering against spam, phishing and forged senders is in every plan. No filter stops all of it, so staff also get a report button and, from Professional up, practice emails.`,
     pages: ['/pricing', '/library/phishing-email-warning-signs', '/services/cybersecurity/phishing-simulation'],
   },
   'vendor-calls': {
-    ways: `speak to bell or rogers for us | would you deal with rogers for us | will you call bell for us | deal with our software vendor | do you talk to rogers | handle our isp | contact the copier company | manage our suppliers | call dentrix support for us`,
+    ways: `speak to bell or rogers for us | would you deal with rogers for us | will you call bell for us | deal with our software vendor | do you talk to rogers | handle our isp | contact the copier company | manage our suppliers | call dentrix support for us |
+      talk to our phone company on our behalf |
+      do you speak with the maker of our main program | do you call the vendor of our line of business software`,
     says: `Yes. Calls to your carrier, printer company and software vendors are in every plan: we wait on hold and explain the fault, and you get the result.`,
     pages: ['/services/managed-it', '/pricing'],
   },
   'internet-down': {
-    ways: `when the internet fails in our building what do we do | what is the plan if our connection drops | what if our fibre line fails | what do we do when the line is out | plan for an internet outage | backup internet connection | second line | failover internet | what if bell goes down | internet fails what happens to us`,
+    ways: `when the internet fails in our building what do we do | what is the plan if our connection drops | what if our fibre line fails | what do we do when the line is out | plan for an internet outage | backup internet connection | second line | failover internet | what if bell goes down | internet fails what happens to us |
+      our line drops a few times a month | connection is unreliable every week |
+      internet goes down now and then | the line goes down every few weeks`,
     says: `One person checks the modem, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over automatically where an hour without internet costs you more than the line.`,
     pages: [
       '/blog/internet-outage-plan-for-small-offices',
@@ -122,12 +143,14 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },
   'monitor-employees': {
-    ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails`,
+    ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails |
+      see which web pages people visit`,
     says: `Our monitoring reads the health of devices, not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
     pages: ['/library/electronic-monitoring-policy', '/services/managed-it/network-monitoring'],
   },
   'weekend-project': {
-    ways: `do you move servers on saturdays | weekend work for a migration | can the server be moved on a sunday | can you do the upgrade overnight so we dont lose a day | can the migration happen on a saturday | server move outside working hours | work on our systems at night so we can keep working | after hours project work | upgrade on sunday | do the change when we are closed`,
+    ways: `do you move servers on saturdays | weekend work for a migration | can the server be moved on a sunday | can you do the upgrade overnight so we dont lose a day | can the migration happen on a saturday | server move outside working hours | work on our systems at night so we can keep working | after hours project work | upgrade on sunday | do the change when we are closed |
+      do you do the work for a new server on the weekend`,
     says: `Yes. Our engineers do planned work in the evening or on a weekend, agreed in advance, at ${priceOfRate(rates['after-hours'])} in every plan. What a project costs is in its fixed quote.`,
     pages: ['/people', '/pricing', '/service-levels'],
   },
@@ -137,17 +160,24 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/patch-management', '/library/patch-management-basics'],
   },
   'new-employee': {
-    ways: `new bookkeeper begins on the 3rd | we have a new hire starting | set up a new staff member | onboard an employee | someone starts monday | accounts for a new person | new receptionist next week`,
+    ways: `new bookkeeper begins on the 3rd | we have a new hire starting | set up a new staff member | onboard an employee | someone starts monday | accounts for a new person | new receptionist next week |
+      a new person starts, can you set her up | new staff member on the first, what do you need |
+      we hired somebody, please make an account |
+      can you set up someone who starts next week |
+      someone begins next monday, can you prepare her computer and login`,
     says: `Tell us the name, the role and the first day, ten working days before if you can: the laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer is ${priceOfRate(rates['new-computer'])} to prepare.`,
     pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/services/managed-it'],
   },
   training: {
-    ways: `do you teach people not to click stuff | do you train our staff | security awareness training | teach employees about phishing | courses for our team | microsoft 365 training | user training`,
+    ways: `do you teach people not to click stuff | do you train our staff | security awareness training | teach employees about phishing | courses for our team | microsoft 365 training | user training |
+      do you run phishing tests on staff | fake phishing emails for practice`,
     says: `Staff training and practice phishing emails are included from Professional up: short lessons, and a figure for how many report a test. Our training plan takes ten minutes a month for a year.`,
     pages: ['/services/cybersecurity/phishing-simulation', '/library/security-awareness-training-plan', '/pricing'],
   },
   reports: {
-    ways: `how will i see what i am paying for | do we get reports | monthly report | how do we know you are doing your job | proof of work | quarterly review meeting | show us what you did`,
+    ways: `how will i see what i am paying for | do we get reports | monthly report | how do we know you are doing your job | proof of work | quarterly review meeting | show us what you did |
+      do we meet regularly | business reviews | account review every quarter | what do you tell us each month |
+      do we sit down every quarter | do you hold quarterly reviews`,
     says: `You get a monthly report that lists your actual times next to each service level, with every miss, and a note of each restore test. From Professional up there is a review and plan each quarter.`,
     pages: ['/service-levels', '/services/managed-it', '/about-us'],
   },

@@ -7,7 +7,8 @@ const call = company.phone.display;
 export const talk = answersFor('visitors', '2026-11-26', {
   hello: {
     talk: true,
-    ways: `good day | hi | hello there | hey | good morning | good afternoon | yo | hiya | anyone there | greetings | hello`,
+    ways: `good day | hi | hello there | hey | good morning | good afternoon | yo | hiya | anyone there | greetings | hello |
+      just looking around | only browsing, nothing urgent`,
     says: `Hello. Ask me about prices, hours, your city, your software or anything on our pages, or call ${call}.`,
   },
   thanks: {
@@ -17,7 +18,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   bye: {
     talk: true,
-    ways: `thank you, bye | ok thanks, goodbye | later | bye | goodbye | see you | thats all for now | have a good day | talk later | ok bye | thanks and goodbye | cya | i am done`,
+    ways: `thank you, bye | ok thanks, goodbye | later | bye | goodbye | see you | thats all for now | have a good day | talk later | ok bye | thanks and goodbye | cya | i am done |
+      leave me in peace | go away | stop bothering me`,
     says: `Goodbye, and thank you for asking. We are at ${call} when you need us.`,
   },
   yes: {
@@ -45,6 +47,11 @@ export const talk = answersFor('visitors', '2026-11-26', {
     ways: `what can i ask you | what do you know | help | how does this chat work | can you help me | i have a question | i need help | may i ask something | question`,
     says: `Yes. I answer from our pages: what the plan costs for your head count, how soon we come to your city, what is included, contract terms, your software, and first aid when something is wrong. Write it as you would say it.`,
   },
+  'not-answered': {
+    talk: true,
+    ways: `that is not what i asked | you did not answer me | wrong answer | that makes no sense | you misunderstood me | read my question again | that does not help | i asked something else`,
+    says: `Sorry, I missed what you meant. Try it in other words, one thing at a time, or press "Talk to a person" below; at ${call} one answers.`,
+  },
   anger: {
     talk: true,
     ways: `i wrote three times and nobody called back | nobody called me back yet | i have been waiting for a call back since last week | hopeless bot | you cannot help at all | you people are useless, i waited a week for a call | nobody phoned us back last month, very disappointed | this sucks | this is garbage, no one ever calls | you are useless | this is terrible | worst company ever | i hate this bot | this is so frustrating | you never call back | still waiting for your call | nobody answers me | wtf | your support is a joke | i am really angry | stupid bot | no one got back to me`,
@@ -52,7 +59,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   person: {
     computes: 'person',
-    ways: `get me a human | is anybody actually here | can i talk to a human | real person please | get me an agent | speak to someone | connect me with a representative | i want a person not a bot | live agent | transfer me | talk to a technician | is there someone i can chat with | human | operator | can somebody call me`,
+    ways: `get me a human | is anybody actually here | can i talk to a human | real person please | get me an agent | speak to someone | connect me with a representative | i want a person not a bot | live agent | transfer me | talk to a technician | is there someone i can chat with | human | operator | can somebody call me |
+      can i talk to somebody real | i want to speak with a human being`,
   },
   weather: {
     refused: true,

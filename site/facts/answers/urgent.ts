@@ -5,7 +5,13 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   'urgent-caller': {
     urgent: true,
     ways: `a man at reception says he is from microsoft and wants our server | a stranger at the front desk says he has to see the server room | some guy came in saying he must check our computers | visitor claims to be from bell and asks for the server | someone is on the phone wanting remote access to my pc | someone on the phone says they are microsoft and wants in | a man is on my computer right now | a caller asked me to install anydesk | he is at our front desk saying he is from it | person here claims to be your technician |
-      popup told me to call a number and they are in my pc | tech support scam on the line now | i gave a caller remote control | caller wants the code from my phone | they want me to buy gift cards | a guy showed up to fix the server we did not call | my boss called and wants gift card codes`,
+      popup told me to call a number and they are in my pc | tech support scam on the line now | i gave a caller remote control | caller wants the code from my phone | they want me to buy gift cards | a guy showed up to fix the server we did not call | my boss called and wants gift card codes |
+      somebody from apple support is controlling my screen | i installed teamviewer for a caller and he saw our banking |
+      i read out the login code to someone who phoned | a woman on the phone took over my computer |
+      he made me open online banking while he was connected | my manager texted asking for gift cards and i sent them |
+      staff member bought store cards for the boss, it was fake | a caller got my password out of me |
+      someone we do not know wants to get into the network room |
+      a man pretending to be our internet company is in the office`,
     says: `1. Hang up, or ask the person to wait outside: give no code, no password and no remote access.
 2. If they were on a computer, unplug its network cable or turn off Wi-Fi, and leave it switched on.
 3. Call the person or firm they claim to be at a number that you already had; if a payment or a bank page was involved, call the bank first.`,
@@ -14,7 +20,13 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   'urgent-money': {
     urgent: true,
     ways: `we just transferred 12k to a crook | we wired money to a scammer | payment went to a fake account | the invoice was fraudulent and i paid it | supplier bank details were changed and we transferred | sent an e transfer to a fraudster | our bookkeeper paid a fake invoice |
-      money sent to the wrong iban | an email made us send 30 thousand to the wrong account | paid the wrong account because of an email | money went to the wrong account after an email | we got tricked into a wire transfer | payroll deposit went to someone else | client sent the closing funds to criminals`,
+      money sent to the wrong iban | an email made us send 30 thousand to the wrong account | paid the wrong account because of an email | money went to the wrong account after an email | we got tricked into a wire transfer | payroll deposit went to someone else | client sent the closing funds to criminals |
+      we sent 25k to the wrong bank account | transferred the deposit to scammers |
+      paid someone who was not our supplier | vendor did not receive our payment, the account was changed |
+      the bank phoned about odd withdrawals | someone is taking money out of our business account |
+      clients received invoices in our name that are not ours | our customers were told to pay into another account |
+      we just paid the wrong party | the wire went out and it was a trick |
+      someone changed the bank details on our invoices | i made a transfer for a fake email from the owner`,
     says: `1. Call your bank's fraud line now and ask for a recall: minutes count.
 2. Call the real supplier or client at a number that you already had, and stop other payments to the new account.
 3. Keep the emails unchanged, do not answer them, and have us check the mailbox; then report to police and the Canadian Anti-Fraud Centre.`,
@@ -26,7 +38,11 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-clicked': {
     urgent: true,
-    ways: `fake delivery email, i pressed the link | opened the link in a bogus parcel message | i put my password in a bogus page | i clicked on a phishing link | entered my password on a fake page | opened a bad attachment | i think i fell for a scam email | typed my login into a weird site | staff member clicked a link | approved an mfa prompt i did not request | gave my code to someone`,
+    ways: `fake delivery email, i pressed the link | opened the link in a bogus parcel message | i put my password in a bogus page | i clicked on a phishing link | entered my password on a fake page | opened a bad attachment | i think i fell for a scam email | typed my login into a weird site | staff member clicked a link | approved an mfa prompt i did not request | gave my code to someone |
+      typed my password into a page that was not real | opened the attachment and now the pc acts strange |
+      i downloaded something and now windows pop up all the time | signed in through a link and it was not real |
+      i keep getting approval requests on my phone | sign in codes arriving that i did not ask for |
+      a virus warning will not go away | malware found on a workstation`,
     says: `1. Change that password from another device, and deny every sign-in prompt.
 2. Leave the computer on, take it off the network, and do not delete the email.
 3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
@@ -34,7 +50,11 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-mailbox': {
     urgent: true,
-    ways: `contacts are getting weird mails from my address | our email was hacked | someone is sending mail from my account | clients get spam from us | strange login from russia | somebody is in our mailbox | my outlook account got taken over | forwarding rule i did not create | account compromised`,
+    ways: `contacts are getting weird mails from my address | our email was hacked | someone is sending mail from my account | clients get spam from us | strange login from russia | somebody is in our mailbox | my outlook account got taken over | forwarding rule i did not create | account compromised |
+      our mailbox sends junk to all customers | somebody signed in to my email from abroad |
+      someone else has my email password | my password was changed and it was not me | a hacker reads our emails |
+      people ask why i sent them a strange link | our microsoft account was hijacked | someone took over our instagram |
+      our company page was stolen`,
     says: `1. Change the password from another device, and have all sessions ended.
 2. Warn clients by phone, not by email: the intruder may be reading.
 3. Leave forwarding rules alone and delete nothing until we have looked: they show what was read.`,
@@ -42,7 +62,13 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-ransom': {
     urgent: true,
-    ways: `every file ends in .crypt | a ransom note on the screen | files are encrypted | all our files have a strange extension | we got hacked | screens say pay bitcoin | ransomware attack happening | cant open anything, readme file everywhere | hackers are in our system | there is a virus spreading | we are under attack`,
+    ways: `every file ends in .crypt | a ransom note on the screen | files are encrypted | all our files have a strange extension | we got hacked | screens say pay bitcoin | ransomware attack happening | cant open anything, readme file everywhere | hackers are in our system | there is a virus spreading | we are under attack |
+      documents turned into garbage characters | the file names all changed and a text file demands payment |
+      we are told to pay or they publish our data | someone threatens to leak our client list |
+      hackers are blackmailing us | our data got scrambled overnight | the mouse moves without me |
+      someone is inside our network | our site shows a message from hackers | our web page was defaced |
+      backups were erased and nothing opens | a note on the desktop says write to this address to get files back |
+      none of our documents open any more | computers act crazy and restart, maybe a virus`,
     says: `1. Pull network cables and turn off Wi-Fi. Do not switch computers off.
 2. Disconnect the backup storage, and photograph the screens with a phone.
 3. Type nothing to the attacker; call your insurer's hotline before you hire anyone or promise anything.`,
@@ -50,7 +76,10 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-device': {
     urgent: true,
-    ways: `my ipad with work mail got nicked | i lost my work phone | laptop stolen from the car | my company tablet is missing | left my notebook in a taxi | phone with work email got taken | burglars took our computers | employee lost his laptop at the airport | someone stole my macbook`,
+    ways: `my ipad with work mail got nicked | i lost my work phone | laptop stolen from the car | my company tablet is missing | left my notebook in a taxi | phone with work email got taken | burglars took our computers | employee lost his laptop at the airport | someone stole my macbook |
+      device with client data left on the train | bag with the office computer was stolen |
+      cant find my work mobile anywhere | tablet with patient data is lost |
+      break in last night, the computers are gone`,
     says: `1. Call now and say which device and when: we end its sessions and reset the password.
 2. Do not block the SIM first: the lock or wipe that we send arrives only while the device is online.
 3. Note the time, what was on it and whether it was encrypted: that decides whether anyone must be told.`,
@@ -58,7 +87,9 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-leaver': {
     urgent: true,
-    ways: `someone quit today and is taking client files with her | an employee who is leaving copies our client list | he resigned and is downloading our files | fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords`,
+    ways: `someone quit today and is taking client files with her | an employee who is leaving copies our client list | he resigned and is downloading our files | fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords |
+      a person we dismissed is still in our systems | block his login now | my ex partner is logging in to our accounts |
+      angry former worker has the admin login`,
     says: `1. Call with the name and the hour: we block sign-in and end the sessions first, then phone, remote access and building codes.
 2. Delete nothing: the mailbox and files stay for whoever takes over.
 3. If you suspect that data was taken, leave the laptop switched off and untouched, and call your lawyer.`,
@@ -66,7 +97,14 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-server': {
     urgent: true,
-    ways: `the server is beeping | server makes a beeping noise | loud alarm sound from the server room | whole clinic frozen, cant open charts | server is down | our system is offline and nobody can work | the file server died | whole office cannot log in | practice software wont open for anyone | everything stopped working | server wont boot | network is down | the phones are dead and the internet too | emergency nothing works`,
+    ways: `the server is beeping | server makes a beeping noise | loud alarm sound from the server room | whole clinic frozen, cant open charts | server is down | our system is offline and nobody can work | the file server died | whole office cannot log in | practice software wont open for anyone | everything stopped working | server wont boot | network is down | the phones are dead and the internet too | emergency nothing works |
+      blue screens on every computer | the server crashed and its disk is broken |
+      server disk failed and there is no backup | the computers will not start this morning |
+      we cannot reach the patient files | nobody can open the booking system |
+      till and card machine stopped, customers are waiting | water got into the server closet | the server room is wet |
+      screens went dark after an update and we open soon | email is out for the whole company |
+      the file server is gone from the network | we cannot take payments right now | everyone was logged out |
+      our system froze with a room full of people`,
     says: `1. Note the time and what the screen says, and photograph it.
 2. Ask one more person whether it is one machine or all, and check the power and the lights on the modem.
 3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,
@@ -74,7 +112,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-internet': {
     urgent: true,
-    ways: `no internet since 9 | our internet is down right now | no connection in the office | wifi dead for everybody | internet just went out | cant get online at all | line is down since this morning`,
+    ways: `no internet since 9 | our internet is down right now | no connection in the office | wifi dead for everybody | internet just went out | cant get online at all | line is down since this morning |
+      router is dead, no network anywhere | no network in the whole building | lost connection and cannot work`,
     says: `1. Check the lights on the modem, and restart it once.
 2. Call the carrier, and forward the phones to cell phones.
 3. Let two people work over a hotspot. If the carrier gets nowhere, we talk to them for you.`,
@@ -82,7 +121,10 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-breach': {
     urgent: true,
-    ways: `customer data got leaked | we emailed the patient list to the wrong person | our client files are on the internet | personal information was exposed just now | someone downloaded our database | privacy breach happening`,
+    ways: `customer data got leaked | we emailed the patient list to the wrong person | our client files are on the internet | personal information was exposed just now | someone downloaded our database | privacy breach happening |
+      sent a file with social insurance numbers to a stranger | mailed the wages list to a customer by mistake |
+      attached the wrong file with personal data | patient records went to the wrong address |
+      our data is for sale online | private files were shared with everybody by accident`,
     says: `1. Stop it: take the link or the mailbox offline, and ask the wrong recipient in writing to delete it and say so.
 2. Write down what, whose, when and who saw it.
 3. Tell your privacy officer today: whether anyone must be notified depends on the risk of significant harm.`,

@@ -3,7 +3,9 @@ import { answersFor } from './answer-record.ts';
 /** Words that buyers meet in offers. */
 export const words = answersFor('visitors', '2026-11-26', {
   'word-mfa': {
-    ways: `whats 2fa | meaning of 2fa | what does multi factor authentication mean | define two step verification | whats an authenticator`,
+    ways: `whats 2fa | meaning of 2fa | what does multi factor authentication mean | define two step verification | whats an authenticator |
+      what is mfa and do we need it | do i need two step login |
+      explain two factor to me`,
     says: `Multi-factor authentication (MFA) asks for a second proof next to the password, such as an app on your phone or a key. A stolen password alone then no longer opens the mailbox.`,
     pages: ['/library/multi-factor-authentication-rollout', '/library/glossary'],
   },

@@ -32,7 +32,10 @@ export function contact(at: Situation): EngineReply {
   }
   const named = company.offices.filter(({ id }) => asked.places.some(({ place }) => place.slug === id));
   const shown = named.length > 0 ? named : company.offices;
-  const ways = `Call ${company.phone.display} or write to ${company.email}.`;
+  const inWriting = /\b(e ?mail|write|text)\b/.test(asked.text) && !/\bcall\b.*\bor\b/.test(asked.text);
+  const ways = inWriting
+    ? `Write to ${company.email}: we answer in writing. The phone is ${company.phone.display}.`
+    : `Call ${company.phone.display} or write to ${company.email}.`;
   const addresses = `${shown.length > 1 ? 'Our offices are' : 'The office is'} at ${listed(shown.map((office) => postalLine(office)))}. Please call before you come by.`;
   const wherePlace = /\b(where\w*|address|locat\w+|offices?|directions|parking|visit|drop|swing|come)\b/.test(
     asked.text,

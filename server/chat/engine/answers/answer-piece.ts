@@ -10,14 +10,18 @@ import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { computed } from './computed.ts';
 import { isBare, type Piece, type Reading, refersBack } from './conversation.ts';
 import { type EngineReply, linkTo, replyOf, type Situation } from './reply.ts';
+import { urgentRecord } from './urgent.ts';
 
 /** A record this sure answers before any page. */
 const sure = 0.74;
 /** From here on a record answers unless a page fits well and is none of its own; from `likely` on where no page fits. */
 const fair = 0.58;
 const likely = 0.48;
-/** How far above the least score a page fits well. */
+/** Below `fair` it must be ahead of the next by this: between two that are as near, neither answers. */
+const ahead = 0.05;
+/** How far above the least score a page fits well, and what it needs for a question that is put to us. */
 const well = 3;
+const toUs = /\b(you|your|u|ur)\b/;
 /** By how much a refusal must fit better than an answer. */
 const margin = 0.07;
 /** What it adds to a record that the best page is its own: both searches agree. From this score of the page on. */
@@ -30,7 +34,7 @@ const ofBefore = 0.4;
 /** How much both together count where the second says little by itself: "how much notice?" */
 const onlyBefore = 0.75;
 /** For a question of a city's page, where the city is not named, and for "we do that", where the price is asked. */
-const narrower = 0.85;
+const narrower = 0.75;
 /** What a number or a place adds to the score of what is worked out from it. */
 const byFacts = 0.2;
 /** A page below is not worth naming next to "I don't know". */
@@ -43,7 +47,9 @@ export type Rank = (text: string) => readonly Ranked[];
 
 /** The texts whose meaning `answerPiece` may ask for. */
 export function textsOf({ whole, pieces }: Reading): string[] {
-  const joint = pieces.flatMap(({ before, asked }) => (before ? [before.plain, jointText(before, asked)] : []));
+  const joint = pieces.flatMap(({ before, asked }) =>
+    before && refersBack(asked) ? [before.plain, jointText(before, asked)] : [],
+  );
   return [...new Set([whole.plain, ...pieces.map(({ asked }) => asked.plain), ...joint])].filter(Boolean);
 }
 
@@ -61,14 +67,16 @@ export function answerPiece(
   const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;
   const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
   const page = fromPages(asked, back ? before : undefined, at);
-  const best = surely(withPage(ranked, page));
+  const hinted = withPage(ranked, page);
+  const best = surely(hinted);
   if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   const system = asked.software.flatMap((id) => at.knowledge.answers.byId.get(id) ?? []);
   if (system.length > 0 && !(best && best.score >= clear && best.record.computes)) {
     const replies = system.map((record) => replyOf(record, at.knowledge));
     return { ...joinedReplies(replies), intent: 'software' };
   }
-  if (!best || (best.score < sure && !prefers(best, page))) return page.reply;
+  const next = hinted.find(({ record }) => record !== best?.record)?.score ?? 0;
+  if (!best || (best.score < sure && !prefers(best, next, page))) return page.reply;
   return alsoNaming(page.reply, best.record, fromRecord(best, situation));
 }
 
@@ -103,10 +111,11 @@ function alsoNaming(
 }
 
 /** Whether the best record answers rather than the best page. */
-function prefers({ record, score }: Ranked, { reply, score: fit }: FoundOnPages): boolean {
+function prefers({ record, score }: Ranked, next: number, { reply, score: fit }: FoundOnPages): boolean {
   if (record.computes && score >= fair) return true;
   const agree = reply.sources.some(({ url }) => record.pages.includes(url));
   if (reply.known && fit >= leastScore + well && !agree) return false;
+  if (score < fair && score - next < ahead) return false;
   return score >= (reply.known && !agree ? fair : likely);
 }
 
@@ -147,28 +156,37 @@ function inContext(
   rank: Rank,
   knowledge: SiteKnowledge,
 ): readonly Ranked[] {
-  if (isBare(asked)) return bareQuestion(asked, rank(before.plain), knowledge);
+  const joint = rank(jointText(before, asked));
   const alone = rank(asked.plain);
-  if ((alone[0]?.score ?? 0) >= clear) return alone;
+  if (isBare(asked)) return bareQuestion(asked, rank(before.plain), joint, knowledge) ?? alone;
+  // "How much is it then?" has no subject of its own, whatever it is like.
+  const empty = asked.rest.length === 0 && pronoun.test(asked.text);
+  if ((alone[0]?.score ?? 0) >= clear && !empty) return alone;
   // "And for SOC 2?" is the question before, about something else.
-  const again = /^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1;
-  const together = new Map(rank(jointText(before, asked)).map(({ record, score }) => [record.id, score]));
+  const again = empty || (/^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1);
+  const together = new Map(joint.map(({ record, score }) => [record.id, score]));
   return alone
     .map(({ record, score }) => {
-      const joint = together.get(record.id) ?? 0;
-      if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * joint, onlyBefore * joint) };
-      return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * joint, onlyBefore * joint) };
+      const both = together.get(record.id) ?? 0;
+      if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * both, onlyBefore * both) };
+      return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * both, onlyBefore * both) };
     })
     .sort((one, other) => other.score - one.score);
 }
 
-/** The question before, if it is worked out; else what one asks with such a name or number. */
+const pronoun = /\b(it|that|this|those|these|they)\b/;
+
+/** The question before, if it is worked out or fits with the name; else what one asks with such a name or number. */
 function bareQuestion(
-  { people, trades }: ParsedQuestion,
+  { people, trades, software }: ParsedQuestion,
   [best]: readonly Ranked[],
+  joint: readonly Ranked[],
   { answers }: SiteKnowledge,
-): Ranked[] {
+): readonly Ranked[] | undefined {
+  if (software.length > 0) return;
   const [trade] = trades;
+  const [both] = joint;
+  if (trade && !best?.record.computes && both && !both.record.id.startsWith('offer ') && both.score >= fair) return joint;
   const id = people !== undefined ? 'price' : trade ? `offer ${trade.path}` : 'area';
   const record = best?.record.computes ? best.record : answers.byId.get(id);
   return record ? [{ record, score: 1 }] : [];
@@ -176,6 +194,7 @@ function bareQuestion(
 
 function fromRecord({ record }: Ranked, situation: Situation): EngineReply {
   if (record.computes) return computed[record.computes](situation);
+  if (record.urgent) return urgentRecord(record, situation.knowledge);
   const reply = replyOf(record, situation.knowledge);
   if (!record.refused) return reply;
   return {
@@ -190,13 +209,15 @@ type FoundOnPages = { reply: EngineReply; score: number };
 function fromPages(
   asked: ParsedQuestion,
   before: ParsedQuestion | undefined,
-  { knowledge }: Pick<Situation, 'knowledge'>,
+  { knowledge, byMeaning }: Pick<Situation, 'knowledge' | 'byMeaning'>,
 ): FoundOnPages {
   const parts = questionParts(before ? { asked, before } : { asked }, knowledge.index);
   const found = findPages(parts, asked, knowledge.index);
   const [best] = found;
   const score = best?.score ?? 0;
-  if (!best || score < leastScore) {
+  // With words alone a page is named and not quoted: it says less, and nothing wrong.
+  const least = toUs.test(asked.text) ? leastScore + well : leastScore;
+  if (!best || score < least || !byMeaning) {
     const near = found.filter((one) => one.score >= worthNaming).slice(0, 2);
     return { reply: unknown(near.map(({ page }) => source(page))), score };
   }
@@ -207,9 +228,12 @@ function fromPages(
 const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });
 
 function unknown(nearest: EngineReply['sources']): EngineReply {
-  const pages = nearest.length > 0 ? ` The nearest pages are ${nearest.map(linkTo).join(' and ')}.` : '';
+  const said =
+    nearest.length > 0
+      ? `I don't know exactly. The nearest pages are ${nearest.map(linkTo).join(' and ')}.`
+      : "I don't know: our pages do not answer that.";
   return {
-    text: `I don't know: our pages do not answer that.${pages} A person can: call ${company.phone.display}, or ask for one here.`,
+    text: `${said} A person can: call ${company.phone.display}, or ask for one here.`,
     sources: nearest,
     quotes: [],
     known: false,
@@ -218,6 +242,8 @@ function unknown(nearest: EngineReply['sources']): EngineReply {
 
 /** "I don't know" only if no answer is known. */
 export function joinedReplies(replies: readonly EngineReply[]): EngineReply {
+  const urgent = replies.find(({ emergency }) => emergency);
+  if (urgent) return urgent;
   const knownReplies = replies.filter(({ known }) => known);
   const [first, ...others] = knownReplies.length > 0 ? knownReplies : replies;
   if (!first) throw new Error('A message without a question');

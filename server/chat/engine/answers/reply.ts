@@ -21,6 +21,8 @@ export type Situation = {
   about?: string | undefined;
   /** Whether a colleague is at the staff page; undefined if nobody knows. */
   staffed?: boolean | undefined;
+  /** Whether meanings were compared, or words alone. */
+  byMeaning: boolean;
   knowledge: SiteKnowledge;
   now: Date;
 };

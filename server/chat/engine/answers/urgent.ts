@@ -1,42 +1,63 @@
 import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
+import type { ChatRecord } from '../../../../shared/chat/chat-answers.ts';
 import { company } from '../../../../shared/company/company.ts';
 import type { Ranked } from '../site-content/answer-library.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { type EngineReply, sourcesAt } from './reply.ts';
 
-/** By meaning alone, a record of something urgent must fit this well, and about as well as the best. */
-const sure = 0.56;
+/** By meaning, a record of something urgent must fit this well, and about as well as the best. */
+const sure = 0.5;
 const asGood = 0.02;
+/** Where nothing else is near, or where it sounds like an emergency too, it needs less. */
+const likely = 0.36;
+const alone = 0.1;
+const heard = 0.34;
+const nearWords = 0.25;
+const nearTone = 0.1;
 /** Words of an emergency count for less only than a refusal as certain as this: "write a virus". */
 const certain = 0.8;
-/** With words of an emergency, the acts for the nearest kind are given from here on; below, those for a dead server. */
-const near = 0.3;
-
 /** "Who has our passwords if we leave you?" supposes it; "what do we do if" and "can you tell me if" may be happening. */
 const supposes =
   /^(?:who|what|which|how|is|are|do|does|will|would|can|could)\b(?!.*\b(?:(?:do|should) (?:i|we)|now)\b).*(?<!\b(?:sure|me|us|know|see|check|out) )\bif (?:we|you|i|someone|our|your|my|an?|the)\b/;
 
-/** The phone first (after the bank, if money was sent), then the next three acts. @param text lower case, without punctuation */
+/**
+ * The phone first (after the bank, if money was sent), then the next three acts.
+ * @param text lower case, without punctuation
+ * @param urgency log-odds of the text's meaning; without it the words of an emergency decide
+ */
 export function urgentReply(
   text: string,
   ranked: readonly Ranked[],
+  urgency: number | undefined,
   knowledge: SiteKnowledge,
 ): EngineReply | undefined {
   if (supposes.test(text)) return;
   const [best] = ranked;
   const sounds = isEmergency(text);
+  if (sounds && best?.record.refused && best.score >= certain) return;
   const meant = ranked.find(({ record }) => record.urgent);
-  const isMeant = meant && best && !best.record.refused && meant.score >= Math.max(sure, best.score - asGood);
-  if (!sounds && !isMeant) return;
-  if (sounds && !isMeant && best?.record.refused && best.score >= certain) return;
-  const nearest = ranked.find(({ record, score }) => record.urgent && score >= near)?.record;
-  const record = nearest ?? knowledge.answers.byId.get('urgent-server');
+  const other = ranked.find(({ record }) => !record.urgent)?.score ?? 0;
+  const fits = (least: number, above: number) => meant !== undefined && meant.score >= Math.max(least, other + above);
+  if (urgency === undefined) {
+    if (!sounds) return;
+  } else if (
+    !fits(sure, -asGood) &&
+    !fits(likely, alone) &&
+    !(sounds && fits(heard, -nearWords)) &&
+    !(urgency > 0 && fits(heard, -nearTone))
+  )
+    return;
+  const record = meant && meant.score >= heard ? meant.record : knowledge.answers.byId.get('urgent-server');
+  return record && urgentRecord(record, knowledge);
+}
+
+export function urgentRecord({ id, says, pages }: ChatRecord, knowledge: SiteKnowledge): EngineReply {
   // Only the bank can recall money that was sent, so it comes before us.
-  const whom = record?.id === 'urgent-money' ? 'your bank first, then ' : '';
+  const whom = id === 'urgent-money' ? 'your bank first, then ' : '';
   const call = `Call ${whom}**${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
   return {
-    text: `${call}\n\n${record?.says ?? ''}`.trim(),
-    sources: sourcesAt(record?.pages ?? ['/contact-us'], knowledge),
+    text: `${call}\n\n${says}`,
+    sources: sourcesAt(pages, knowledge),
     quotes: [],
     known: true,
     emergency: true,

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, MeaningData, Told } from './meaning-thread.ts';
+import type { Asked, Likeness, MeaningData, Told } from './meaning-thread.ts';
 
 /** How alike the meanings of texts are, by a small model in a thread of its own. */
 export type Meaning = {
   /**
-   * The cosine of each text with each text that it was made with. Undefined before the model is ready, without it, with
+   * What each text is like. Undefined before the model is ready, without it, with
    * too many waiting and after `patience`: words alone then decide.
    */
-  likeness(texts: readonly string[]): Promise<ReadonlyMap<string, Float32Array> | undefined>;
+  likeness(texts: readonly string[]): Promise<ReadonlyMap<string, Likeness> | undefined>;
   /** Resolves to whether the model may be asked. */
   ready: Promise<boolean>;
   stop(): void;
@@ -20,8 +20,8 @@ const remembered = 400;
 /** @param patience of a question (ms) */
 export function createMeaning(data: MeaningData, patience: number): Meaning {
   const thread = new Worker(new URL('./meaning-thread.ts', import.meta.url), { workerData: data });
-  const waiting = new Map<number, (likeness: Float32Array[] | undefined) => void>();
-  const kept = new Map<string, Float32Array>();
+  const waiting = new Map<number, (likeness: Likeness[] | undefined) => void>();
+  const kept = new Map<string, Likeness>();
   let isReady = false;
   let last = 0;
   const { promise: ready, resolve: tellReady } = Promise.withResolvers<boolean>();
@@ -42,9 +42,9 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
     for (const give of waiting.values()) give(undefined);
   }
 
-  function ask(texts: readonly string[]): Promise<Float32Array[] | undefined> {
+  function ask(texts: readonly string[]): Promise<Likeness[] | undefined> {
     const id = ++last;
-    const { promise, resolve } = Promise.withResolvers<Float32Array[] | undefined>();
+    const { promise, resolve } = Promise.withResolvers<Likeness[] | undefined>();
     const timer = setTimeout(() => resolve(undefined), patience);
     waiting.set(id, resolve);
     thread.postMessage({ id, texts } satisfies Asked);
@@ -62,9 +62,14 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
         if (!isReady || waiting.size >= mostWaiting) return undefined;
         const likeness = await ask(missing);
         if (!likeness) return undefined;
-        for (const [at, text] of missing.entries()) kept.set(text, likeness[at] ?? new Float32Array());
+        for (const [at, found] of likeness.entries()) kept.set(missing[at] ?? '', found);
       }
-      const found = new Map(texts.map((text) => [text, kept.get(text) ?? new Float32Array()]));
+      const found = new Map(
+        texts.flatMap((text) => {
+          const likeness = kept.get(text);
+          return likeness ? [[text, likeness] as const] : [];
+        }),
+      );
       for (const text of [...kept.keys()].slice(0, Math.max(0, kept.size - remembered))) kept.delete(text);
       return found;
     },

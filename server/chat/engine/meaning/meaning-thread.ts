@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** `file`: vectors from earlier starts, by the text that they stand for. */
-export type MeaningData = { texts: readonly string[]; file: string };
+/** `urgent`: which texts tell of an emergency. `file`: vectors from earlier starts, by the text that they stand for. */
+export type MeaningData = { texts: readonly string[]; urgent: readonly boolean[]; file: string };
 export type Asked = { id: number; texts: readonly string[] };
-/** Without `id`: the vectors are ready. `likeness`: for each text asked, its cosine with each text of `MeaningData`. */
-export type Told = { ready: true } | { id: number; likeness: Float32Array[] };
+/** `ways`: the cosine with each text of `MeaningData`. `urgency`: log-odds that it tells of an emergency. */
+export type Likeness = { ways: Float32Array; urgency: number };
+/** Without `id`: the vectors are ready. */
+export type Told = { ready: true } | { id: number; likeness: Likeness[] };
 
 type Model = { embed(texts: string[]): Promise<number[][]> };
 
@@ -16,9 +19,10 @@ const dimensions = 512;
 /** Texts embedded between two looks at what visitors ask. */
 const batch = 8;
 
-const { texts, file } = workerData as MeaningData;
+const { texts, urgent, file } = workerData as MeaningData;
 const waiting: Asked[] = [];
 let known: Float32Array | undefined;
+let alarm: Alarm | undefined;
 let busy = false;
 
 /** Two optional packages: without them the import fails, and so does this thread. */
@@ -39,21 +43,21 @@ async function embed(some: readonly string[]): Promise<Float32Array[]> {
   });
 }
 
-type Saved = { edition: string; vectors: Map<string, Float32Array> };
+type Saved = { edition: string; vectors: Map<string, Float32Array>; alarm?: Alarm | undefined };
 
-/** Vectors of an earlier start, by their texts; none if the file is missing, cut, or of another model. */
-function readSaved(): Map<string, Float32Array> {
+/** Of an earlier start; nothing if the file is missing, cut, or of another model. */
+function readSaved(): Partial<Saved> {
   try {
     const saved = deserialize(readFileSync(file)) as Saved;
-    return saved.edition === edition ? saved.vectors : new Map();
+    return saved.edition === edition ? saved : {};
   } catch {
-    return new Map();
+    return {};
   }
 }
 
 function save(vectors: Map<string, Float32Array>): void {
   try {
-    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors } satisfies Saved));
+    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors, alarm } satisfies Saved));
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // A folder that cannot be written: the next start embeds them again.
@@ -64,7 +68,7 @@ async function learn(): Promise<void> {
   const saved = readSaved();
   const vectors = new Map(
     texts.flatMap((text) => {
-      const vector = saved.get(text);
+      const vector = saved.vectors?.get(text);
       return vector ? [[text, vector] as const] : [];
     }),
   );
@@ -77,21 +81,59 @@ async function learn(): Promise<void> {
     await new Promise(setImmediate);
   }
   const all = texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
-  if (missing.length > 0) save(vectors);
+  const of = createHash('sha256').update(JSON.stringify([texts, urgent])).digest('hex');
+  alarm = saved.alarm?.of === of ? saved.alarm : { of, ...learnAlarm(all) };
+  if (missing.length > 0 || alarm !== saved.alarm) save(vectors);
   known = new Float32Array(texts.length * dimensions);
   for (const [at, vector] of all.entries()) known.set(vector, at * dimensions);
   parentPort?.postMessage({ ready: true } satisfies Told);
 }
 
-function likenessOf(vector: Float32Array, all: Float32Array): Float32Array {
-  const likeness = new Float32Array(texts.length);
-  for (let text = 0; text < texts.length; text++) {
-    let sum = 0;
-    const from = text * dimensions;
-    for (let at = 0; at < dimensions; at++) sum += (vector[at] ?? 0) * (all[from + at] ?? 0);
-    likeness[text] = sum;
+/** Weights of the vectors, learned from `texts`. `of`: what they were learned from. */
+type Alarm = { of: string; weights: Float64Array; bias: number };
+
+const steps = 150;
+const rate = 4;
+const inertia = 0.9;
+const shrinkage = 1e-4;
+
+/** Logistic regression: urgent texts together weigh as much as all others. */
+function learnAlarm(vectors: readonly Float32Array[]): Omit<Alarm, 'of'> {
+  const alarms = urgent.filter(Boolean).length;
+  const weights = new Float64Array(dimensions);
+  const speed = new Float64Array(dimensions);
+  let bias = 0;
+  let fall = 0;
+  for (let step = 0; step < steps; step++) {
+    const slope = new Float64Array(dimensions);
+    let down = 0;
+    for (const [text, vector] of vectors.entries()) {
+      const chance = 1 / (1 + Math.exp(-bias - dot(weights, vector, 0)));
+      const error = urgent[text] ? (chance - 1) / alarms : chance / (vectors.length - alarms);
+      for (let at = 0; at < dimensions; at++) slope[at] = (slope[at] as number) + error * (vector[at] as number);
+      down += error;
+    }
+    fall = inertia * fall + down;
+    bias -= rate * fall;
+    for (let at = 0; at < dimensions; at++) {
+      const weight = weights[at] as number;
+      speed[at] = inertia * (speed[at] as number) + (slope[at] as number) + shrinkage * weight;
+      weights[at] = weight - rate * (speed[at] as number);
+    }
   }
-  return likeness;
+  return { weights, bias };
+}
+
+function dot(one: ArrayLike<number>, all: Float32Array, from: number): number {
+  let sum = 0;
+  // Most of the time goes into this line: no check of each number.
+  for (let at = 0; at < dimensions; at++) sum += (one[at] as number) * (all[from + at] as number);
+  return sum;
+}
+
+function likenessOf(vector: Float32Array, all: Float32Array): Likeness {
+  const ways = Float32Array.from(texts, (_, text) => dot(vector, all, text * dimensions));
+  return { ways, urgency: alarm ? alarm.bias + dot(alarm.weights, vector, 0) : 0 };
 }
 
 async function answerWaiting(): Promise<void> {

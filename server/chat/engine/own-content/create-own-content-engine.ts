@@ -7,7 +7,7 @@ import { type Reading, readMessage } from '../answers/conversation.ts';
 import { sendTo911 } from '../answers/danger.ts';
 import { firmProfile } from '../answers/firm-profile.ts';
 import { frenchReply, isFrench } from '../answers/french.ts';
-import type { EngineReply } from '../answers/reply.ts';
+import type { EngineReply, Situation } from '../answers/reply.ts';
 import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
@@ -34,7 +34,8 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     if (meant?.of === known) return meant.meaning;
     meant?.meaning.stop();
     const file = join(dist, '_server', 'chat-meanings.bin');
-    meant = { of: known, meaning: createMeaning({ texts: known.answers.ways, file }, patience) };
+    const { ways, urgent } = known.answers;
+    meant = { of: known, meaning: createMeaning({ texts: ways, urgent, file }, patience) };
     return meant.meaning;
   };
   return {
@@ -49,8 +50,8 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     async context(question) {
       const known = knowledge();
       if (!known) return { sections: [], question: question.text };
-      const { reading, rank } = await read(question, known, meaningOf(known));
-      return contextOf(reading, rank, { knowledge: known, now: clock(), staffed: question.staffed });
+      const { reading, rank, byMeaning } = await read(question, known, meaningOf(known));
+      return contextOf(reading, rank, { knowledge: known, now: clock(), staffed: question.staffed, byMeaning });
     },
     async prepare() {
       const known = knowledge();
@@ -67,12 +68,12 @@ async function answerFrom(
 ): Promise<EngineAnswer> {
   const { text, staffed } = question;
   const french = isFrench(text);
-  const { reading, rank } = await read(question, knowledge, french ? undefined : meaning);
-  const at = { knowledge, now, staffed };
+  const { reading, rank, byMeaning, urgency } = await read(question, knowledge, french ? undefined : meaning);
+  const at = { knowledge, now, staffed, byMeaning };
   const reply =
     sendTo911(wordsOf(text).join(' ')) ??
     (french ? frenchReply(reading, at) : undefined) ??
-    urgentReply(reading.whole.text, rank(reading.whole.plain), knowledge) ??
+    urgentReply(reading.whole.text, rank(reading.whole.plain), urgency, knowledge) ??
     answered(reading, at, rank);
   return {
     text: reply.text,
@@ -89,12 +90,13 @@ async function answerFrom(
 async function read({ text, page, history }: Question, knowledge: SiteKnowledge, meaning: Meaning | undefined) {
   const reading = readMessage(text, firstAddress(page, knowledge), history, knowledge);
   const likeness = await meaning?.likeness(textsOf(reading));
-  return { reading, rank: rankOnce((one) => knowledge.answers.rank(one, likeness?.get(one))) };
+  const rank = rankOnce((one) => knowledge.answers.rank(one, likeness?.get(one)?.ways));
+  return { reading, rank, byMeaning: likeness !== undefined, urgency: likeness?.get(reading.whole.plain)?.urgency };
 }
 
 function answered(
   reading: Reading,
-  at: { knowledge: SiteKnowledge; now: Date; staffed: boolean | undefined },
+  at: Pick<Situation, 'knowledge' | 'now' | 'staffed' | 'byMeaning'>,
   rank: Rank,
 ): EngineReply {
   const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });

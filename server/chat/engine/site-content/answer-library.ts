@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import type { ChatAnswersFile, ChatRecord } from '../../../../shared/chat/chat-answers.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
@@ -12,12 +11,12 @@ export type Ranked = {
 export type AnswerLibrary = {
   /** All ways of asking, in the order of `Likeness`. */
   ways: readonly string[];
+  /** Which of them tell of an emergency. */
+  urgent: readonly boolean[];
   byId: ReadonlyMap<string, ChatRecord>;
   /** @param likeness of meaning, with each way; without it words alone decide, and scores are lower */
   rank(question: string, likeness: Float32Array | undefined, language?: 'french'): Ranked[];
 };
-
-type Way = { text: string; record: ChatRecord; stems: readonly string[]; weight: number };
 
 /** Set on the half of the development questions that no record was written from. */
 const share = { words: 0.35, meaning: 0.65 } as const;
@@ -27,6 +26,12 @@ const wordsAlone = 0.85;
 const cosine = { unlike: 0.3, alike: 0.82 } as const;
 /** A page's question is narrower than its words. */
 const ofPage = 0.9;
+/** What the second and the third nearest way of a record count: one alone may be near by chance … */
+const others = 0.25;
+/** … unless it is nearly the question. */
+const same = 0.85;
+/** Of the sum of three ways that are about as near, so that scores stay within 1. */
+const whole = 1.4;
 /** A word that no way of asking has is often a name. */
 const strange = 0.4;
 const candidates = 40;
@@ -34,62 +39,66 @@ const candidates = 40;
 /** Finds answers by words and by meaning. */
 export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
   const plain = records.flatMap((record) =>
-    record.ways.map((way) => ({
-      text: asSpoken(wordsOf(way)).join(' '),
-      record,
-      stems: stemsIn(asSpoken(wordsOf(way)).join(' ')),
-    })),
+    record.ways.map((way) => {
+      const text = asSpoken(wordsOf(way)).join(' ');
+      return { text, record, stems: stemsIn(text) };
+    }),
   );
-  const counts = new Map<string, number>();
-  for (const { stems } of plain) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const weightOf = (stem: string) =>
-    (counts.has(stem) ? 1 : strange) * Math.log(1 + plain.length / ((counts.get(stem) ?? 0) + 1)) ** 2;
-  const sum = (stems: Iterable<string>) => [...new Set(stems)].reduce((total, stem) => total + weightOf(stem), 0);
-  const ways: Way[] = plain.map((way) => ({ ...way, weight: sum(way.stems) }));
-  const search = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: stemsIn,
-    processTerm: (term) => term,
-  });
-  search.addAll(ways.map(({ text: way }, id) => ({ id, text: way })));
+  const waysWith = new Map<string, number[]>();
+  for (const [at, { stems }] of plain.entries())
+    for (const stem of stems) waysWith.set(stem, [...(waysWith.get(stem) ?? []), at]);
+  const weightOf = (stem: string) => {
+    const having = waysWith.get(stem)?.length ?? 0;
+    return (having > 0 ? 1 : strange) * Math.log(1 + plain.length / (having + 1)) ** 2;
+  };
+  const ways = plain.map((way) => ({
+    ...way,
+    weight: [...way.stems].reduce((total, stem) => total + weightOf(stem), 0),
+  }));
+  let next = 0;
+  const waysOf = records.map((record) => ({ record, from: next, to: (next += record.ways.length) }));
 
-  /** The share of the words, by rarity, that question and way have in common; typing errors count as the word. */
-  function alikeInWords(question: string): Map<number, number> {
-    const asked = sum(stemsIn(question));
-    // Only a word that no way has may be a slip: looking for near words costs most of the time.
-    const fuzzy = (term: string) =>
-      counts.has(term) || term.length < 5 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2;
-    const found = search.search(question, { fuzzy }).map(({ id, terms, queryTerms }) => {
-      const way = ways[id as number];
-      const both = Math.min(sum(terms), sum(queryTerms));
-      return [id as number, way && asked > 0 ? (2 * both) / (asked + way.weight) : 0] as const;
-    });
-    return new Map(found);
+  /** The share of the words, by rarity, that question and each way have in common. */
+  function alikeInWords(question: string): number[] {
+    const common = new Float64Array(ways.length);
+    let asked = 0;
+    for (const stem of stemsIn(question)) {
+      const weight = weightOf(stem);
+      asked += weight;
+      for (const at of waysWith.get(stem) ?? []) common[at] = (common[at] ?? 0) + weight;
+    }
+    return ways.map(({ weight }, at) => (2 * (common[at] ?? 0)) / (asked + weight || 1));
   }
 
   return {
     ways: ways.map(({ text: way }) => way),
+    urgent: ways.map(({ record }) => record.urgent === true && !record.french),
     byId: new Map(records.map((record) => [record.id, record])),
     rank(question, likeness, language) {
       const inWords = alikeInWords(question);
-      const best = new Map<string, Ranked>();
-      for (const [at, { record }] of ways.entries()) {
-        if (Boolean(record.french) !== (language === 'french')) continue;
-        const words = inWords.get(at) ?? 0;
-        const meaning = likeness ? scaled(likeness[at] ?? 0) : undefined;
-        const both = meaning === undefined ? wordsAlone * words : share.words * words + share.meaning * meaning;
-        const score = both * (record.ofPage ? ofPage : 1);
-        if (score > (best.get(record.id)?.score ?? 0)) best.set(record.id, { record, score });
-      }
-      return [...best.values()].sort((one, other) => other.score - one.score).slice(0, candidates);
+      const fits = inWords.map((words, at) =>
+        likeness ? share.words * words + share.meaning * scaled(likeness[at] ?? 0) : wordsAlone * words,
+      );
+      const ranked = waysOf.flatMap(({ record, from, to }) => {
+        if (Boolean(record.french) !== (language === 'french')) return [];
+        const score = together(fits.slice(from, to)) * (record.ofPage ? ofPage : 1);
+        return score > 0 ? [{ record, score }] : [];
+      });
+      return ranked.sort((one, other) => other.score - one.score).slice(0, candidates);
     },
   };
+}
+
+/** How well three ways of a record fit together. */
+function together(fits: readonly number[]): number {
+  const [first = 0, second = 0, third = 0] = fits.toSorted((one, other) => other - one);
+  return first >= same ? first : (first + others * (second + third)) / whole;
 }
 
 const scaled = (value: number) => Math.min(1, Math.max(0, (value - cosine.unlike) / (cosine.alike - cosine.unlike)));
 
 /** All words count, with rare ones more: "how are you" has no other. */
-const stemsIn = (text: string): string[] => wordsOf(text).map(stemOf);
+const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
 
 /** Shorthand written out; filler becomes nothing. */
 const written = new Map(

@@ -53,7 +53,7 @@ function read(files: readonly string[]): SiteKnowledge {
     names,
     answers: openAnswerLibrary(allAnswers),
     correct: createCorrector(
-      [...names.words, ...index.words, ...index.synonymWords],
+      [...names.words, ...index.words, ...index.synonymWords, ...answered],
       (word) => known.has(word) || index.rarity(stemOf(word)) < rare,
     ),
   };
