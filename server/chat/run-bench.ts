@@ -7,14 +7,16 @@ const distDir = fileURLToPath(new URL('../../dist/', import.meta.url));
 const folder = fileURLToPath(new URL('../../tests/questions', import.meta.url));
 /** What a bench waits for the meaning of a question (ms): the answer counts, not its haste. */
 const patience = 60_000;
-const parts = ['review', 'buyers', 'strangers', 'kept', 'tune'] as const;
+const allParts = ['review', 'buyers', 'strangers', 'kept', 'tune'] as const;
+
+type Part = (typeof allParts)[number];
 
 /**
  * Grades the assistant, with the language model of the settings if there is one, over the questions of
  * `tests/questions`, and prints good, weak and wrong answers, cost and time.
  * @param pricePerMillion of tokens, in any currency; without it only tokens are printed
  */
-export async function runBench(pricePerMillion?: number): Promise<void> {
+export async function runBench(pricePerMillion?: number, parts: readonly Part[] = allParts): Promise<void> {
   const { languageModel } = readSettings(process.env);
   let tokens = 0;
   const problems: unknown[] = [];

@@ -18,7 +18,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     ways: `which phone number | your digits | do you have a downtown office | where do i call | whats ur address | phone number | how can i reach you | what is your email | office address | where are you located | how do i get in touch | number to call | where is your office |
       mailing address | directions to your office | can i drop by | is there parking | give me your telephone | who do i call | fax number | where do i find you | contact info | email addy |
       please do not phone me, write instead | i prefer email to a phone call | text me, no calls |
-      i would rather not be called | who do i ring about a bill | is it a toll free number`,
+      i would rather not be called | who do i ring about a bill | is it a toll free number |
+      can i write an email to you | email is fine for me`,
   },
   area: {
     computes: 'area',
@@ -38,7 +39,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have | do you specialize in a trade | which sectors | who are your typical customers | what types of businesses do you support | do you only do dentists |
       we are a bakery | we run a gym | we have a hair salon | we run a nursery school | do you take a church |
       our printing shop | travel agency |
-      we run a day care | we are a dance studio | which kinds of business do you take`,
+      we run a day care | we are a dance studio | which kinds of business do you take |
+      do you take schools and colleges | we are a public office of a town | do you serve municipalities`,
   },
   'who-fits': {
     ways: `are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer`,
@@ -144,7 +146,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'selling-to-us': {
     refused: true,
-    ways: `i would like to offer you our services | we sell leads | interested in seo for your site | guest post on your blog | buy our mailing list | marketing proposal for your company`,
+    ways: `i would like to offer you our services | we sell leads | interested in seo for your site | guest post on your blog | buy our mailing list | marketing proposal for your company |
+      i want to offer you a product, whom do i ask | our company sells something you may need`,
     says: `This chat is for questions about our services. Offers from suppliers go to ${company.email}.`,
   },
   'who-owns': {

@@ -25,7 +25,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       whats included in each tier | what does the plan include | tell me about the packages | what comes with the monthly fee | enterprise plan features |
       what is in the cheapest plan | what do i get in the basic one | what does the lowest plan cover |
       what comes in the middle plan |
-      what do we get for the middle price | what is in it for 250 a person`,
+      what do we get for the middle price | what is in it for 250 a person |
+      what is not in the plan | what does the plan leave out`,
   },
   'which-tier': {
     ways: `which of the three would you put a dental office on | which plan should we take | which tier fits a law firm | what would you recommend for us | which package is right for a clinic |
@@ -157,7 +158,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       shared pc at reception, how is that counted | a computer used by three people on shifts |
       do you count people or computers | people who only have email | twenty workers but ten machines |
       how do you price a computer that several people share | front counter pc shared by shifts, what does it cost |
-      are tablets and phones charged separately`,
+      are tablets and phones charged separately |
+      someone leaves in the middle of the month, do we still pay | what if a person goes in mid month`,
     says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
     pages: ['/pricing', '/services/managed-it'],
   },

@@ -30,7 +30,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
   },
   'phishing-check': {
-    ways: `got an odd email from cra, legit? | is this email a scam | how to spot a phishing email | got a weird message from the cra | suspicious email what now | is this link safe | fake invoice email how do i tell`,
+    ways: `got an odd email from cra, legit? | is this email a scam | how to spot a phishing email | got a weird message from the cra | suspicious email what now | is this link safe | fake invoice email how do i tell |
+      is this mail genuine, it says my mailbox is full | my bank wrote that my account is blocked, is it real`,
     says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. If in doubt, call the sender at a number you already had, or the help desk.`,
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },
@@ -77,7 +78,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     ways: `should we pay the ransom | do companies pay hackers | is paying ransom legal | how to prevent ransomware | protect against ransomware |
       what should we prepare before an attack | what happens if we are attacked one day |
       are you ready for a ransomware case |
-      what should we do before a hack happens | how do we get ready for an attack`,
+      what should we do before a hack happens | how do we get ready for an attack |
+      which steps to take before ransomware comes`,
     says: `Whether to pay is a decision for owner, lawyer and insurer, never one to make in a panic, and no payment guarantees the files. Backups that an intruder cannot delete are the best protection; sixteen measures are listed by effect.`,
     pages: [
       '/library/ransomware-prevention-checklist',
@@ -100,7 +102,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/library/password-manager-adoption', '/blog/password-managers-for-teams'],
   },
   encryption: {
-    ways: `is bitlocker switched on by you | are our laptops encrypted | bitlocker | disk encryption included | encrypt files | what if a laptop is stolen is the data safe`,
+    ways: `is bitlocker switched on by you | are our laptops encrypted | bitlocker | disk encryption included | encrypt files | what if a laptop is stolen is the data safe |
+      is our email encrypted`,
     says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is usually a lost device rather than a data breach, if you can prove the encryption.`,
     pages: ['/pricing', '/services/cybersecurity/endpoint-protection'],
   },

@@ -24,7 +24,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'old-provider-difficult': {
-    ways: `previous it outfit refuses to give us the admin password | old it company wont give passwords | provider refuses to hand over | our msp is holding us hostage | ex it guy has all the logins | they do not answer our handover request`,
+    ways: `previous it outfit refuses to give us the admin password | old it company wont give passwords | provider refuses to hand over | our msp is holding us hostage | ex it guy has all the logins | they do not answer our handover request |
+      the former it person left no notes | nothing was documented by the last one`,
     says: `Check first who is registered as owner of the domain and the Microsoft 365 tenant: both should be your firm, and the registrar and Microsoft each have a way to restore your access. Ask in writing for the fifteen things on our handover list, with a date; we help with it.`,
     pages: ['/library/switching-it-providers-checklist', '/library/it-documentation-essentials'],
   },
@@ -65,7 +66,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'project-only': {
-    ways: `just want the wifi redone, no subscription | can you do just one project | only need a server migration | one off job | we do not want a plan just help with wifi | single project without monthly fee`,
+    ways: `just want the wifi redone, no subscription | can you do just one project | only need a server migration | one off job | we do not want a plan just help with wifi | single project without monthly fee |
+      we only want mailboxes and backup | just email security, nothing more`,
     says: `Yes. Ask us for the project without the monthly plan: it gets a fixed quote in writing once we have seen the job.`,
     pages: ['/services/managed-it', '/pricing'],
   },

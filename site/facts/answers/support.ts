@@ -104,7 +104,8 @@ export const support = answersFor('clients', '2026-11-26', {
     ],
   },
   'email-trouble': {
-    ways: `customers say our mail ends up in junk | our emails land in spam | clients do not get our messages | emails going to junk | mail bounces back | outlook not syncing | emails marked as spam | our domain is blacklisted`,
+    ways: `customers say our mail ends up in junk | our emails land in spam | clients do not get our messages | emails going to junk | mail bounces back | outlook not syncing | emails marked as spam | our domain is blacklisted |
+      clients were lost because our email was bad`,
     says: `Usually a record of your domain is missing: SPF, DKIM or DMARC tells other mail systems that an email is really yours. Our guide has the three records and the order; setting them is part of the plan.`,
     pages: ['/library/email-security-spf-dkim-dmarc', '/services/managed-it'],
   },
@@ -124,7 +125,8 @@ export const support = answersFor('clients', '2026-11-26', {
   'internet-down': {
     ways: `when the internet fails in our building what do we do | what is the plan if our connection drops | what if our fibre line fails | what do we do when the line is out | plan for an internet outage | backup internet connection | second line | failover internet | what if bell goes down | internet fails what happens to us |
       our line drops a few times a month | connection is unreliable every week |
-      internet goes down now and then | the line goes down every few weeks`,
+      internet goes down now and then | the line goes down every few weeks |
+      we lose the connection at the same time every day`,
     says: `One person checks the modem, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over automatically where an hour without internet costs you more than the line.`,
     pages: [
       '/blog/internet-outage-plan-for-small-offices',
@@ -138,13 +140,15 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/library/power-outage-preparedness', '/services/business-continuity'],
   },
   'monitoring-tools': {
-    ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse`,
+    ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse |
+      can your technicians read our documents | do you put your program on each computer`,
     says: `The agent reads health: disks, updates, backups, sign-ins. It does not read websites or documents. A remote session shows on the screen and is logged, and our administrator accounts are few, personal and behind MFA.`,
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },
   'monitor-employees': {
     ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails |
-      see which web pages people visit`,
+      see which web pages people visit |
+      find out whether a worker opens bad sites`,
     says: `Our monitoring reads the health of devices, not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
     pages: ['/library/electronic-monitoring-policy', '/services/managed-it/network-monitoring'],
   },

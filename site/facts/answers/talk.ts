@@ -50,7 +50,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   'not-answered': {
     talk: true,
     ways: `that is not what i asked | you did not answer me | wrong answer | that makes no sense | you misunderstood me | read my question again | that does not help | i asked something else`,
-    says: `Sorry, I missed what you meant. Try it in other words, one thing at a time, or press "Talk to a person" below; at ${call} one answers.`,
+    says: `Sorry, I missed what you meant. Try it in other words, one thing at a time, or write "talk to a person"; at ${call} one answers.`,
   },
   anger: {
     talk: true,
@@ -60,7 +60,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   person: {
     computes: 'person',
     ways: `get me a human | is anybody actually here | can i talk to a human | real person please | get me an agent | speak to someone | connect me with a representative | i want a person not a bot | live agent | transfer me | talk to a technician | is there someone i can chat with | human | operator | can somebody call me |
-      can i talk to somebody real | i want to speak with a human being`,
+      can i talk to somebody real | i want to speak with a human being |
+      how long until a person joins here | how long do i wait for somebody`,
   },
   weather: {
     refused: true,

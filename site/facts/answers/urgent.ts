@@ -42,7 +42,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       typed my password into a page that was not real | opened the attachment and now the pc acts strange |
       i downloaded something and now windows pop up all the time | signed in through a link and it was not real |
       i keep getting approval requests on my phone | sign in codes arriving that i did not ask for |
-      a virus warning will not go away | malware found on a workstation`,
+      a virus warning will not go away | malware found on a workstation |
+      approval prompts keep coming though i am not signing in`,
     says: `1. Change that password from another device, and deny every sign-in prompt.
 2. Leave the computer on, take it off the network, and do not delete the email.
 3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
@@ -68,7 +69,9 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       hackers are blackmailing us | our data got scrambled overnight | the mouse moves without me |
       someone is inside our network | our site shows a message from hackers | our web page was defaced |
       backups were erased and nothing opens | a note on the desktop says write to this address to get files back |
-      none of our documents open any more | computers act crazy and restart, maybe a virus`,
+      none of our documents open any more | computers act crazy and restart, maybe a virus |
+      our folders have disappeared | a scary picture on all screens | someone put other text on our website |
+      the shared folder will not open for anyone | a stranger is in our systems`,
     says: `1. Pull network cables and turn off Wi-Fi. Do not switch computers off.
 2. Disconnect the backup storage, and photograph the screens with a phone.
 3. Type nothing to the attacker; call your insurer's hotline before you hire anyone or promise anything.`,
@@ -104,7 +107,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       till and card machine stopped, customers are waiting | water got into the server closet | the server room is wet |
       screens went dark after an update and we open soon | email is out for the whole company |
       the file server is gone from the network | we cannot take payments right now | everyone was logged out |
-      our system froze with a room full of people`,
+      our system froze with a room full of people |
+      no dial tone on any phone | none of us can get into the computers | nobody in the team can get in`,
     says: `1. Note the time and what the screen says, and photograph it.
 2. Ask one more person whether it is one machine or all, and check the power and the lights on the modem.
 3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,

@@ -43,34 +43,37 @@ const ends: [string, number][] = [
   ['that is full', 410],
   ['that the server no longer has', 404],
 ];
-test.each(firstFew(ends, 1))('a message to a conversation %s begins another, and is answered there', async (_, status) => {
-  const ended: unknown[] = [];
-  const asked = () => pages.asked.filter(({ path }) => path === paths.chatMessage).map(({ body }) => body);
-  pages.answer(
-    chatApi(({ body }) =>
-      ended.includes(body.sessionId)
-        ? { status }
-        : streamed(answerOf(`Re: ${body.message}`, { messageId: `${body.message}` })),
-    ),
-  );
-  const page = await partner();
-  await startChat(page);
-  await say(page, 'One');
-  await log(page).getByText('Re: One').waitFor();
-  const [first] = asked();
-  ended.push(first?.sessionId);
-  await say(page, 'Two');
-  await log(page).getByText('Re: Two').waitFor();
-  if (status === 410) await log(page).getByText('That conversation was full').waitFor();
-  await say(page, 'Three');
-  await log(page).getByText('Re: Three').waitFor();
-  expect(asked().map(({ message }) => message)).toEqual(['One', 'Two', 'Two', 'Three']);
-  const [, refused, again, later] = asked();
-  expect(refused?.sessionId).toBe(first?.sessionId);
-  expect(again?.sessionId).not.toBe(first?.sessionId);
-  expect(again?.secret).not.toBe(first?.secret);
-  expect(later).toMatchObject({ sessionId: again?.sessionId, secret: again?.secret });
-});
+test.each(firstFew(ends, 1))(
+  'a message to a conversation %s begins another, and is answered there',
+  async (_, status) => {
+    const ended: unknown[] = [];
+    const asked = () => pages.asked.filter(({ path }) => path === paths.chatMessage).map(({ body }) => body);
+    pages.answer(
+      chatApi(({ body }) =>
+        ended.includes(body.sessionId)
+          ? { status }
+          : streamed(answerOf(`Re: ${body.message}`, { messageId: `${body.message}` })),
+      ),
+    );
+    const page = await partner();
+    await startChat(page);
+    await say(page, 'One');
+    await log(page).getByText('Re: One').waitFor();
+    const [first] = asked();
+    ended.push(first?.sessionId);
+    await say(page, 'Two');
+    await log(page).getByText('Re: Two').waitFor();
+    if (status === 410) await log(page).getByText('That conversation was full').waitFor();
+    await say(page, 'Three');
+    await log(page).getByText('Re: Three').waitFor();
+    expect(asked().map(({ message }) => message)).toEqual(['One', 'Two', 'Two', 'Three']);
+    const [, refused, again, later] = asked();
+    expect(refused?.sessionId).toBe(first?.sessionId);
+    expect(again?.sessionId).not.toBe(first?.sessionId);
+    expect(again?.secret).not.toBe(first?.secret);
+    expect(later).toMatchObject({ sessionId: again?.sessionId, secret: again?.secret });
+  },
+);
 
 test('its options hold: corner, distance, scheme, greeting, questions, accent', async () => {
   const page = await partner(

@@ -16,9 +16,9 @@ import { urgentRecord } from './urgent.ts';
 const sure = 0.74;
 /** From here on a record answers unless a page fits well and is none of its own; from `likely` on where no page fits. */
 const fair = 0.58;
-const likely = 0.48;
+const likely = 0.52;
 /** Below `fair` it must be ahead of the next by this: between two that are as near, neither answers. */
-const ahead = 0.05;
+const ahead = 0.06;
 /** How far above the least score a page fits well, and what it needs for a question that is put to us. */
 const well = 3;
 const toUs = /\b(you|your|u|ur)\b/;
@@ -33,7 +33,7 @@ const clear = 0.7;
 const ofBefore = 0.4;
 /** How much both together count where the second says little by itself: "how much notice?" */
 const onlyBefore = 0.75;
-/** For a question of a city's page, where the city is not named, and for "we do that", where the price is asked. */
+/** For what is about a city or a trade that is not named, and for "we do that", where the price is asked. */
 const narrower = 0.75;
 /** What a number or a place adds to the score of what is worked out from it. */
 const byFacts = 0.2;
@@ -143,7 +143,9 @@ function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly R
       (record.id === 'minimum-size' && asked.people !== undefined && asked.people < smallest && !costs) ||
       (record.id === 'area' && near && (coming.test(asked.text) || asked.rest.length === 0));
     const elsewhere = record.city !== undefined && !asked.places.some(({ place }) => place.slug === record.city);
-    const own = score * (elsewhere || (costs && record.id.startsWith('offer ')) ? narrower : 1) + (fits ? byFacts : 0);
+    const offer = record.id.startsWith('offer ') ? record.pages[0] : undefined;
+    const otherTrade = offer?.startsWith('/industries/') && !asked.trades.some(({ path }) => path === offer);
+    const own = score * (elsewhere || otherTrade || (costs && offer) ? narrower : 1) + (fits ? byFacts : 0);
     return { record, score: record.id === 'tiers' && included.test(asked.text) ? 1 : own };
   });
   return raised.sort((one, other) => other.score - one.score);
@@ -186,7 +188,8 @@ function bareQuestion(
   if (software.length > 0) return;
   const [trade] = trades;
   const [both] = joint;
-  if (trade && !best?.record.computes && both && !both.record.id.startsWith('offer ') && both.score >= fair) return joint;
+  if (trade && !best?.record.computes && both && !both.record.id.startsWith('offer ') && both.score >= fair)
+    return joint;
   const id = people !== undefined ? 'price' : trade ? `offer ${trade.path}` : 'area';
   const record = best?.record.computes ? best.record : answers.byId.get(id);
   return record ? [{ record, score: 1 }] : [];

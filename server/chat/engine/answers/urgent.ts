@@ -1,5 +1,5 @@
-import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import type { ChatRecord } from '../../../../shared/chat/chat-answers.ts';
+import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import { company } from '../../../../shared/company/company.ts';
 import type { Ranked } from '../site-content/answer-library.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
@@ -11,9 +11,10 @@ const asGood = 0.02;
 /** Where nothing else is near, or where it sounds like an emergency too, it needs less. */
 const likely = 0.36;
 const alone = 0.1;
-const heard = 0.34;
+const heard = 0.38;
 const nearWords = 0.25;
-const nearTone = 0.1;
+/** Log-odds from which a message sounds like an emergency. */
+const alarming = 1;
 /** Words of an emergency count for less only than a refusal as certain as this: "write a virus". */
 const certain = 0.8;
 /** "Who has our passwords if we leave you?" supposes it; "what do we do if" and "can you tell me if" may be happening. */
@@ -44,7 +45,7 @@ export function urgentReply(
     !fits(sure, -asGood) &&
     !fits(likely, alone) &&
     !(sounds && fits(heard, -nearWords)) &&
-    !(urgency > 0 && fits(heard, -nearTone))
+    !(urgency > alarming && fits(heard, 0))
   )
     return;
   const record = meant && meant.score >= heard ? meant.record : knowledge.answers.byId.get('urgent-server');

@@ -81,7 +81,9 @@ async function learn(): Promise<void> {
     await new Promise(setImmediate);
   }
   const all = texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
-  const of = createHash('sha256').update(JSON.stringify([texts, urgent])).digest('hex');
+  const of = createHash('sha256')
+    .update(JSON.stringify([texts, urgent]))
+    .digest('hex');
   alarm = saved.alarm?.of === of ? saved.alarm : { of, ...learnAlarm(all) };
   if (missing.length > 0 || alarm !== saved.alarm) save(vectors);
   known = new Float32Array(texts.length * dimensions);

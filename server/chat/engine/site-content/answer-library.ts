@@ -44,9 +44,10 @@ export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
       return { text, record, stems: stemsIn(text) };
     }),
   );
-  const waysWith = new Map<string, number[]>();
-  for (const [at, { stems }] of plain.entries())
-    for (const stem of stems) waysWith.set(stem, [...(waysWith.get(stem) ?? []), at]);
+  const waysWith = Map.groupBy(
+    plain.flatMap(({ stems }, at) => [...stems].map((stem) => ({ stem, at }))),
+    ({ stem }) => stem,
+  );
   const weightOf = (stem: string) => {
     const having = waysWith.get(stem)?.length ?? 0;
     return (having > 0 ? 1 : strange) * Math.log(1 + plain.length / (having + 1)) ** 2;
@@ -55,8 +56,7 @@ export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
     ...way,
     weight: [...way.stems].reduce((total, stem) => total + weightOf(stem), 0),
   }));
-  let next = 0;
-  const waysOf = records.map((record) => ({ record, from: next, to: (next += record.ways.length) }));
+  const waysOf = [...Map.groupBy(ways.entries(), ([, { record }]) => record)];
 
   /** The share of the words, by rarity, that question and each way have in common. */
   function alikeInWords(question: string): number[] {
@@ -65,7 +65,7 @@ export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
     for (const stem of stemsIn(question)) {
       const weight = weightOf(stem);
       asked += weight;
-      for (const at of waysWith.get(stem) ?? []) common[at] = (common[at] ?? 0) + weight;
+      for (const { at } of waysWith.get(stem) ?? []) common[at] = (common[at] ?? 0) + weight;
     }
     return ways.map(({ weight }, at) => (2 * (common[at] ?? 0)) / (asked + weight || 1));
   }
@@ -79,9 +79,9 @@ export function openAnswerLibrary({ records }: ChatAnswersFile): AnswerLibrary {
       const fits = inWords.map((words, at) =>
         likeness ? share.words * words + share.meaning * scaled(likeness[at] ?? 0) : wordsAlone * words,
       );
-      const ranked = waysOf.flatMap(({ record, from, to }) => {
+      const ranked = waysOf.flatMap(([record, own]) => {
         if (Boolean(record.french) !== (language === 'french')) return [];
-        const score = together(fits.slice(from, to)) * (record.ofPage ? ofPage : 1);
+        const score = together(own.map(([at]) => fits[at] ?? 0)) * (record.ofPage ? ofPage : 1);
         return score > 0 ? [{ record, score }] : [];
       });
       return ranked.sort((one, other) => other.score - one.score).slice(0, candidates);
