@@ -73,29 +73,29 @@ export function Snooze({ lead, now, onSave }: SnoozeProps) {
           </div>
           <details className="st-more" open={Boolean(fault) || undefined}>
             <summary>Another time</summary>
-          <form
-            className="st-snooze__form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const at = String(new FormData(event.currentTarget as HTMLFormElement).get('until') ?? '');
-              // The server refuses a missing time like a past one.
-              save(at ? new Date(at).getTime() : 0);
-            }}
-          >
-            <div className="st-field">
-              <label htmlFor={id}>Until (your time)</label>
-              <input
-                id={id}
-                name="until"
-                type="datetime-local"
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={fault ? `${id}-error` : undefined}
-              />
-            </div>
-            <Button submit busy={snooze.isPending}>
-              Snooze
-            </Button>
-          </form>
+            <form
+              className="st-snooze__form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const at = String(new FormData(event.currentTarget as HTMLFormElement).get('until') ?? '');
+                // The server refuses a missing time like a past one.
+                save(at ? new Date(at).getTime() : 0);
+              }}
+            >
+              <div className="st-field">
+                <label htmlFor={id}>Until (your time)</label>
+                <input
+                  id={id}
+                  name="until"
+                  type="datetime-local"
+                  aria-invalid={fault ? true : undefined}
+                  aria-describedby={fault ? `${id}-error` : undefined}
+                />
+              </div>
+              <Button submit busy={snooze.isPending}>
+                Snooze
+              </Button>
+            </form>
           </details>
         </>
       )}

@@ -60,7 +60,9 @@ test('a phone has Call, Book and Chat as three equal thirds from the first scrol
 async function scrolledThrough(step: number): Promise<{ covered: string[]; shown: number }> {
   const frame = () => new Promise(requestAnimationFrame);
   const bar = document.querySelector('[data-call-bar]') as HTMLElement;
-  const pressed = [...document.querySelectorAll('main :is(button, .button, summary, input, select, tbody > :last-child)')];
+  const pressed = [
+    ...document.querySelectorAll('main :is(button, .button, summary, input, select, tbody > :last-child)'),
+  ];
   const covered: string[] = [];
   let [shown, places] = [0, 0];
   for (let at = step; at < document.documentElement.scrollHeight - innerHeight; at += step, places += 1) {

@@ -13,12 +13,7 @@ import {
 
 /** Answers to staff, for the API's description. */
 
-const sessionStageSchema = z.enum([
-  'code',
-  'full',
-  'password',
-  'authenticator',
-]) satisfies z.ZodMiniType<SessionStage>;
+const sessionStageSchema = z.enum(['code', 'full', 'password', 'authenticator']) satisfies z.ZodMiniType<SessionStage>;
 
 export const signInAnswerSchema = z.object({
   next: sessionStageSchema,
