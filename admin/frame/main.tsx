@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import '../styles/frame.css';
 import '../styles/controls.css';
 import '../styles/lists.css';
+import '../styles/clock.css';
 import '../styles/inbox.css';
 import '../styles/lead.css';
 

@@ -261,7 +261,6 @@ describe.each(runtimes)('on %s', (runtime) => {
       newsletterForm(page).getByRole('button').click(),
     ]);
     expect(pages.asked).toEqual([]);
-    // In addition to the toast, once: at the focused field.
     const form = newsletterForm(page);
     expect(await form.getByText('Please enter a valid email address').count()).toBe(1);
     const field = form.getByLabel('Email');
