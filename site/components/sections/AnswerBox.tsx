@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { claims } from '../../facts/claims.ts';
 import { inShort } from '../../facts/in-short.ts';
 import type { Place } from '../../facts/places.ts';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
@@ -32,6 +33,15 @@ export function AnswerBox({ path, data, included = [], place, beside, children }
               <dt>{name}</dt> <dd>{text}</dd>
             </div>
           ))}
+          <div>
+            <dt>What happens next</dt>{' '}
+            <dd>
+              <a href="/contact-us" data-open="booking" data-source="answer">
+                Book a call
+              </a>
+              , and a technician calls you within {claims.contactWithin.value} in support hours.
+            </dd>
+          </div>
         </dl>
         {children}
       </div>

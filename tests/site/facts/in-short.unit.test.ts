@@ -18,13 +18,14 @@ const boxes = publishedToday()
     return box ? [{ path, kind, text: box.text.replace(/\s+/g, ' ') }] : [];
   });
 
-test('every kind of commercial page says what twelve people pay, what is extra and how they leave', () => {
+test('every kind of commercial page says what twelve people pay, what is extra, how they leave and what happens next', () => {
   expect(new Set(boxes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
   for (const { path, text } of boxes) {
     expect(text, path).toMatch(/12 people pay\s?(?:From )?\$[\d,]+/i);
     expect(text, path).toMatch(/\bplus HST[.,;]/);
     expect(text, path).toMatch(/Extra(?: in \w+)? ?[A-Z]/);
     expect(text, path).toContain('How you leave');
+    expect(text, path).toContain('What happens next');
   }
 });
 
