@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../tools/lib/port.mjs';
 import { neededBy, packServer } from '../../tools/pack-server.mjs';
@@ -65,7 +65,7 @@ if (wholeSet) {
     const env = { ...image, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_ORIGIN: url };
     child = spawn(join(folder, 'server/node'), ['server/main.ts'], { cwd: join(folder, 'server'), env });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said, { timeout: 120_000 }).toContain('The site is at');
+    await vi.waitFor(() => expect(said).toContain('The site is at'), 120_000);
   }, 600_000);
   afterAll(() => {
     child?.kill();
