@@ -175,7 +175,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
 }
 
 /** The size of what stands under the own city's name, of that name's. */
-const farSize = 0.67;
+const farSize = 0.72;
 
 /** "7 km · 30 min", at the end of the lit line. */
 function farOf(place: Place): string | undefined {
