@@ -93,13 +93,13 @@ test('the focus stays with the owner after Take it, and returns from a closed no
   await openAs(page, 'sales', `lead/${reference}`);
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   const filled = () => page.locator('.st-split__lead .st-button--primary').allInnerTexts();
-  expect(await filled()).toEqual(['Take it']);
+  await expect.poll(filled).toEqual(['Take it']);
   await page.getByRole('button', { name: 'Take it' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.getByRole('button', { name: 'Take it' }).waitFor({ state: 'detached' });
   expect(await focused()).toBe('SELECT');
   // The next act is the one button that is filled.
-  expect(await filled()).toEqual([expect.stringMatching(/^(Call|Reply)/)]);
+  await expect.poll(filled).toEqual([expect.stringMatching(/^(Call|Reply)/)]);
   await page.getByRole('button', { name: 'Close the notice' }).click();
   expect(await focused()).toBe('SELECT');
 });
