@@ -107,7 +107,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     refused: true,
     ways: `are you better than compugen | are you better than fully managed | compare yourself to compugen | what do you think of softchoice | is geek squad any good | how much does another msp charge | is my current provider bad |
       which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge | what does fully managed charge | how much does the firm fully managed charge | what do your competitors charge |
-      why not telus for it | why you rather than bell | why not take rogers for our it`,
+      why not telus for it | why you rather than bell | why not take rogers for our it |
+      which it firm here is the worst`,
     says: `I do not judge other firms. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
   },
   languages: {

@@ -80,7 +80,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
   },
   offboarding: {
     ways: `our receptionist is leaving friday what must be closed | checklist when staff leave | offboarding process | someone retires next month | remove access for a former employee | what to do with a departing worker's mailbox |
-      how do you close accounts when people quit | an employee leaves at the end of the month`,
+      how do you close accounts when people quit | an employee leaves at the end of the month |
+      which accounts must be closed for a leaver`,
     says: `Tell us the hour. At that hour we close email, phone, remote access and document rights; the mailbox stays for whoever takes over, and you get a list of what was closed. Accounts of people who leave are in every plan.`,
     pages: [
       '/library/it-offboarding-checklist',

@@ -39,7 +39,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   'who-are-you': {
     talk: true,
-    ways: `do i talk to gpt | is it chat gpt behind this | are you claude or gemini | which language model is this | are you powered by openai | is this a computer answering | what are you, a bot? | are you a bot | am i talking to a real person | is this ai | are you human | who are you | what is your name | are you an llm | is this automated | are you gpt | which ai is this | r u real | is this a robot or a person`,
+    ways: `do i talk to gpt | is it chat gpt behind this | are you claude or gemini | which language model is this | are you powered by openai | is this a computer answering | what are you, a bot? | are you a bot | am i talking to a real person | is this ai | are you human | who are you | what is your name | are you an llm | is this automated | are you gpt | which ai is this | r u real | is this a robot or a person |
+      what is your age | when were you made`,
     says: `I am ${assistantName}, software that answers from the pages of ${company.name}. I may be wrong. A person answers at ${call}, or ask for one here.`,
   },
   'what-can-you-do': {

@@ -14,7 +14,7 @@ import { wholeSet } from '../../support/whole-set.ts';
  */
 const held = { tune: 0.93, kept: 0.92, development: 0.77, review: 0.93, buyers: 0.85, strangers: 0.6 } as const;
 /** Share of wrong ones among what buyers ask; the aim for `review` is 0.03. */
-const mostWrong = { review: 0.03, buyers: 0.11, strangers: 0.28 } as const;
+const mostWrong = { review: 0.03, buyers: 0.05, strangers: 0.12 } as const;
 
 const questions = benchQuestions();
 const of = (part: keyof typeof held): BenchQuestion[] => {
@@ -66,6 +66,6 @@ test('words alone, without a model or before it answers, give the price and say 
   expect(text).toContain('12 × $');
   const asked = of('review');
   const { good, wrong } = await gradeAnswers(byWords, asked);
-  expect.soft(good / asked.length, 'good').toBeGreaterThanOrEqual(0.6);
-  expect.soft(wrong / asked.length, 'wrong').toBeLessThanOrEqual(0.2);
+  expect.soft(good / asked.length, 'good').toBeGreaterThanOrEqual(0.55);
+  expect.soft(wrong / asked.length, 'wrong').toBeLessThanOrEqual(0.03);
 });
