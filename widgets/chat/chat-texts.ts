@@ -20,7 +20,7 @@ export const answering = (name: string) => `${name} from ${shortName} is answeri
 export const writing = (name: string) => `${name} is writing…`;
 export const left = (name: string) => `${name} has left the chat. ${assistant} answers again.`;
 export const asking = 'Asking…';
-export const full = 'That conversation was full: this is a new one.';
+export const full = 'That conversation was full, so I began a new one here.';
 
 /** If the server does not say by when. */
 export const handedOver = 'Your request has reached us. A person will be in touch.';

@@ -92,7 +92,7 @@ export function createDelivery(
       // The message begins another conversation, once.
       if (ended && !rated && now().chat?.begun) {
         change(() => ({ sessionId: uuid(), secret: uuid(), begun: false, live: false }));
-        if (full) tell(chatTexts.full);
+        if (full) say(chatTexts.full, id);
         return true;
       }
       pause = Math.min(pause * 2, longestPause);
