@@ -17,7 +17,7 @@ export function PathFigure({ title, hint = 'Press a station', rows, illustrative
       <legend className="path-figure__title">
         <strong>{title}</strong> {illustrative && <span>{illustrative}</span>}
       </legend>
-      <ol className={`path-figure__stations path-figure__stations--${rows.length}`}>
+      <ol className={`path-figure__stations path-figure__stations--${rows.length} path-light`}>
         {rows.map(({ name, text, state = 'well' }, place) => (
           <li className="path-figure__station" key={name}>
             <label className="path-figure__pick">
