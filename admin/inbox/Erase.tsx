@@ -21,7 +21,7 @@ export function Erase({ lead }: { lead: LeadAnswer }) {
   });
   const count = lead.others.length + 1;
   return (
-    <details className="st-more">
+    <details className="st-fold">
       <summary>Erase this person</summary>
       <p>
         Deletes all requests and conversations from {lead.email}, with their notes and emails, what was imported of the

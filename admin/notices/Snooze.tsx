@@ -71,7 +71,7 @@ export function Snooze({ lead, now, onSave }: SnoozeProps) {
               </Button>
             ))}
           </div>
-          <details className="st-more" open={Boolean(fault) || undefined}>
+          <details className="st-fold" open={Boolean(fault) || undefined}>
             <summary>Another time</summary>
             <form
               className="st-snooze__form"
