@@ -11,7 +11,7 @@ export type Ceilings = {
   /** Wrong codes for one account (session-rules.ts), after which those of its authenticator count no more for a while. */
   codes: Told;
   mails: Told & { anHour: number; domainAnHour: number; networkAnHour: number };
-  /** A day's bytes of requests: of suspicious ones, and of others, which nobody of staff has taken yet; and of the rest. */
+  /** Bytes that a day may store, a number for each kind: suspicious requests, requests that no colleague has taken, and those below. */
   bytes: Told & {
     suspicious: number;
     unowned: number;
@@ -21,7 +21,7 @@ export type Ceilings = {
     signups: number;
     /** Emails that come in: above the ceiling their first words are kept. */
     emails: number;
-    /** Up to so many bytes a request is as people write: above the ceiling it is taken `shortTimes` as long. */
+    /** A request of at most so many bytes is still taken above the ceiling, until the day has `shortTimes` the ceiling. */
     short: number;
     shortTimes: number;
     retryAfterSeconds: number;

@@ -48,8 +48,8 @@ export const callPromise = (at: Date): Promised => ({
 export const isCallPromise = ({ text }: Pick<Promised, 'text'>): boolean => text.startsWith('at ');
 
 /**
- * A carried-over promise always ends later than the promised hours after receipt, so the times determine the kind. For
- * a merged lead this may add the support hours.
+ * A promise that ends later than the promised hours after receipt was carried over: the kind is read from the times. So
+ * that of a merged lead may name the support hours.
  */
 export function promiseOf(
   lead: Pick<LeadRow, 'received_at' | 'promised_by' | 'promise'> & { form?: LeadForm },

@@ -45,7 +45,7 @@ async function lockLeads(trx: Transaction, leads: SelectQueryBuilder<Schema, 'le
   if (isPostgres(trx)) await leads.forUpdate().execute();
 }
 
-/** Deletes how leads were before they were merged: it has the words of their next steps. */
+/** Deletes the stored earlier states of leads, because they quote the next steps that staff wrote. */
 async function deleteMergers(
   query: Kysely<Schema>,
   leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],

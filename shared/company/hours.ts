@@ -20,7 +20,7 @@ export const hours: Readonly<typeof sample> = { ...sample, ...own };
 export const retention = {
   leadMonths: 24,
   unsentDays: 7,
-  /** From withdrawal or, for an address that is not subscribed, from consent. */
+  /** Counted from the withdrawal; if the address never subscribed, from the consent. */
   consentYears: 3,
   /** Also for possible spam that nobody released. */
   spamDays: 30,

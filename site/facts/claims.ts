@@ -1,6 +1,6 @@
 import { claims as ownClaims } from '../../owner/claims.ts';
 import { company, officeCities, officeCount } from '../../shared/company/company.ts';
-import { type Claim, stated } from './claim-record.ts';
+import { type Claim, stated, type TimeClaim } from './claim-record.ts';
 import { responseTimes } from './response-times.ts';
 import { pricing } from './tiers.ts';
 import { unusedClaims } from './unused-claims.ts';
@@ -132,6 +132,14 @@ export type ClaimId = keyof typeof sample;
 
 /** Undefined once the owner has removed the record: what shows it, goes with it. */
 export const claimOf = (id: string): Claim | undefined => (claims as Record<string, Claim>)[id];
+
+/** Those about times, as the owner states them: minutes and hours are the number of the value. */
+export const timeClaims: readonly TimeClaim[] = Object.keys(responseTimes).flatMap((id) => {
+  const claim = claimOf(id) as TimeClaim | undefined;
+  if (!claim) return [];
+  const number = Number(/\d+/.exec(claim.value)?.[0]);
+  return [{ ...claim, ...(claim.minutes && { minutes: number }), ...(claim.hours && { hours: number }) }];
+});
 
 /** For the structured business record, as long as the claim `rating` is made, which the page shows (decision 21). */
 export const rating = { value: 4.9, count: 127 } as const;

@@ -1,9 +1,8 @@
 import { places as ownPlaces } from '../../owner/places.ts';
 import { company, headOffice, type Office } from '../../shared/company/company.ts';
 import type { TimeClaim } from './claim-record.ts';
-import { claims } from './claims.ts';
+import { claims, timeClaims } from './claims.ts';
 import localData from './local-data.json' with { type: 'json' };
-import { responseTimes } from './response-times.ts';
 
 /**
  * Cities served. Census, coordinates and neighbourhoods come from `local-data.json` (see its `sources`), response times
@@ -34,9 +33,8 @@ export type Place = {
   hasPage: boolean;
 };
 
-const times: readonly TimeClaim[] = Object.values(responseTimes);
 const emergency = (slug: string, promises: TimeClaim['promises']) =>
-  times.find((claim) => claim.promises === promises && claim.cities?.includes(slug));
+  timeClaims.find((claim) => claim.promises === promises && claim.cities?.includes(slug));
 const inAlberta = new Set(['calgary']);
 const regions = new Set(['Durham', 'Halton', 'Peel', 'York']);
 const withoutPage = new Set(['burlington', 'ajax']);

@@ -8,7 +8,7 @@ const site = useRealSite();
 const chromium = useChromium();
 
 const answer = (page: Page, question: string) =>
-  page.getByRole('group').filter({ has: page.locator('summary', { hasText: question }) });
+  page.getByRole('group').filter({ has: page.locator(':scope > summary', { hasText: question }) });
 
 const isOpen = (page: Page, question: string) =>
   answer(page, question).evaluate((details) => (details as HTMLDetailsElement).open);

@@ -137,7 +137,7 @@ export async function dutyIsTold({ server, admin, sales, mail, at, lead, change 
     await server.database.transaction().execute((trx) => sendDueNotices(trx, { now: server.now(), teams: true }));
   }
   const { items } = await sales.json<NoticesAnswer>('GET', noticePaths.notices);
-  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['snooze-over', 'escalation']));
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['snooze-over', 'escalation', 'held-back']));
   await sales.json('POST', noticePaths.read, { ids: items.map(({ id }) => id) });
   expect(await sales.json('GET', noticePaths.count)).toEqual({ unread: 0 });
   await server.passAndSend(0);

@@ -1,6 +1,6 @@
-import type { PromisedThing, TimeClaim } from '../../facts/claim-record.ts';
+import type { PromisedThing } from '../../facts/claim-record.ts';
+import { timeClaims } from '../../facts/claims.ts';
 import { places } from '../../facts/places.ts';
-import { responseTimes } from '../../facts/response-times.ts';
 import { number, oneSpelling } from './number-words.ts';
 
 const unit = String.raw`(?:(?:business|working|calendar|support)\s)?(?:minutes?|hours?|days?)`;
@@ -42,7 +42,7 @@ export function unbackedTimes(sentence: string, city: string | undefined): strin
   const cities = named.size > 0 ? places.filter(({ name }) => named.has(name)).map(({ slug }) => slug) : [city];
   const kinds = promisedBy(sentence);
   const backed = new Set(
-    claims
+    timeClaims
       .filter((claim) => kinds.has(claim.promises))
       .filter(
         ({ cities: only }) => !only || cities.some((slug) => (slug ? only.includes(slug) : someCities.test(sentence))),
@@ -52,7 +52,6 @@ export function unbackedTimes(sentence: string, city: string | undefined): strin
   return [...sentence.matchAll(time)].map(([text]) => text).filter((text) => !backed.has(oneSpelling(text)));
 }
 
-const claims: readonly TimeClaim[] = Object.values(responseTimes);
 const timesIn = (text: string) => [...text.matchAll(time)].map(([found]) => oneSpelling(found));
 
 /** First answers and visits are different claims (decision 20); a sentence may have both. */
