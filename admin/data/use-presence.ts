@@ -16,13 +16,16 @@ export function tellWriting(place: string): void {
   void ask('PUT', staffChatPaths.presence, { tab, place, writing: true }).catch(() => {});
 }
 
+/** Without the email that the address of a person's page has: nobody asks who looks at it, and an erasure need not find it. */
+const placeOf = (place: string): string => place.replace(/^person\/.*/, 'person').slice(0, 120);
+
 /** Reports what this tab shows, so that no visitor waits for staff who have left. */
 export function usePresence(isOn: boolean): void {
   const place = usePlace();
   useEffect(() => {
     if (!isOn || !tab) return;
     const listening = new AbortController();
-    const tell = () => void ask('PUT', staffChatPaths.presence, { tab, place: place.slice(0, 120) }).catch(() => {});
+    const tell = () => void ask('PUT', staffChatPaths.presence, { tab, place: placeOf(place) }).catch(() => {});
     tell();
     const timer = setInterval(tell, presenceBeat);
     const close = () =>

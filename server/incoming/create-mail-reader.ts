@@ -16,7 +16,10 @@ export function createMailReader(longest = patience): MailReader {
   let waiting: PromiseWithResolvers<IncomingMail> | undefined;
 
   function begin(): Worker {
-    const worker = new Worker(new URL('./read-mail-thread.ts', import.meta.url));
+    const worker = new Worker(new URL('./read-mail-thread.ts', import.meta.url), {
+      // Markup can become many times its size; who sends that is not read.
+      resourceLimits: { maxOldGenerationSizeMb: 250 },
+    });
     const end = (error: unknown) => {
       if (thread !== worker) return;
       thread = undefined;

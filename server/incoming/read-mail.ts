@@ -61,7 +61,7 @@ const cleaned = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\
 
 /** Of an email that has no plain text. */
 function textOfHtml(html: string): string {
-  const page = parse(html.slice(0, 500_000));
+  const page = parse(html.slice(0, 100_000));
   for (const hidden of page.querySelectorAll('head, style, script, title')) hidden.remove();
   return page.structuredText;
 }

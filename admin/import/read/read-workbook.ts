@@ -11,6 +11,10 @@ const mostBytes = 250 * 1024 * 1024;
 /** What a workbook's sheets may span: the reader fills the cells between those that are there. */
 const mostCells = 30_000_000;
 const mostRows = 1_048_576;
+/** Excel's own limit of a cell. */
+const mostLetters = 32_767;
+
+const tooLarge = 'The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".';
 
 /** Whether a file is an Excel workbook (.xlsx), whatever its name. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
@@ -22,7 +26,6 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
  * @throws UnreadableFile
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
-  const tooLarge = 'The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".';
   if (partsOf(bytes).reduce((sum, { originalSize }) => sum + originalSize, 0) > mostBytes)
     throw new UnreadableFile(tooLarge);
   let read: Awaited<ReturnType<typeof readWorkbookFile>>;
@@ -78,6 +81,7 @@ function rowsOf(data: readonly (readonly unknown[])[]): Cells[] {
   if (filled.length > importLimits.rows + 1) throw tooMany('rows', importLimits.rows);
   if (filled.some(({ cells }) => cells.length > importLimits.columns))
     throw tooMany('columns', importLimits.columns, 'Delete those that you do not need.');
+  if (filled.some(({ cells }) => cells.some((cell) => cell.length > mostLetters))) throw new UnreadableFile(tooLarge);
   return filled;
 }
 

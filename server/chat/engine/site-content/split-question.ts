@@ -7,10 +7,10 @@ const asking = 'how|what|whats|when|where|who|which|why|do|does|did|can|could|is
  * after it.
  */
 export function splitQuestion(raw: string): string[] {
-  const pieces = raw
-    .split(
-      new RegExp(`(?<=[?!\\n])\\s+|(?<=[a-z]{2}[.;])\\s+|\\s*,?\\s+(?:and|also|plus)\\s+(?=(?:${asking})\\b)`, 'i'),
-    )
+  // One blank each: a pattern with several runs of blanks would be slow.
+  const text = raw.replace(/\s+/g, (gap) => (/\n\s/.test(gap) ? '\n' : ' '));
+  const pieces = text
+    .split(new RegExp(`(?<=[?!]) |\\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus) (?=(?:${asking})\\b)`, 'i'))
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const questions: string[] = [];
