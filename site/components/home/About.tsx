@@ -16,7 +16,6 @@ export function About() {
           </p>
         </div>
         <div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <dl className="about__figures side-row" tabIndex={0}>
             <ClaimFigure id="emergencyResponse" />
             <ClaimFigure id="uptime" />
