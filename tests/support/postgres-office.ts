@@ -42,7 +42,13 @@ export async function staffSignIn({ options, server, admin, sales, mail }: Postg
   await sales.json('POST', passkeyPaths.removal, removal);
 
   // Sends to the same mail server: either takes what the other queues.
-  const strict = await staffServer({ ...options, siteOrigin, smtpUrl: mail.url, requireTotp: true, now: () => server.now() });
+  const strict = await staffServer({
+    ...options,
+    siteOrigin,
+    smtpUrl: mail.url,
+    requireTotp: true,
+    now: () => server.now(),
+  });
   onTestFinished(() => strict.stop());
   const colleague = await strict.signedIn('marketing', 'code@staff.example');
   const { secret, recoveryCodes } = await setUpAuthenticator(colleague, server.now);
