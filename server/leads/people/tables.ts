@@ -21,21 +21,27 @@ const wordsOf = (...columns: string[]) =>
 
 const phones = `coalesce(${phoneDigits('phone')}, '')`;
 
-/** The rows of each source. Held back and spam are nobody's. */
-const parts = `
-  select lower(email) as person, received_at as at, ${wordsOf('name', 'email', 'company')} as words, ${phones} as phones,
+/** So many of the newest rows of a source count: whoever sends thousands makes no later write slow. */
+const most = 50;
+
+/** The rows of a person. Held back and spam are nobody's. */
+const partsOf = (key: string) => {
+  const newest = (rows: string) => `select * from (${rows} limit ${most}) as newest`;
+  return `
+  ${newest(`select lower(email) as person, received_at as at, ${wordsOf('name', 'email', 'company')} as words, ${phones} as phones,
     ' request state:' || state || ' owner:' || coalesce(owner_id, 0) || ' ' as marks
-  from leads where state not in ('spam', 'quarantine')
+  from leads where lower(email) = ${key} and state not in ('spam', 'quarantine') order by id desc`)}
   union all
-  select lower(email), last_at, ${wordsOf('name', 'email', 'company')}, ${phones}, ' chat '
-  from conversations where suspicion is null
+  ${newest(`select lower(email), last_at, ${wordsOf('name', 'email', 'company')}, ${phones}, ' chat '
+  from conversations where lower(email) = ${key} and suspicion is null order by last_at desc`)}
   union all
-  select coalesce(email, phone_key), changed_at, ${wordsOf('name', 'email', 'company')}, ${phones}, ' import '
-  from contacts
+  ${newest(`select coalesce(email, phone_key), changed_at, ${wordsOf('name', 'email', 'company')}, ${phones}, ' import '
+  from contacts where coalesce(email, phone_key) = ${key} order by changed_at desc`)}
   union all
   select email, confirmed_at, ${wordsOf('email')}, '',
     case when unsubscribed_at is null or unsubscribed_at < confirmed_at then ' newsletter subscribed ' else ' newsletter ' end
-  from subscribers where confirmed_at is not null`;
+  from subscribers where email = ${key} and confirmed_at is not null`;
+};
 
 /** For each source its key, and the columns of which one counts. */
 const sources = {
@@ -64,7 +70,6 @@ export const peopleTables: Tables = ({ isPostgres, instant, strict }) => [
   )${strict}`,
   'create index known_people_by_time on known_people (last_at desc, person)',
   'create index contacts_by_key on contacts ((coalesce(email, phone_key)))',
-  `create view people_parts as ${parts}`,
   ...(isPostgres ? postgresTriggers : sqliteTriggers),
 ];
 
@@ -72,11 +77,9 @@ const changes = ['insert', 'update', 'delete'] as const;
 /** Of a change: the rows whose people are written anew. */
 const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
 
-const summed = (joined: (column: string) => string) =>
-  `select person, max(at), ${['words', 'phones', 'marks'].map(joined).join(', ')} from people_parts`;
-
 const renew = (key: string) => `delete from known_people where person = ${key};
-  insert into known_people ${summed((column) => `group_concat(${column}, ' ')`)} where person = ${key} group by person;`;
+  insert into known_people select person, max(at), group_concat(words, ' '), group_concat(phones, ' '), group_concat(marks, ' ')
+  from (${partsOf(key)}) group by person;`;
 
 const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }]) =>
   changes.map(
@@ -92,10 +95,9 @@ const postgresRenew = `create function renew_known_person(key text) returns void
     if key is null then return; end if;
     insert into known_people values (key, 0, '', '', '')
       on conflict (person) do update set last_at = known_people.last_at;
-    delete from known_people where person = key and not exists (select from people_parts where person = key);
+    delete from known_people where person = key and not exists (${partsOf('key')});
     update known_people set (last_at, words, phones, marks) =
-      (select max(at), string_agg(words, ' '), string_agg(phones, ' '), string_agg(marks, ' ') from people_parts
-        where person = key)
+      (select max(at), string_agg(words, ' '), string_agg(phones, ' '), string_agg(marks, ' ') from (${partsOf('key')}) as parts)
       where person = key;
   end $$`;
 

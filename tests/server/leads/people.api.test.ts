@@ -129,4 +129,13 @@ eachDatabase('the list of contacts', (database) => {
     ]);
     expect(answer.headers.get('content-disposition')).toMatch(/people-\d{4}-\d\d-\d\d\.csv/);
   });
+
+  test('is as quick for an address with very many requests: the fifty newest of a source count', async () => {
+    const { server, keys } = await start();
+    for (let nth = 1; nth <= 53; nth += 1)
+      await sendBooking(server, { email: 'often@visitor.example', name: `Often ${nth} times` });
+    const [known] = await server.database.read.selectFrom('known_people').select('words').execute();
+    expect(known?.words.match(/often@visitor\.example/g)).toHaveLength(50);
+    expect(await keys('q=often 53')).toEqual(['often@visitor.example']);
+  });
 });
