@@ -1,6 +1,10 @@
 const most = 3;
 
-const asking = 'how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may';
+/** Where a message is cut: after a sentence, and before "and" with a question word. Blanks are single ones by then. */
+const cuts =
+  /(?<=[?!]) |\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b)/i;
+const begins =
+  /^(?:and |so |also )?(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b/i;
 
 /**
  * "What are your hours and how much is it" has two questions. A statement ("we are twelve people") joins the question
@@ -10,13 +14,13 @@ export function splitQuestion(raw: string): string[] {
   // One blank each: a pattern with several runs of blanks would be slow.
   const text = raw.replace(/\s+/g, (gap) => (/\n\s/.test(gap) ? '\n' : ' '));
   const pieces = text
-    .split(new RegExp(`(?<=[?!]) |\\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus) (?=(?:${asking})\\b)`, 'i'))
+    .split(cuts)
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const questions: string[] = [];
   let statements = '';
   for (const piece of pieces) {
-    const asks = piece.includes('?') || new RegExp(`^(?:and |so |also )?(?:${asking})\\b`, 'i').test(piece);
+    const asks = piece.includes('?') || begins.test(piece);
     if (asks) {
       questions.push(`${statements}${piece}`);
       statements = '';
