@@ -30,6 +30,20 @@ function found(json: unknown): Reply {
   return { status: 200, json };
 }
 
+const replyBody = {
+  schemas: [newReply],
+  examples: {
+    usual: {
+      key: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
+      subject: 'Your request',
+      body: 'Thank you. Does Tuesday at 10:00 suit you?',
+      quote: true,
+      replyTo: 'company',
+      lastAnswer: null,
+    },
+  },
+} as const;
+
 export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
   {
     ...sales,
@@ -50,19 +64,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
       schema: z.object({ act: z.nullable(z.number()), ok: z.literal(true) }),
     },
     judged: false,
-    body: {
-      schemas: [newReply],
-      examples: {
-        usual: {
-          key: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
-          subject: 'Your request',
-          body: 'Thank you. Does Tuesday at 10:00 suit you?',
-          quote: true,
-          replyTo: 'company',
-          lastAnswer: null,
-        },
-      },
-    },
+    body: replyBody,
     handle: async (exchange) => {
       const outcome = await inboxTools.reply(memberOf(exchange), referenceOf(exchange), exchange.body);
       if (outcome === 'other text') throw new Refusal('reply-gone');
@@ -93,19 +95,7 @@ export const staffReplies = ({ inboxTools }: Needs): readonly Route[] => [
     summary: 'Show a reply as it would go out.',
     answer: { status: 200, about: 'The email.', schema: replyPreviewSchema },
     judged: false,
-    body: {
-      schemas: [newReply],
-      examples: {
-        usual: {
-          key: '0b9a7f0e-6d0c-4f0a-9c0e-2f6d8f1f7a31',
-          subject: 'Your request',
-          body: 'Thank you. Does Tuesday at 10:00 suit you?',
-          quote: true,
-          replyTo: 'company',
-          lastAnswer: null,
-        },
-      },
-    },
+    body: replyBody,
     handle: async (exchange) =>
       found(await inboxTools.previewReply(memberOf(exchange), referenceOf(exchange), exchange.body)),
   }),
