@@ -12,11 +12,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Seconds of each file, from a run with `--keep-times`. */
 const times: Record<string, number> = JSON.parse(readFileSync(`${root}/tests/times.json`, 'utf8'));
 
-/** The longest files first, so that none is left to run alone at the end; a new one counts as long. */
+/** A worker and the modules it has loaded are kept only while the next file is of the same project. */
+const order = ['browser', 'api', 'api-isolated', 'unit'];
+
+/** Project by project, in each the longest files first, so that none is left to run alone; a new one counts as long. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const seconds = ({ moduleId }: TestSpecification) => times[relative(root, moduleId).replaceAll('\\', '/')] ?? 60;
-    return files.toSorted((one, other) => seconds(other) - seconds(one));
+    const place = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return files.toSorted((one, other) => place(one) - place(other) || seconds(other) - seconds(one));
   }
 }
 
