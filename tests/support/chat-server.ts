@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { type ChatsAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
+import { answering } from './chat.ts';
 import { useChromium } from './chromium.ts';
+import { ownEngine } from './own-engine.ts';
 import { type Given, usePartner } from './partner.ts';
 import { ownStaffServer } from './signed-in-page.ts';
 import type { StaffServer } from './staff.ts';
@@ -19,8 +21,8 @@ export function useChatServer() {
   const site = {} as { server: StaffServer };
   beforeAll(async () => {
     site.server = await ownStaffServer({
+      ...answering(await ownEngine()),
       embedOrigins: [pages.partner],
-      chatUnknownCountry: 'allow',
       countryHeader,
       trustProxy: ['loopback'],
     });

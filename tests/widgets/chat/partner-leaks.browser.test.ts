@@ -18,6 +18,9 @@ async function mounts(times: number): Promise<void> {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };
   const kept = sessionStorage.getItem('itwidgets:chat') ?? '';
+  // Else the conversation that is open goes on in the placeholder that replaces its own.
+  main.replaceChildren();
+  await until(() => !layer()?.querySelector('aside'));
   for (let time = 0; time < times; time++) {
     if (time % 2) sessionStorage.setItem('itwidgets:chat', kept);
     else sessionStorage.removeItem('itwidgets:chat');

@@ -4,8 +4,8 @@ import type { Asked, Likeness, MeaningData, Told } from './meaning-thread.ts';
 /** How alike the meanings of texts are, by a small model in a thread of its own. */
 export type Meaning = {
   /**
-   * What each text is like. Undefined before the model is ready, without it, with
-   * too many waiting and after `patience`: words alone then decide.
+   * What each text is like. Undefined without the model, with too many waiting and
+   * after `patience`, while it loads too: words alone then decide.
    */
   likeness(texts: readonly string[]): Promise<ReadonlyMap<string, Likeness> | undefined>;
   /** Resolves to whether the model may be asked. */
@@ -22,13 +22,12 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
   const thread = new Worker(new URL('./meaning-thread.ts', import.meta.url), { workerData: data });
   const waiting = new Map<number, (likeness: Likeness[] | undefined) => void>();
   const kept = new Map<string, Likeness>();
-  let isReady = false;
+  let isEnded = false;
   let last = 0;
   const { promise: ready, resolve: tellReady } = Promise.withResolvers<boolean>();
 
   thread.on('message', (told: Told) => {
     if ('id' in told) return waiting.get(told.id)?.(told.likeness);
-    isReady = true;
     tellReady(true);
   });
   // Packages that are not installed, or no memory for them.
@@ -37,7 +36,7 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
   // After the listeners, which would hold it: a process may end while the thread learns.
   thread.unref();
   function end() {
-    isReady = false;
+    isEnded = true;
     tellReady(false);
     for (const give of waiting.values()) give(undefined);
   }
@@ -59,7 +58,7 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
     async likeness(texts) {
       const missing = texts.filter((text) => !kept.has(text));
       if (missing.length > 0) {
-        if (!isReady || waiting.size >= mostWaiting) return undefined;
+        if (isEnded || waiting.size >= mostWaiting) return undefined;
         const likeness = await ask(missing);
         if (!likeness) return undefined;
         for (const [at, found] of likeness.entries()) kept.set(missing[at] ?? '', found);
