@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attribute } from '../../widgets/base/option-table.ts';
-import { registry } from '../../widgets/runtime/registry.ts';
+import { registry, type WidgetName } from '../../widgets/runtime/registry.ts';
+import { optionRows, partnersMayPlace } from '../support/option-rows.ts';
 
 const guide = readFileSync('docs/partners.md', 'utf8');
 const partOf = (heading: string) => guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
-const forPartners = Object.entries(registry)
-  .filter(([, { on }]) => on === 'any')
-  .map(([name]) => name);
+const forPartners = (Object.keys(registry) as WidgetName[]).filter(partnersMayPlace);
 
 test('docs/partners.md has each widget that partners may place', () => {
   const named = [...partOf('The widgets').matchAll(/^\| `([\w-]+)` \| .+ \| `<.+>` \|$/gm)].map(([, name]) => name);
@@ -16,18 +14,11 @@ test('docs/partners.md has each widget that partners may place', () => {
 });
 
 test('docs/partners.md has each option of theirs, in the words of the tables of options', () => {
-  // What every widget takes is said above the table; the last two matter on our own pages only.
-  const saidOnce = ['source', 'theme', 'page', 'idPrefix'].map(attribute);
-  const isRow = (line: string) => {
-    const [, widget = '', option = ''] = /^\| ([\w-]+) \| `(data-[\w-]+)` \|/.exec(line) ?? [];
-    return forPartners.includes(widget) && !saidOnce.includes(option);
-  };
-  const rows = readFileSync('docs/widget-options.md', 'utf8').split('\n').filter(isRow);
   expect(
     partOf('The widgets')
       .split('\n')
       .filter((line) => /^\| [\w-]+ \| `data-/.test(line)),
-  ).toEqual(rows);
+  ).toEqual(optionRows('partners').map((cells) => `| ${cells.join(' | ')} |`));
 });
 
 test('docs/partners.md has each field of a story, and each icon', () => {
