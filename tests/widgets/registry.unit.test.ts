@@ -1,42 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { forms, formWidgets } from '../../shared/forms/forms.ts';
 import { pageTools } from '../../widgets/page-tools.ts';
 import { inlineWidgets, partnerWidgets } from '../../widgets/partner-widgets.ts';
-import { registry, type WidgetName } from '../../widgets/runtime/registry.ts';
+import { registry } from '../../widgets/runtime/registry.ts';
 import { widgetNotes } from '../../widgets/runtime/widget-notes.ts';
 import { ownWidgets } from '../../widgets/site-widgets.ts';
-import { optionRows } from '../support/option-rows.ts';
 import { readSources } from '../support/repository.ts';
 
 const rows = Object.entries(registry);
-const docs = readFileSync('docs/widget-options.md', 'utf8');
-
-const tableInDocs = (head: string[]) => {
-  const [, from = ''] = docs.split(`\n| ${head.join(' | ')} |\n`);
-  return `| ${head.join(' | ')} |\n${from.split('\n\n')[0]}`;
-};
-
-const table = (head: string[], cells: string[][]) =>
-  [head, head.map(() => '---'), ...cells]
-    .map((row, at) => (at === 1 ? `|${row.join('|')}|` : `| ${row.join(' | ')} |`))
-    .join('\n');
-
-test('docs/widget-options.md lists the widgets as the registry has them', () => {
-  const cells = rows.map(([name, { placement, on }]) => [
-    `\`${name}\``,
-    widgetNotes[name as WidgetName].about,
-    placement === 'inline' ? 'at its placeholder' : 'above the page',
-    on === 'any' ? 'our pages and partners’' : 'our pages',
-  ]);
-  const head = ['Widget', 'What it is', 'Shown', 'On'];
-  expect(tableInDocs(head)).toBe(table(head, cells));
-});
-
-test('docs/widget-options.md lists the options that docs/partners.md does not, as the tables have them', () => {
-  const head = ['Widget', 'Option', 'Meaning'];
-  expect(tableInDocs(head)).toBe(table(head, optionRows('others')));
-});
 
 test('each widget’s component is in the script that its row says', () => {
   const named = (on: string, placement?: string) =>
