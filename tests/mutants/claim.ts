@@ -1,4 +1,4 @@
-/** A sentence of docs/security.md, with an edit of the source that makes it untrue, and the test that must then fail. */
+/** A sentence of docs/security-claims.md, with an edit of the source that makes it untrue, and the test that must then fail. */
 export type Claim = {
   says: string;
   /** Requirements of OWASP ASVS 5.0 that it meets. */

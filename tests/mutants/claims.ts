@@ -4,7 +4,7 @@ import { requestClaims } from './request-claims.ts';
 import { staffClaims } from './staff-claims.ts';
 import { wordClaims } from './word-claims.ts';
 
-/** By the heading under which docs/security.md lists them. */
+/** By the heading under which docs/security-claims.md lists them. */
 export const claimsByHeading: Readonly<Record<string, readonly Claim[]>> = {
   'Requests and floods': requestClaims,
   'What is typed': wordClaims,
