@@ -17,17 +17,21 @@ export type Meaning = {
 const mostWaiting = 20;
 const remembered = 400;
 
-/** @param patience of a question (ms) */
-export function createMeaning(data: MeaningData, patience: number): Meaning {
+/** How long a question waits (ms), once the model has loaded and while it loads. */
+export type Patience = { loaded: number; loading: number };
+
+export function createMeaning(data: MeaningData, patience: Patience): Meaning {
   const thread = new Worker(new URL('./meaning-thread.ts', import.meta.url), { workerData: data });
   const waiting = new Map<number, (likeness: Likeness[] | undefined) => void>();
   const kept = new Map<string, Likeness>();
+  let isLoaded = false;
   let isEnded = false;
   let last = 0;
   const { promise: ready, resolve: tellReady } = Promise.withResolvers<boolean>();
 
   thread.on('message', (told: Told) => {
     if ('id' in told) return waiting.get(told.id)?.(told.likeness);
+    isLoaded = true;
     tellReady(true);
   });
   // Packages that are not installed, or no memory for them.
@@ -44,7 +48,7 @@ export function createMeaning(data: MeaningData, patience: number): Meaning {
   function ask(texts: readonly string[]): Promise<Likeness[] | undefined> {
     const id = ++last;
     const { promise, resolve } = Promise.withResolvers<Likeness[] | undefined>();
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(undefined), isLoaded ? patience.loaded : patience.loading);
     waiting.set(id, resolve);
     thread.postMessage({ id, texts } satisfies Asked);
     return promise.finally(() => {

@@ -11,7 +11,7 @@ import type { EngineReply, Situation } from '../answers/reply.ts';
 import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
-import { createMeaning, type Meaning } from '../meaning/create-meaning.ts';
+import { createMeaning, type Meaning, type Patience } from '../meaning/create-meaning.ts';
 import { createSiteKnowledge, type SiteKnowledge } from '../site-content/site-knowledge.ts';
 
 export type OwnContentEngine = Engine & {
@@ -20,14 +20,16 @@ export type OwnContentEngine = Engine & {
   prepare(): Promise<boolean>;
 };
 
-/** What a visitor waits for the meaning of a message (ms), on a busy machine; then its words decide, and say less. */
-const wait = 800;
+/** What a visitor waits for the meaning of a message, on a busy machine; then its words decide, and say less. */
+const wait: Patience = { loaded: 800, loading: 10_000 };
 
+/** `patience`: in place of both waits (ms). */
 type Options = { clock?: () => Date; patience?: number };
 
 /** Answers from records, then from pages. @param dist the built site */
 export function createOwnContentEngine(dist: string, options: Options = {}): OwnContentEngine {
-  const { clock = () => new Date(), patience = wait } = options;
+  const { clock = () => new Date(), patience } = options;
+  const waits = patience === undefined ? wait : { loaded: patience, loading: patience };
   const knowledge = createSiteKnowledge(dist);
   let meant: { of: SiteKnowledge; meaning: Meaning } | undefined;
   const meaningOf = (known: SiteKnowledge): Meaning => {
@@ -35,7 +37,7 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     meant?.meaning.stop();
     const file = join(dist, '_server', 'chat-meanings.bin');
     const { ways, urgent } = known.answers;
-    meant = { of: known, meaning: createMeaning({ texts: ways, urgent, file }, patience) };
+    meant = { of: known, meaning: createMeaning({ texts: ways, urgent, file }, waits) };
     return meant.meaning;
   };
   return {
