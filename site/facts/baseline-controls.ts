@@ -56,7 +56,7 @@ const texts: readonly BaselineControl[] = [
   },
   {
     what: 'Staff know what fraud looks like and who to tell.',
-    why: 'Most attacks begin with a person who is in a hurry.',
+    why: 'Fraud works on a person who is in a hurry.',
     how: 'Give short lessons through the year and one number to call, and thank people for false alarms.',
     who: 'The office manager.',
     test: 'Ask the newest person what to do with an odd invoice.',
@@ -72,7 +72,7 @@ const texts: readonly BaselineControl[] = [
   },
   {
     what: 'Phones used for work lock, update and can be wiped.',
-    why: 'Phones are lost more often than laptops and hold the same mailbox.',
+    why: 'A phone is easily lost and holds the same mailbox as a laptop.',
     how: 'Decide who may use their own phone, enrol each in one management tool, and keep work and private apart.',
     who: 'The IT provider, with each phone’s owner.',
     test: 'Whose phone was lost last? What happened within the hour?',

@@ -69,8 +69,8 @@ function ofRate(rate: Rate): ShortFact[] {
 
 /** "from $2,160 once (12 × $180)", or the price with what it depends on. */
 function paidFor(rate: Rate, monthly: boolean): string {
-  const { min, max, per, quoted, office } = rate;
-  if (!office) return `${priceOfRate(rate)}, ${tax}, whatever your headcount`;
+  const { min, max, per, quoted, office, holds = 'whatever your headcount' } = rate;
+  if (!office) return `${priceOfRate(rate)}, ${tax}, ${holds}`;
   const top = max ? ` to ${money(office * max)}` : '';
   const what = office === people ? '' : ` for ${office} ${per.replace(/^per (\w+).*/, '$1')}`;
   const each = `${office} × $${min}${max ? ` to $${max}` : ''}`;

@@ -25,6 +25,8 @@ export type Rate = {
   note: string;
   /** What is paid on top, after "Extra:". */
   extra?: string;
+  /** What the price holds for, after "plus HST, "; absent: any headcount. */
+  holds?: string;
   /** How many units an office of twelve buys; absent if the price does not depend on headcount. */
   office?: number;
   /** The term in `serviceTerms` of what is paid by the month, alone or as upkeep of the job. */
@@ -123,6 +125,7 @@ const tests = {
     per: 'per assessment',
     quoted: true,
     before: 'Free scan and report, in depth ',
+    holds: 'in depth, for one office of up to 25 people; the free scan and report cost nothing',
     note: 'Interviews, settings, policies and a risk register, in 5 working days. The free assessment is a scan, a policy review, a compliance check and a report.',
     extra: 'repairs of what it finds',
   },

@@ -15,7 +15,7 @@ export const securityFacts = {
     again: '2027-11-25',
   },
   'baseline-controls': {
-    text: 'The Baseline Cyber Security Controls for Small and Medium Organizations of the Canadian Centre for Cyber Security are 13; version 1.2, of February 2020, is the current one.',
+    text: 'The Canadian Centre for Cyber Security lists 13 baseline controls for small and medium organizations. Version 1.2, of February 2020, is the current one.',
     source: {
       title: 'Baseline cyber security controls for small and medium organizations',
       publisher: 'Canadian Centre for Cyber Security',

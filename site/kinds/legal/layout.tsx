@@ -1,4 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
+import { longDate } from '../../components/articles/long-date.ts';
 import { Prose } from '../../components/articles/Prose.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -25,7 +26,7 @@ export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
                   <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
                 </li>
                 <li>
-                  In force since <time dateTime={data.effective}>{data.effective}</time>
+                  In force since <time dateTime={data.effective}>{longDate(data.effective)}</time>
                 </li>
               </ul>
             </section>

@@ -29,7 +29,7 @@ test('every kind of commercial page says what twelve people pay, what is extra, 
   }
 });
 
-test('a price by head is worked for twelve people, any other says that it holds for any headcount', () => {
+test('a price by head is worked for twelve people, any other says for which headcount it holds', () => {
   const pays = '12 people pay';
   expect(textOf('/services/cloud-solutions', pays)).toBe('From $2,160 once (12 × $180), plus HST.');
   expect(textOf('/services/voip', pays)).toBe('$384 to $540 a month (12 × $32 to $45), plus HST.');
@@ -38,6 +38,7 @@ test('a price by head is worked for twelve people, any other says that it holds 
   expect(textOf('/services/cybersecurity/penetration-testing', pays)).toBe(
     'From $6,500 per test, plus HST, whatever your headcount.',
   );
+  expect(textOf('/services/cybersecurity-assessment-services', pays)).toMatch(/for one office of up to 25 people;/);
 });
 
 test('a page of the plan counts with the cheapest tier that includes what it sells', () => {
