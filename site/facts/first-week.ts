@@ -86,7 +86,7 @@ const ofService: Readonly<Record<string, OfficeStates>> = {
       name: 'Noted',
       layer: 'walked',
       moment: 0,
-      need: 'Ten people who note honestly, for one day, where their time goes.',
+      need: 'Up to ten people who note honestly, for one day, where their time goes.',
     },
     { name: 'Counted', layer: 'found', moment: 1, need: 'The credit card statement with the subscriptions.' },
     { name: 'Chosen', layer: 'talked', moment: 2, need: 'An hour with all team leads.' },

@@ -53,7 +53,7 @@ const samplePriorities: readonly Priority[] = [
     firstResponse: `${response} in support hours`,
     update: 'every 2 hours',
     workaround: '8 support hours',
-    onSite: claims.onSiteStandard.value,
+    onSite: `${claims.onSiteStandard.value}, in cities with emergency visits`,
   },
   {
     id: 'P3',
