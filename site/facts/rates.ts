@@ -223,8 +223,8 @@ const projects = {
     min: 4200,
     per: 'per plan',
     quoted: true,
-    note: 'Interviews, three trials worth running, and rules for client data.',
-    extra: 'the trials that you choose, and licences',
+    note: 'Interviews, three trials worth running, the first of them timed, and rules for client data.',
+    extra: 'the other trials, and licences',
   },
   'ai-tool': {
     name: 'AI tool set up and connected',
