@@ -1,5 +1,5 @@
 import { planTiers } from '../../shared/company/plan-tiers.ts';
-import type { Place } from './places.ts';
+import { homePlace, type Place } from './places.ts';
 import { rateOf, tierOf } from './prices.ts';
 import { priceOfRate, type Rate, rates, serviceTerms, terms } from './rates.ts';
 import { jobs } from './tiers.ts';
@@ -28,7 +28,7 @@ function ofPlan(at: 0 | 1 | 2, place: Place | undefined): ShortFact[] {
   return [
     {
       name: `${people} people pay`,
-      text: `From ${money(people * min)} a month in ${name} (${people} × $${min}), ${tax}.`,
+      text: `From ${money(people * min)} a month in ${name} (${people} × $${min}), ${taxIn(place)}.`,
     },
     { name: `Extra in ${name}`, text: `${capital(extras.join(', '))}; licences, hardware and projects.` },
     {
@@ -78,5 +78,7 @@ function paidFor(rate: Rate, monthly: boolean): string {
 }
 
 const tax = terms.tax.value;
+/** In another province another tax is added. */
+const taxIn = (place?: Place) => (place && place.province !== homePlace().province ? 'before tax' : tax);
 const money = (amount: number) => `$${amount.toLocaleString('en-CA')}`;
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());

@@ -49,7 +49,11 @@ function placeFacts(place: Place): StripFact[] {
   return [
     minutes
       ? { name: `Emergency response in ${place.name}`, value: `${minutes} minutes` }
-      : { name: 'Help desk responds', value: `Within ${claims.helpDeskResponse.value}`, note: 'Day and night' },
+      : {
+          name: 'Help desk responds',
+          value: `Within ${claims.helpDeskResponse.value}`,
+          note: 'Day and night in an emergency',
+        },
     hours
       ? { name: 'On site in an emergency', value: `Under ${hours} hours` }
       : { name: 'How we reach you', value: visit.replace(/^./, (letter) => letter.toUpperCase()) },

@@ -22,7 +22,7 @@ test('every kind of commercial page says what twelve people pay, what is extra, 
   expect(new Set(boxes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
   for (const { path, text } of boxes) {
     expect(text, path).toMatch(/12 people pay\s?(?:From )?\$[\d,]+/i);
-    expect(text, path).toMatch(/\bplus HST[.,;]/);
+    expect(text, path).toMatch(path === '/locations/calgary' ? /\bbefore tax\./ : /\bplus HST[.,;]/);
     expect(text, path).toMatch(/Extra(?: in \w+)? ?[A-Z]/);
     expect(text, path).toContain('How you leave');
     expect(text, path).toContain('What happens next');
@@ -48,7 +48,9 @@ test('a page of the plan counts with the cheapest tier that includes what it sel
   expect(textOf('/services/managed-it', 'Extra in Essential')).toContain(
     'emergency visits and planned visits ($195 a visit)',
   );
-  expect(inShort('/locations/calgary', placeAt('calgary'))[1]?.text).not.toContain('visits');
+  const [pays, extra] = inShort('/locations/calgary', placeAt('calgary'));
+  expect(pays?.text).toBe('From $2,100 a month in Essential (12 × $175), before tax.');
+  expect(extra?.text).not.toContain('visits');
 });
 
 test('what is paid by the month has a term, a single job has none, and its upkeep has its own', () => {
