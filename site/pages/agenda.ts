@@ -13,11 +13,10 @@ export function agendaParts(agenda: readonly AgendaEntry[]): AgendaPart[] {
   });
 }
 
-/** `36 minutes, then questions`. */
+/** `36 minutes, then questions`: the last part, up to its first comma or colon, has no end. */
 export function lengthLine(agenda: readonly AgendaEntry[]): string {
   const last = agenda.at(-1);
   if (!last) return '';
-  return /^questions\b/i.test(last.topic)
-    ? `${last.minute} minutes, then questions`
-    : `${agenda.length} parts, the last from minute ${last.minute}`;
+  const [topic = ''] = last.topic.split(/[,:]/);
+  return `${last.minute} minutes, then ${topic.replace(/^./, (letter) => letter.toLowerCase())}`;
 }
