@@ -28,6 +28,7 @@ export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, is
       ]
     : [
         paragraph(`We will call you on ${when}, at the number that you gave us. Allow ${row.minutes} minutes.`),
+        ...(row.moved_from === null ? [] : [paragraph(`It is no longer on ${whenText(row.moved_from)}.`)]),
         {
           kind: 'link' as const,
           label: 'Choose another time, or cancel',
@@ -58,9 +59,17 @@ export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, is
   };
 }
 
+/** @returns begin of the subject, first sentence */
+function newsOf({ cancelled_at, moved_from }: AppointmentRow): [string, string] {
+  if (cancelled_at !== null) return ['Call cancelled', 'The time is free again. The request itself stays open.'];
+  const promised = 'It is now the contact time promised for this lead.';
+  if (moved_from === null) return ['Call booked', `The visitor chose this time. ${promised}`];
+  return ['Call moved', `The visitor chose this time in place of ${whenText(moved_from)}. ${promised}`];
+}
+
 /** @param caller email of the colleague who calls, if one is named */
 export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: string | undefined): Letter {
-  const what = row.cancelled_at === null ? 'Call booked' : 'Call cancelled';
+  const [what, said] = newsOf(row);
   const whom = (lead.company ?? lead.name ?? lead.email).replace(/\s+/g, ' ').slice(0, 80);
   const facts: [string, string | null | undefined][] = [
     ['When', `${whenText(row.starts_at)}, Toronto time (${row.minutes} minutes)`],
@@ -76,11 +85,7 @@ export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: str
   return {
     subject: `${what} ${lead.reference}: ${whenText(row.starts_at)}, ${whom}`,
     parts: [
-      paragraph(
-        row.cancelled_at === null
-          ? 'The visitor chose this time. It is now the contact time promised for this lead.'
-          : 'The time is free again. The request itself stays open.',
-      ),
+      paragraph(said),
       { kind: 'link', label: 'Open the lead', href: leadAddress(siteOrigin, lead.reference) },
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
     ],

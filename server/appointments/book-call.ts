@@ -56,6 +56,7 @@ export async function bookCall(
     staff_id: person ?? null,
     sequence: earlier ? earlier.sequence + 1 : 0,
     booked_at: now,
+    moved_from: isBooked(earlier) ? earlier.starts_at : null,
     cancelled_at: null,
     reminded_for: at - now < remindBefore + justBooked ? at : null,
   };

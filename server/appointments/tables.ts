@@ -16,6 +16,8 @@ export type AppointmentTable = {
   /** Counts changes, as calendars do (RFC 5545, SEQUENCE). */
   sequence: number;
   booked_at: Instant;
+  /** The time that `starts_at` took the place of. */
+  moved_from: Instant | null;
   cancelled_at: Instant | null;
   /** The `starts_at` that the visitor was reminded of, or was told of too late to be reminded. */
   reminded_for: Instant | null;
@@ -48,6 +50,7 @@ export const appointmentTables: Tables = ({ id, reference, instant, strict }) =>
     staff_id ${reference} references staff (id),
     sequence integer not null,
     booked_at ${instant} not null,
+    moved_from ${instant},
     cancelled_at ${instant},
     reminded_for ${instant}
   )${strict}`,

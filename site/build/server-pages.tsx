@@ -127,13 +127,18 @@ export const serverPages: readonly ServerPage[] = [
         <time data-slot="when"></time>, Toronto time. Your request stays with us.
       </p>
       {pressOnce(callPaths.cancel, 'Cancel the call')}
+      <section data-list="links" hidden>
+        <ul className="message__links"></ul>
+      </section>
     </Message>,
   ),
   shell(
     'call-cancelled',
     'The call is cancelled',
     <Message title="The call is cancelled.">
-      <p className="lead">Your request stays with us, and we will be in touch.</p>
+      <p className="lead">
+        Your request stays with us, and we will be in touch. Still in your calendar? Delete it there.
+      </p>
       <section data-list="links" hidden>
         <ul className="message__links"></ul>
       </section>

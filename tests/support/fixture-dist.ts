@@ -57,7 +57,7 @@ const shells: Record<string, string> = {
   'call-times': `<h1>Times</h1><p data-slot="said"></p><form method="post" action="/api/appointments"><input type="hidden" name="token" value=""><div data-days></div><template data-day><details><summary></summary><div data-times></div></details></template><template data-time><button name="at" value=""><time></time></button></template></form>`,
   'call-booked':
     '<h1>Booked</h1><time data-slot="when"></time><p data-slot="said"></p><p data-slot="reference"></p><section data-list="links" hidden><ul></ul></section>',
-  'call-cancel': `<h1>Cancel?</h1><time data-slot="when"></time>${linkForm('/api/appointments/cancel')}`,
+  'call-cancel': `<h1>Cancel?</h1><time data-slot="when"></time>${linkForm('/api/appointments/cancel')}<section data-list="links" hidden><ul></ul></section>`,
   'call-cancelled': '<h1>Cancelled</h1><section data-list="links" hidden><ul></ul></section>',
   'call-unknown': '<h1>Call unknown</h1>',
   'newsletter-sent': '<h1>Check your email</h1>',

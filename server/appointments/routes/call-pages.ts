@@ -43,12 +43,13 @@ function usual(call: BookedCall | null, hasTimes: boolean, isTaken: boolean): st
   return 'We call you at the number that you gave us.';
 }
 
+const anotherTime = (token: string) => ({
+  path: `${timesPage}?${new URLSearchParams({ token, change: 'yes' })}`,
+  title: 'Choose another time',
+});
+
 function callPage({ reference, isOver, token }: ShownTimes, call: BookedCall, links: AppointmentLinks): FilledPage {
   const file = { path: links.file(reference), title: 'Add it to your calendar' };
-  const change = {
-    path: `${timesPage}?${new URLSearchParams({ token, change: 'yes' })}`,
-    title: 'Choose another time',
-  };
   const cancel = { path: links.cancel(reference), title: 'Cancel the call' };
   return {
     of: 'call-booked',
@@ -56,7 +57,7 @@ function callPage({ reference, isOver, token }: ShownTimes, call: BookedCall, li
     hidden: {},
     moment: call.at,
     slots: { when: call.when, reference, said: saidOf(call, isOver) },
-    lists: { links: isOver ? [] : call.changeable ? [file, change, cancel] : [file] },
+    lists: { links: isOver ? [] : call.changeable ? [file, anotherTime(token), cancel] : [file] },
   };
 }
 
@@ -71,6 +72,9 @@ export const cancelPage = ({ at, when }: BookedCall, token: string): FilledPage 
   hidden: { token },
   moment: at,
   slots: { when },
+  lists: {
+    links: [anotherTime(token), { path: `${timesPage}?${new URLSearchParams({ token })}`, title: 'Keep the call' }],
+  },
 });
 
 export const cancelledPage = (token: string): FilledPage => ({

@@ -83,7 +83,7 @@ eachDatabase('calls', (database) => {
     const other = await lead(two.reference);
     const row = {
       ...{ lead_id: other?.id ?? 0, starts_at: Date.parse(at14), minutes: 20, seat: '1', staff_id: null, sequence: 0 },
-      ...{ booked_at: 0, cancelled_at: null, reminded_for: null },
+      ...{ booked_at: 0, moved_from: null, cancelled_at: null, reminded_for: null },
     };
     const second = server.database.transaction().execute((trx) => trx.insertInto('appointments').values(row).execute());
     await expect(second).rejects.toThrow(/unique|UNIQUE/);
@@ -250,6 +250,9 @@ eachDatabase('calls', (database) => {
       const asked = await page(linkTo(shown.html, 'Cancel the call'));
       expect(asked.html.querySelector('form')?.getAttribute('action')).toBe(callPaths.cancel);
       expect((await timesOf(server, { reference: '', token })).call).not.toBeNull();
+      const kept = await page(linkTo(asked.html, 'Keep the call'));
+      expect(kept.html.querySelector('time')?.text).toBe('Thursday, November 26 at 14:00');
+      expect(linkTo(asked.html, 'Choose another time')).toBe(linkTo(shown.html, 'Choose another time'));
       const gone = await server.postForm(callPaths.cancel, { token });
       expect([gone.status, await gone.text()]).toEqual([200, expect.stringContaining('Cancelled')]);
     });

@@ -62,6 +62,8 @@ eachDatabase('emails of a call', (database) => {
     expect(entries[0]?.value('ATTENDEE')).toBe(`mailto:${email}`);
     expect(first?.subject).toBe('Our call on Thursday, November 26 at 14:00');
     expect(first?.text).toContain('We will call you on Thursday, November 26 at 14:00, Toronto time');
+    expect(first?.text).not.toContain('no longer');
+    expect(second?.text).toContain('It is no longer on Thursday, November 26 at 14:00.');
     // Nothing that was typed, as it may reach a stranger.
     expect(`${first?.text}${entries[0]?.all.join('')}`).not.toMatch(/Example Dental|Ann Example|0100/);
 
@@ -81,15 +83,19 @@ eachDatabase('emails of a call', (database) => {
     ]);
   });
 
-  test('staff are told whom to call and when, and that it is cancelled', async () => {
+  test('staff are told whom to call and when, what time a moved call had, and that it is cancelled', async () => {
     const request = await requestCall(server);
     await booked(server, request, at14);
     await allAreSent();
+    await booked(server, request, friday);
+    await allAreSent();
     await cancel(server, request);
     await allAreSent();
-    const [said, gone] = calls(desk);
+    const [said, moved, gone] = calls(desk);
     expect(said?.subject).toBe(`Call booked ${request.reference}: Thursday, November 26 at 14:00, Example Dental`);
     expect(said?.text).toContain('416 555 0100');
+    expect(moved?.subject).toBe(`Call moved ${request.reference}: Friday, November 27 at 10:30, Example Dental`);
+    expect(moved?.text).toContain('in place of Thursday, November 26 at 14:00');
     expect(gone?.subject).toContain('Call cancelled');
   });
 
