@@ -6,6 +6,7 @@ import { company } from '../../shared/company/company.ts';
 import { contactPage } from '../../shared/http.ts';
 import { indexOptions, type SearchEntry, type SearchIndexFile } from '../../shared/search/search-index.ts';
 import { wordsOf } from '../../shared/search/search-words.ts';
+import { estimateLimits } from '../../shared/tools/estimate-limits.ts';
 import { cityOf } from '../facts/landing-topics.ts';
 import { pathOf } from '../facts/places.ts';
 import { postalPrefixes } from '../facts/postal-codes.ts';
@@ -17,6 +18,8 @@ import { kindOf } from '../schema/kinds.ts';
 import { nameOf } from '../seo/name-of.ts';
 import { distinctiveWords } from './chat/distinctive-words.ts';
 import { writeWhole } from './files/write-atomic.ts';
+
+const pricingPage = '/pricing';
 
 /** Body words over all pages: keeps the first search within 150 kB. */
 const wordsOfAll = 20_000;
@@ -66,8 +69,18 @@ function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** What leads to a page without being in its text: its postal codes, our phone number with and without area code. */
+/** Of a question about the price, beside the numbers of people that the page has an estimate for. */
+const askedOfPrices = 'how much do you charge HST tax fee people users staff employees computers seats';
+
+/**
+ * What leads to a page without being in its text: its postal codes, our phone number with and without area code, a
+ * question about the price.
+ */
 function askedFor(path: string): readonly string[] {
+  if (path === pricingPage) {
+    const { least, most } = estimateLimits;
+    return [askedOfPrices, ...Array.from({ length: most - least + 1 }, (_, at) => `${least + at}`)];
+  }
   if (path === contactPage) return [company.phone.e164.slice(2), company.phone.e164.slice(5)];
   return postalPrefixes.find(({ place }) => pathOf(place) === path)?.prefixes ?? [];
 }
