@@ -33,6 +33,16 @@ test('an address with people and tier opens that estimate; each press makes the 
   expect(new URL(page.url()).search).toBe(`?people=18&tier=${professional.value}`);
 });
 
+test('the booking dialog begins with the chosen estimate, which staff read with the request', async () => {
+  const page = await chromium.open(390);
+  await page.goto(`${site.server.url}/pricing?people=11&tier=${professional.value}`);
+  await scriptIsReady(page);
+  await page.getByRole('button', { name: 'One person more' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Book Free Consultation' }).first().click();
+  const message = page.getByRole('dialog').getByLabel('Message (optional)');
+  await expect.poll(() => message.inputValue()).toBe(`Price: 12 people, ${professional.name}.`);
+});
+
 test('a size above the tier of small firms names the tiers that fit', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pricing?people=41&tier=${essential.value}`);

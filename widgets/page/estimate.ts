@@ -7,12 +7,13 @@ const dollars = (amount: number) => amount.toLocaleString('en-CA');
 
 /**
  * Adds any number of people to the estimate of the pricing page, whose choice works without it for some. Reads
- * `?people=&tier=` and writes them back, so that an estimate has an address.
+ * `?people=&tier=` and writes them back, so that an estimate has an address; the booking dialog's message names it.
  */
 export function followEstimate(signal: AbortSignal): void {
   const choice = document.querySelector<HTMLElement>('[data-estimate]');
   const stepper = choice?.querySelector<HTMLElement>('[data-estimate-stepper]');
   const count = choice?.querySelector<HTMLOutputElement>('[data-estimate-people]');
+  const booking = choice?.querySelector<HTMLElement>('[data-open="booking"]');
   const live = choice?.querySelector<HTMLElement>('[data-estimate-live]');
   if (!choice || !stepper || !count || !live) return;
   const tiers = JSON.parse(choice.dataset.tiers ?? '[]') as Tier[];
@@ -28,6 +29,7 @@ export function followEstimate(signal: AbortSignal): void {
     for (const size of sizes) size.checked = Number(size.value) === people;
     live.hidden = sizes.some(({ checked }) => checked);
     if (!live.hidden) live.replaceChildren(...linesOf(tier, people));
+    if (booking) booking.dataset.message = `Price: ${people} people, ${tier.name}.`;
     history.replaceState(history.state, '', `?people=${people}&tier=${tier.value}${location.hash}`);
   }
 
