@@ -48,6 +48,13 @@ test('every widget that a partner may place is there, with its tag and each of i
   }
 });
 
+test('a partner reads at the top that the address is listed first, and where that and the rest is explained', () => {
+  expect(built.querySelector('.opening')?.textContent).toContain('once we have listed your site’s address');
+  const links = built.querySelectorAll('.page-links a').map((link) => link.getAttribute('href')?.slice(1));
+  expect(links).toEqual(expect.arrayContaining(built.querySelectorAll('.prose-sections h2').map(({ id }) => id)));
+  expect(links).toContain('before-you-embed-get-your-address-listed');
+});
+
 beforeRelease('every option of every widget has a labelled control', async () => {
   const page = await visit();
   for (const [name] of embeddable) {

@@ -8,6 +8,7 @@ import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { ScriptCost } from '../../components/ui/ScriptCost.tsx';
 import { TryWidget } from '../../components/ui/TryWidget.tsx';
 import { assistant } from '../../facts/assistant.ts';
+import { headingLinks } from '../../markdown/headings.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
@@ -18,11 +19,11 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
   const widgets = Object.entries(registry).filter(
     ([name, { on }]) => on === 'any' && !(name === 'chat' && assistant.isOff),
   );
-  const links = widgets.map(([name]) => ({ label: name, href: `#${name}` }));
+  const links = [...widgets.map(([name]) => ({ label: name, href: `#${name}` })), ...headingLinks(content)];
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>
-        <PageLinks variant="contents" title="Widgets on this page" links={links} />
+        <PageLinks variant="contents" title="On this page" links={links} />
       </Opening>
       <div className="wrap">
         <ScriptCost script={script} tag={tag} />
