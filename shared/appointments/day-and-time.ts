@@ -14,6 +14,7 @@ const dateWords = [
   new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}(?![a-z])`),
 ];
 const relativeWord = /\b(day after tomorrow|tomorrow|today)\b/;
+const slip = /\b(?:tom+or+ow|tmrw|tmr)\b/g;
 const greeting = /\bgood (?:morning|afternoon|evening)\b/;
 const thisPart = /\bthis (?=morning|afternoon|evening)/;
 const partWord = /\b(morning|afternoon|evening)\b/;
@@ -55,6 +56,7 @@ export function dayAndTime(message: string, now: Date): DayAndTime | undefined {
     .toLowerCase()
     .replace(/[\u2019]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(slip, 'tomorrow')
     .replace(greeting, ' ')
     .replace(thisPart, 'today ')
     .trim();

@@ -11,6 +11,8 @@ describe('a day and a time in a message', () => {
     ['Thu 2:30pm please', '2026-11-26', '14:30'],
     ['How about Friday, 9 a.m.?', '2026-11-27', '09:00'],
     ['tomorrow at 10:30', '2026-11-25', '10:30'],
+    ['tomorow at 3', '2026-11-25', '15:00'],
+    ['tommorrow 9 am', '2026-11-25', '09:00'],
     ['the day after tomorrow, 4pm', '2026-11-26', '16:00'],
     ['today at noon', '2026-11-24', '12:00'],
     ['Nov 27 at 11', '2026-11-27', '11:00'],

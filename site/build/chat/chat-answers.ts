@@ -66,13 +66,16 @@ function systemsOf({ path, data }: ContentPage): { names: string[]; record: Chat
       record: {
         id: `system ${path} ${at + 1}`,
         ways: [`do you support ${name}`, `we use ${names.join(' and ')}`, `${name} is slow or does not work`],
-        says: `Yes, we look after ${name}. ${withMarks(whatWeDo)}`,
+        says: `Yes, we look after ${withAnd(name)}. ${withMarks(whatWeDo)}`,
         pages: [path],
         ofPage: true as const,
       },
     };
   });
 }
+
+/** "Dentrix, ABELDent, Tracker" is a table's style. */
+const withAnd = (row: string) => (/\(|\b(and|or)\b/.test(row) ? row : row.replace(/, (?=[^,]+$)/, ' and '));
 
 /** Words of a table's row that name no program, or that mean something else as well. */
 const plain =
