@@ -34,6 +34,15 @@ test.each(firstFew([390, 1920, 1440], 2))(
   },
 );
 
+test('on a phone no postal code of the footer is broken into two lines', async () => {
+  const page = await open('/services/voip', 390);
+  const lines = await page
+    .locator('.footer__code')
+    .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+  expect(lines).toEqual(lines.map(() => 1));
+  expect(lines.length).toBeGreaterThan(1);
+});
+
 test('a phone has Call, Book and Chat as three equal thirds from the first scroll on, and none over a form', async () => {
   const page = await open('/services/voip', 390);
   const thirds = ['.call-bar__call', '.call-bar .button', '.chat-launcher'];

@@ -39,7 +39,7 @@ export function Footer({ path }: { path: string }) {
                 <br />
                 {office.street}
                 <br />
-                {office.city}, {office.region} {office.postalCode}
+                {office.city}, {office.region} <span className="footer__code">{office.postalCode}</span>
               </address>
             ))}
           </div>
