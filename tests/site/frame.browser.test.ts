@@ -36,6 +36,7 @@ test.each(firstFew([390, 1920, 1440], 2))(
 
 test('on a phone no postal code of the footer is broken into two lines', async () => {
   const page = await open('/services/voip', 390);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const lines = await page
     .locator('.footer__code')
     .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
