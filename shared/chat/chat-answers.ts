@@ -1,15 +1,5 @@
 /** What the assistant works out itself, from `chat-facts.json`, instead of reading an answer. */
-export type Computation =
-  | 'price'
-  | 'rates'
-  | 'hours'
-  | 'contact'
-  | 'area'
-  | 'times'
-  | 'services'
-  | 'trades'
-  | 'booking'
-  | 'person';
+export type Computation = 'price' | 'rates' | 'hours' | 'contact' | 'area' | 'times' | 'booking' | 'person';
 
 /** An answer of ours, with the ways in which people ask for it. */
 export type ChatRecord = {

@@ -36,8 +36,6 @@ export type ChatFacts = {
   radiusKm: number;
   /** Targets in every city. */
   times: { contact: string; helpDesk: string; standard: string; maintenance: string };
-  /** The core services. */
-  services: readonly Linked[];
   /** Address by alias. */
   aliases: Readonly<Record<string, string>>;
   trades: readonly ChatTrade[];

@@ -4,7 +4,6 @@ import { claims } from '../../facts/claims.ts';
 import { industries } from '../../facts/industries.ts';
 import { pathOf, places, serviceRadiusMetres } from '../../facts/places.ts';
 import { priceOfRate, rates } from '../../facts/rates.ts';
-import { services } from '../../facts/services.ts';
 import { synonyms } from '../../facts/synonyms.ts';
 import { priceRule, pricing } from '../../facts/tiers.ts';
 
@@ -34,9 +33,6 @@ export function chatFacts(): ChatFacts {
       standard: claims.onSiteStandard.value,
       maintenance: claims.scheduledMaintenance.value,
     },
-    services: services
-      .filter(({ family }) => family === 'core')
-      .map(({ name, slug }) => ({ name, path: `/services/${slug}` })),
     aliases,
     trades: industries.map(({ name, slug }) => {
       const path = `/industries/${slug}`;

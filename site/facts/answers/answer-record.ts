@@ -4,18 +4,7 @@ import { z } from 'zod';
 type Reader = 'buyers' | 'clients' | 'visitors';
 
 /** What the assistant works out instead of reading `says` (`server/chat/engine/computed`). */
-export const computations = [
-  'price',
-  'rates',
-  'hours',
-  'contact',
-  'area',
-  'times',
-  'services',
-  'trades',
-  'booking',
-  'person',
-] as const;
+export const computations = ['price', 'rates', 'hours', 'contact', 'area', 'times', 'booking', 'person'] as const;
 
 type Written = {
   /** The question as people say it, separated by `|`: typing errors and shorthand too. */

@@ -1,8 +1,12 @@
+import { priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
 export const devices = answersFor('buyers', '2026-11-26', {
   macs: {
-    ways: `we are an all apple shop | are you good with apple computers | we use macbooks | mac support | imac and macbook office | do you handle macos | can you manage our apple devices | design studio all on mac | is mac ok`,
+    ways: `we are an all apple shop | are you good with apple computers | we use macbooks | mac support | imac and macbook office | do you handle macos | can you manage our apple devices | design studio all on mac | is mac ok |
+      we have a few imacs and some pcs | mix of mac and windows | half macs half windows |
+      can you connect remotely to a mac | do you look after macs too |
+      macbook and windows together`,
     says: `Yes. Macs are enrolled, updated and backed up like the Windows computers, in the same rings of updates, and the help desk answers for both.`,
     pages: ['/services/managed-it', '/services/managed-it/patch-management', '/it-support-markham'],
   },
@@ -18,8 +22,9 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   'cell-phones': {
     ways: `can you lock down our iphones | do you manage cell phones | iphone support | android phones with company email | mobile device management | tablets and ipads | staff use private phones for work | byod |
-      what happens if staff lose a phone | how are lost phones handled | and ipads`,
-    says: `Yes. Company email lives in a protected app with its own PIN, and only that app is wiped when someone leaves. Private photos stay untouched, and phones below a minimum version lose email until they are updated.`,
+      what happens if staff lose a phone | how are lost phones handled | and ipads |
+      can you look after our ipads | tablets for our waiters | ipads at the front counter | do you support tablets | set up ipads for staff | help with work phones`,
+    says: `Yes, phones and tablets, iPads included. Company email lives in a protected app with its own PIN, and only that app is wiped when someone leaves. Private photos stay untouched, and phones below a minimum version lose email until they are updated.`,
     pages: ['/library/mobile-device-security', '/services/cybersecurity/endpoint-protection'],
   },
   servers: {
@@ -29,6 +34,15 @@ export const devices = answersFor('buyers', '2026-11-26', {
       '/library/server-to-cloud-decision-guide',
       '/services/managed-it',
       '/library/windows-server-2016-end-of-support',
+    ],
+  },
+  'server-price': {
+    ways: `is 12 thousand for a server normal | they quoted us 20k for a server, fair? | what does a new server cost | do we really need a new server for that price | second opinion on a server quote | price for replacing our server | our it says we must buy a server`,
+    says: `It depends on what runs on it, and on whether you still need one: email and folders often move to the cloud, imaging and machine servers often stay. Our guide works both out over five years, and a vCIO reads your quote for ${priceOfRate(rates['vcio-hour'])}.`,
+    pages: [
+      '/library/server-to-cloud-decision-guide',
+      '/library/total-cost-of-ownership-guide',
+      '/services/vcio-it-consulting',
     ],
   },
   'nas-drives': {
@@ -41,8 +55,9 @@ export const devices = answersFor('buyers', '2026-11-26', {
     ],
   },
   network: {
-    ways: `need a new firewall | do you do firewalls | install switches | ubiquiti network | fortinet support | set up our network | vlans | router for the office | network design`,
-    says: `Yes. Our engineers plan and install firewalls, switches and Wi-Fi; monitoring is in the plan, and a new network is a project with a fixed quote.`,
+    ways: `need a new firewall | do you do firewalls | install switches | ubiquiti network | fortinet support | set up our network | vlans | router for the office | network design |
+      what brand of firewall do you use | which firewalls do you install | do you use fortinet or sonicwall`,
+    says: `Yes. Our engineers plan and install firewalls, switches and Wi-Fi; monitoring is in the plan, and a new network is a project with a fixed quote. Our pages name no brand: your quote does, with the reason.`,
     pages: [
       '/library/office-network-design-basics',
       '/services/managed-it/network-monitoring',
@@ -57,7 +72,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
   cameras: {
     ways: `can you put up security cams | security cameras | install cctv | do you do surveillance systems | video cameras for our shop | door access and cameras | alarm system | card readers for doors |
       who puts in cameras then |
-      do you install cameras`,
+      do you install cameras |
+      do you do cctv and door locks | alarm and access control`,
     says: `We do not install cameras, alarms or door systems. What we do is give them a network of their own, so that an unpatched camera cannot reach your computers, and give job-site cameras a reliable connection.`,
     pages: ['/who-we-are-for', '/library/network-segmentation-guide', '/industries/construction'],
   },
@@ -70,13 +86,16 @@ export const devices = answersFor('buyers', '2026-11-26', {
   'point-of-sale': {
     ways: `our moneris machines keep dropping | pos system support | card terminals | square terminals | moneris | do you look after tills | retail store payment machines |
       guest wifi apart from the tills in a restaurant |
-      our restaurant uses lightspeed at the till | toast or clover terminals`,
+      our restaurant uses lightspeed at the till | toast or clover terminals |
+      wifi for guests and pos kept apart in three restaurants | separate guest wifi from the payment terminals |
+      three restaurants, moneris pos and guest wifi must be separate`,
     says: `We give terminals and tills a network of their own, so that a visitor's phone cannot reach them, and look after the computers next to them. The program itself stays with its vendor, whom we call for you.`,
     pages: ['/library/pci-dss-for-small-merchants', '/library/network-segmentation-guide'],
   },
   'job-site-internet': {
     ways: `hook up satellite internet at a building site | is starlink something you install | need internet in a trailer by july | internet for a construction trailer | satellite internet | starlink | lte router on a building site | temporary internet for a job | rural office with no fibre | we are out in the country bad internet |
-      do you install starlink`,
+      do you install starlink |
+      can we buy starlink from you | do you supply starlink`,
     says: `Yes. We look up which carriers reach the lot, measure the signal, and choose cellular, fixed wireless or a satellite dish; a site that runs past a year gets a wired line ordered early.`,
     pages: [
       '/library/construction-site-connectivity',
@@ -85,7 +104,9 @@ export const devices = answersFor('buyers', '2026-11-26', {
     ],
   },
   'data-recovery': {
-    ways: `recover files off a disk that is dead | get files back from a drive that died | recover data from a broken drive | my disk crashed can the files be saved | hard disk makes noises can you rescue the data | external drive wont read, all my photos | can you get data off a failed disk | hard drive died | external drive clicking | deleted files by accident | get back lost photos from a disk | usb stick broken | restore a file i deleted`,
+    ways: `recover files off a disk that is dead | get files back from a drive that died | recover data from a broken drive | my disk crashed can the files be saved | hard disk makes noises can you rescue the data | external drive wont read, all my photos | can you get data off a failed disk | hard drive died | external drive clicking | deleted files by accident | get back lost photos from a disk | usb stick broken | restore a file i deleted |
+      thumb drive broke with our files on it | usb key died, payroll was on it |
+      i deleted a folder, can you bring it back | my laptop fell and the disk is dead | get photos off a broken phone`,
     says: `From a backup, yes: call the help desk with the file's name and the last day it was there. A disk that is broken inside is work for a laboratory, which we do not do: switch it off, and do not let anyone open it.`,
     pages: ['/it-support-richmond-hill', '/library/backup-testing-schedule', '/who-we-are-for'],
   },
@@ -105,7 +126,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   recycling: {
     ways: `what do we do with a pile of old laptops | what do we do with old computers | dispose of hard drives | e waste | wipe old laptops | recycle equipment | destroy a disk |
-      do you take old computers back`,
+      do you take old computers back |
+      what happens with our old computers | pick up old monitors`,
     says: `The disk is wiped or destroyed first, and you keep the record. Wiping the old disk is part of preparing a new computer; our guide to hardware has the rest.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing', '/library/records-retention-basics'],
   },

@@ -1,27 +1,36 @@
 import { company } from '../../../shared/company/company.ts';
+import { postalLine } from '../../../shared/company/contact.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import { places, serviceRadiusMetres } from '../places.ts';
+import { services } from '../services.ts';
+import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
 const call = company.phone.display;
+const core = services.filter(({ family }) => family === 'core');
+const list = new Intl.ListFormat('fr-CA');
 
-/** The core in French; `server/chat/engine/site-content/french.ts` words what is worked out. */
+/** The core in French; `server/chat/engine/answers/french.ts` words what it works out for a head count or a city. */
 export const french = answersFor('visitors', '2026-11-26', {
   'fr-price': {
     french: true,
     computes: 'price',
     pages: ['/pricing'],
-    ways: ` quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels`,
+    ways: ` quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels | combien pour 8 personnes | combien par employé`,
+    says: `Le forfait coûte de ${pricing.min} $ à ${pricing.max} $ par personne par mois, en dollars canadiens, plus la TVH. Les licences et le matériel sont facturés à part.`,
   },
   'fr-area': {
     french: true,
     computes: 'area',
     pages: ['/locations', '/contact-us'],
     ways: `desservez-vous toronto | venez-vous à mississauga | quelles villes couvrez-vous | êtes-vous près de vaughan | vous déplacez-vous à brampton | travaillez-vous à montréal | zone de service | offrez-vous du service à oakville`,
+    says: `Nous nous déplaçons à ${serviceRadiusMetres / 1000} km de nos bureaux: ${list.format(places.filter(({ visits }) => visits !== 'remote').map(({ name }) => name))}. Ailleurs, l'aide se fait par téléphone et à l'écran.`,
   },
   'fr-hours': {
     french: true,
-    computes: 'hours',
     pages: ['/contact-us', '/service-levels'],
     ways: `quelles sont vos heures d'ouverture | êtes-vous ouverts le samedi | à quelle heure fermez-vous | heures du soutien | êtes-vous disponibles la fin de semaine | ouvert les jours fériés | service de nuit`,
+    says: `Le soutien est ouvert du lundi au vendredi, de ${hours.opens} à ${hours.closes}, heure de Toronto, sauf les jours fériés de l'Ontario. Les urgences reçoivent une réponse jour et nuit.`,
   },
   'fr-emergency': {
     french: true,
@@ -34,15 +43,15 @@ export const french = answersFor('visitors', '2026-11-26', {
   },
   'fr-contact': {
     french: true,
-    computes: 'contact',
     pages: ['/contact-us'],
     ways: `quel est votre numéro de téléphone | comment vous joindre | votre adresse courriel | où êtes-vous situés | où sont vos bureaux | je veux parler à quelqu'un | parler à une personne | prendre rendez-vous | adresse du bureau`,
+    says: `Appelez le ${call} ou écrivez à ${company.email}. Nos bureaux: ${company.offices.map((office) => postalLine(office)).join('; ')}. Appelez avant de passer.`,
   },
   'fr-services': {
     french: true,
-    computes: 'services',
     pages: ['/services', '/pricing'],
     ways: `quels services offrez-vous | que faites-vous | offrez-vous l'infogérance | faites-vous de la cybersécurité | offrez-vous la sauvegarde | faites-vous de la téléphonie | aidez-vous les cabinets d'avocats | servez-vous les cliniques dentaires | soutien informatique pour dentistes`,
+    says: `Oui: ${company.name} s'occupe des ordinateurs, des réseaux et de la sécurité des entreprises. Les services: ${list.format(core.map(({ name, slug }) => `[${name}](/services/${slug})`))}.`,
   },
   'fr-language': {
     french: true,

@@ -1,5 +1,6 @@
 import { chatLimits } from '../../../shared/chat/chat-rules.ts';
 import { claims } from '../claims.ts';
+import { priceOfRate, rates } from '../rates.ts';
 import { facts } from '../records/index.ts';
 import { levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
@@ -14,7 +15,8 @@ export const security = answersFor('buyers', '2026-11-26', {
   'first-steps-security': {
     ways: `where do we start with security | what should a small firm do first | cheapest way to be safer | top security measures | we have nothing in place | basic protection for 10 people |
       we had an incident some years ago and want to be safer | we were hit once before, how do we avoid it again |
-      our last company cleaned up after a hack, now we want better`,
+      our last company cleaned up after a hack, now we want better |
+      we were scammed last year, what should we do now`,
     says: `MFA on every mailbox, starting with the owner and the person who pays the bills. Then test one restore, and agree that changed bank details are confirmed by phone.`,
     pages: ['/services/cybersecurity', '/cybersecurity-tracker', '/resources/guides/cybersecurity-guide'],
   },
@@ -25,38 +27,46 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'mfa-set-up': {
     ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team | steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 | steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff | how to require mfa |
-      would you set up mfa for us | can you install two factor for us`,
+      would you set up mfa for us | can you install two factor for us |
+      how long does it take to get mfa | insurer wants mfa, how fast can you do it | mfa for everyone by next month | mfa after a scam`,
     says: `Allow three weeks: two emergency accounts first, then administrators and people who make payments, a pilot of five people, then everyone. Security defaults are one switch in the Entra admin center; Conditional Access lets you choose who, where and how. We set MFA up in every plan.`,
     pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
   },
   'phishing-check': {
     ways: `got an odd email from cra, legit? | is this email a scam | how to spot a phishing email | got a weird message from the cra | suspicious email what now | is this link safe | fake invoice email how do i tell |
-      is this mail genuine, it says my mailbox is full | my bank wrote that my account is blocked, is it real`,
+      is this mail genuine, it says my mailbox is full | my bank wrote that my account is blocked, is it real |
+      email from microsoft about our licence, is it real | a message says our subscription ends, genuine? |
+      an email says my mailbox password expires, click here | mail says my account will be closed today | got a text about a parcel, is it fake | password expiry email with a link`,
     says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. If in doubt, call the sender at a number you already had, or the help desk.`,
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },
   'backup-works': {
-    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | can we trust our backup | proof that backups run | restore test`,
+    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | can we trust our backup | proof that backups run | restore test |
+      when did you last test a backup | how sure are you that you can restore | has a restore ever failed`,
     says: `Have it restored. From every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },
   'backup-have': {
-    ways: `how far back does your backup go | how far back can you restore files | how old a version can you bring back | are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups`,
+    ways: `how far back does your backup go | how far back can you restore files | how old a version can you bring back | are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups |
+      do you back up our onedrive files | onedrive backup | back up teams and sharepoint`,
     says: `Yes. Backup of cloud email and files is in every plan, with restore tests; your own servers get one copy on site and one in a Canadian data centre, one of them locked against deletion. How far back you can go is your choice.`,
     pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
   },
   'cyber-insurance': {
-    ways: `insurer sent us 6 pages of security questions | fill in the insurer's form | cyber insurance application help | insurance questionnaire about security | our broker wants proof of mfa | do we need cyber insurance | insurer asks about backups`,
+    ways: `insurer sent us 6 pages of security questions | fill in the insurer's form | cyber insurance application help | insurance questionnaire about security | our broker wants proof of mfa | do we need cyber insurance | insurer asks about backups |
+      insurance company sent a form about our security | renewal of cyber policy asks for edr`,
     says: `Yes, we help with insurers' questionnaires: two a year are included in Professional, all in Enterprise, and hourly in Essential. Answer what is true today and mark plans as plans, since a wrong yes can cost you the coverage.`,
     pages: ['/library/cyber-insurance-readiness', '/pricing', '/blog/cyber-insurance-questions-answered'],
   },
   'client-questionnaire': {
-    ways: `big client wants a security form back by friday | our customer sent a security questionnaire | vendor assessment form | a client wants to know our security | supplier audit | third party risk form | bank asks for our controls`,
+    ways: `big client wants a security form back by friday | our customer sent a security questionnaire | vendor assessment form | a client wants to know our security | supplier audit | third party risk form | bank asks for our controls |
+      a customer asks us for a soc 2 report | our biggest client demands soc 2 | got a security review request from a customer, what now | customer wants proof that we are secure`,
     says: `We go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Buyers accept a dated plan more often than a row of yes answers without proof.`,
     pages: ['/services/compliance-consulting', '/library/vendor-risk-management', '/pricing'],
   },
   'pen-test': {
-    ways: `would you try to break into our network for us | do you do ethical hacking | penetration testing service | can you try to break in | external security test | test our web portal`,
+    ways: `would you try to break into our network for us | do you do ethical hacking | penetration testing service | can you try to break in | external security test | test our web portal |
+      can you test whether hackers could get in | ethical hacker for our network`,
     says: `Yes. With your written permission a tester tries to get in from the internet, from one employee's laptop or through a web portal. You get the path, the proof, the fixes, and a retest of the serious findings.`,
     pages: ['/services/cybersecurity/penetration-testing', '/library/penetration-test-cost'],
   },
@@ -79,7 +89,8 @@ export const security = answersFor('buyers', '2026-11-26', {
       what should we prepare before an attack | what happens if we are attacked one day |
       are you ready for a ransomware case |
       what should we do before a hack happens | how do we get ready for an attack |
-      which steps to take before ransomware comes`,
+      which steps to take before ransomware comes |
+      what do we do before ransomware hits us`,
     says: `Whether to pay is a decision for owner, lawyer and insurer, never one to make in a panic, and no payment guarantees the files. Backups that an intruder cannot delete are the best protection; sixteen measures are listed by effect.`,
     pages: [
       '/library/ransomware-prevention-checklist',
@@ -103,12 +114,44 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   encryption: {
     ways: `is bitlocker switched on by you | are our laptops encrypted | bitlocker | disk encryption included | encrypt files | what if a laptop is stolen is the data safe |
-      is our email encrypted`,
+      do you encrypt our computers | is the disk on my pc encrypted`,
     says: `Disk encryption on laptops and computers is in every plan, with the recovery keys on file. An encrypted laptop that is stolen is usually a lost device rather than a data breach, if you can prove the encryption.`,
     pages: ['/pricing', '/services/cybersecurity/endpoint-protection'],
   },
+  'backup-encryption': {
+    ways: `do you encrypt our backups | is the backup encrypted | are backup copies encrypted | is the backup copy protected with a key | who has the key to the backup | could someone read our backup`,
+    says: `Yes, each backup copy is encrypted on its way and where it is kept. The key is in your part of our password vault, which you can open without us.`,
+    pages: ['/services/cloud-solutions/cloud-backup-dr', '/library/backup-3-2-1-rule'],
+  },
+  'email-encryption': {
+    ways: `is our email encrypted | can we send encrypted emails | do you encrypt email | secure email for client files | how do i encrypt a message | is outlook mail encrypted | confidential email to a client |
+      are our emails encrypted | is mail encrypted with you`,
+    says: `On the way, mostly yes; in the mailboxes at both ends it is readable. For confidential files a link for named people with an end date is safer, and Microsoft 365 can encrypt a single message where the other side refuses links.`,
+    pages: ['/library/secure-file-sharing', '/library/email-security-spf-dkim-dmarc'],
+  },
+  'usb-sticks': {
+    ways: `block usb drives | can you turn off usb ports | staff copy files onto usb keys | stop employees from using thumb drives | disable memory sticks | forbid external drives`,
+    says: `Yes, from Professional up: USB storage is allowed or blocked by role on every computer with the security sensor.`,
+    pages: ['/services/cybersecurity/endpoint-protection', '/pricing'],
+  },
+  'block-websites': {
+    ways: `can you block certain websites | block facebook and youtube at work | web filter for the office | stop staff from visiting bad sites | block gambling sites | filter the internet for employees | block dangerous pages`,
+    says: `Yes, from Professional up: known dangerous websites are blocked on every computer with the security sensor. Blocking others, such as social media, is your decision and belongs in your written policy.`,
+    pages: ['/services/cybersecurity/endpoint-protection', '/library/electronic-monitoring-policy'],
+  },
+  'our-passwords': {
+    ways: `how do you keep our passwords | where do you keep our admin passwords | are our logins stored safely with you | how do you protect client passwords | who at your firm sees our passwords | do you write down our passwords | how do you store client credentials | who can sign in to our systems at your firm`,
+    says: `In a vault that records who opened which password, and you can open your part without us. Only the people who need it for your contract have access, each with a named account and MFA.`,
+    pages: ['/people', '/about-us'],
+  },
+  'security-policy': {
+    ways: `we need a written security policy | our insurer wants an information security policy | do you have a policy template | can you write our it policies | password policy for staff | acceptable use policy | our broker asks for written policies`,
+    says: `Start from our free kit: six short security policies to copy and fill in. We go through them with you and make the settings match; a whole compliance program for one law or standard is priced ${priceOfRate(rates.compliance)}.`,
+    pages: ['/library/security-policy-starter-kit', '/services/compliance-consulting', '/pricing'],
+  },
   'ai-tools': {
-    ways: `my staff paste client letters into chatgpt | can staff use chatgpt | is copilot safe | ai policy for employees | client data in ai tools | should we block chatgpt | rules for using ai at work`,
+    ways: `my staff paste client letters into chatgpt | can staff use chatgpt | is copilot safe | ai policy for employees | client data in ai tools | should we block chatgpt | rules for using ai at work |
+      will ai read our emails | does microsoft copilot see all our files | do you use ai on our data | is our data used to train ai`,
     says: `Yes for many tasks, with a business licence that keeps your data out of training and a short written rule about what may go in. Free accounts in a browser tab are not safe for client files.`,
     pages: [
       '/library/ai-acceptable-use-policy',
@@ -121,7 +164,8 @@ export const security = answersFor('buyers', '2026-11-26', {
 export const compliance = answersFor('buyers', '2026-11-26', {
   'privacy-law': {
     ways: `what is pipeda | what is phipa | pipeda meaning | phipa | which privacy rules bind a physio clinic | does pipeda apply to us | which privacy law do we fall under | do small firms have to follow pipeda | phipa for our clinic | ontario health privacy | are we subject to privacy legislation |
-      do you know phipa for clinics`,
+      do you know phipa for clinics |
+      do you follow privacy laws`,
     says: `PIPEDA applies to most private firms that collect personal information in the course of business, whatever their size. The health records of an Ontario clinic or dentist fall under PHIPA, and Quebec has Law 25.`,
     pages: ['/pipeda-compliance', '/library/phipa-basics-for-clinics', '/services/compliance-consulting/pipeda'],
   },
@@ -136,13 +180,17 @@ export const compliance = answersFor('buyers', '2026-11-26', {
   },
   'compliance-help': {
     ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance |
-      do you help a clinic with phipa | do you do privacy compliance for clinics`,
+      do you help a clinic with phipa | do you do privacy compliance for clinics |
+      we have a phipa audit coming up | audit of our clinic next month, can you help | preparing for a privacy audit | the college is auditing us |
+      do you know the rules of the law society | can you meet the law society requirements |
+      we need pci compliance for our card machines | help us become hipaa compliant | do you do iso audits`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
     pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
   },
   'data-location': {
     ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario |
-      will you write in the contract where data is kept`,
+      will you write in the contract where data is kept |
+      do you keep our data outside of canada | is our backup in canada`,
     says: `In Canada, if you choose so: Microsoft 365 and Azure both offer Canadian data centres, and your backups can stay in Canada. We write down where each service that you use keeps its data.`,
     pages: ['/library/canadian-data-residency', '/services/cloud-solutions'],
   },
@@ -166,7 +214,9 @@ export const privacy = answersFor('visitors', '2026-11-26', {
     pages: ['/privacy-choices', '/privacy-policy', '/contact-us'],
   },
   'my-details': {
-    ways: `is this chat recorded or saved | do you record these chats | are chats stored | what will you do with the number i typed | what happens with my phone number | do you sell my email | what do you do with my information | who sees this chat | is this conversation recorded | are my details shared | why do you need my email | how long do you keep the chat`,
+    ways: `is this chat recorded or saved | do you record these chats | are chats stored | what will you do with the number i typed | what happens with my phone number | do you sell my email | what do you do with my information | who sees this chat | is this conversation recorded | are my details shared | why do you need my email | how long do you keep the chat |
+      is my number safe with you | will you spam me if i give you my email | is my information kept private | do you share my phone number |
+      which data do you store about me`,
     says: `We use your details to answer you, and sell them to no one. This chat is kept for ${chatLimits.keptDays} days after the last message or until you erase it; our staff can read it. The privacy policy has every purpose and period.`,
     pages: ['/privacy-policy', '/privacy-choices'],
   },

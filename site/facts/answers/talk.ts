@@ -40,7 +40,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   'who-are-you': {
     talk: true,
     ways: `do i talk to gpt | is it chat gpt behind this | are you claude or gemini | which language model is this | are you powered by openai | is this a computer answering | what are you, a bot? | are you a bot | am i talking to a real person | is this ai | are you human | who are you | what is your name | are you an llm | is this automated | are you gpt | which ai is this | r u real | is this a robot or a person |
-      what is your age | when were you made`,
+      what is your age | when were you made |
+      what are you guys`,
     says: `I am ${assistantName}, software that answers from the pages of ${company.name}. I may be wrong. A person answers at ${call}, or ask for one here.`,
   },
   'what-can-you-do': {
@@ -55,14 +56,18 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   anger: {
     talk: true,
-    ways: `i wrote three times and nobody called back | nobody called me back yet | i have been waiting for a call back since last week | hopeless bot | you cannot help at all | you people are useless, i waited a week for a call | nobody phoned us back last month, very disappointed | this sucks | this is garbage, no one ever calls | you are useless | this is terrible | worst company ever | i hate this bot | this is so frustrating | you never call back | still waiting for your call | nobody answers me | wtf | your support is a joke | i am really angry | stupid bot | no one got back to me`,
+    ways: `i wrote three times and nobody called back | nobody called me back yet | i have been waiting for a call back since last week | hopeless bot | you cannot help at all | you people are useless, i waited a week for a call | nobody phoned us back last month, very disappointed | this sucks | this is garbage, no one ever calls | you are useless | this is terrible | worst company ever | i hate this bot | this is so frustrating | you never call back | still waiting for your call | nobody answers me | wtf | your support is a joke | i am really angry | stupid bot | no one got back to me |
+      you are no help at all | hopeless | what a useless thing`,
     says: `I am sorry. If someone owed you a call, call ${call} and say so, or write "talk to a person": what you have written here reaches one, who has your number. Complaints go to our management.`,
   },
   person: {
     computes: 'person',
     ways: `get me a human | is anybody actually here | can i talk to a human | real person please | get me an agent | speak to someone | connect me with a representative | i want a person not a bot | live agent | transfer me | talk to a technician | is there someone i can chat with | human | operator | can somebody call me |
       can i talk to somebody real | i want to speak with a human being |
-      how long until a person joins here | how long do i wait for somebody`,
+      how long until a person joins here | how long do i wait for somebody |
+      is a human there |
+      is somebody there at this moment | anyone around now |
+      let me speak to a technician now`,
   },
   weather: {
     refused: true,

@@ -11,7 +11,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       he made me open online banking while he was connected | my manager texted asking for gift cards and i sent them |
       staff member bought store cards for the boss, it was fake | a caller got my password out of me |
       someone we do not know wants to get into the network room |
-      a man pretending to be our internet company is in the office`,
+      a man pretending to be our internet company is in the office |
+      i just told a caller the code that was texted to me | someone from the bank phoned and i gave her the code`,
     says: `1. Hang up, or ask the person to wait outside: give no code, no password and no remote access.
 2. If they were on a computer, unplug its network cable or turn off Wi-Fi, and leave it switched on.
 3. Call the person or firm they claim to be at a number that you already had; if a payment or a bank page was involved, call the bank first.`,
@@ -43,7 +44,9 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       i downloaded something and now windows pop up all the time | signed in through a link and it was not real |
       i keep getting approval requests on my phone | sign in codes arriving that i did not ask for |
       a virus warning will not go away | malware found on a workstation |
-      approval prompts keep coming though i am not signing in`,
+      approval prompts keep coming though i am not signing in |
+      mfa prompts keep popping up and i am not logging in | mfa codes every minute without me signing in |
+      someone tries to sign in to my account all night | i get sign in codes by text that i did not ask for`,
     says: `1. Change that password from another device, and deny every sign-in prompt.
 2. Leave the computer on, take it off the network, and do not delete the email.
 3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
@@ -71,7 +74,10 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       backups were erased and nothing opens | a note on the desktop says write to this address to get files back |
       none of our documents open any more | computers act crazy and restart, maybe a virus |
       our folders have disappeared | a scary picture on all screens | someone put other text on our website |
-      the shared folder will not open for anyone | a stranger is in our systems`,
+      the shared folder will not open for anyone | a stranger is in our systems |
+      every computer here is encrypted now, what should we do | our computers got encrypted | all pcs are encrypted |
+      intruder is in our network what now | red skull on the screens | a skull on every screen |
+      somebody replaced our website with slogans`,
     says: `1. Pull network cables and turn off Wi-Fi. Do not switch computers off.
 2. Disconnect the backup storage, and photograph the screens with a phone.
 3. Type nothing to the attacker; call your insurer's hotline before you hire anyone or promise anything.`,
@@ -82,7 +88,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     ways: `my ipad with work mail got nicked | i lost my work phone | laptop stolen from the car | my company tablet is missing | left my notebook in a taxi | phone with work email got taken | burglars took our computers | employee lost his laptop at the airport | someone stole my macbook |
       device with client data left on the train | bag with the office computer was stolen |
       cant find my work mobile anywhere | tablet with patient data is lost |
-      break in last night, the computers are gone`,
+      break in last night, the computers are gone |
+      tablet with charts was forgotten on the subway | ipad with patient charts left in a cab`,
     says: `1. Call now and say which device and when: we end its sessions and reset the password.
 2. Do not block the SIM first: the lock or wipe that we send arrives only while the device is online.
 3. Note the time, what was on it and whether it was encrypted: that decides whether anyone must be told.`,
@@ -92,7 +99,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     urgent: true,
     ways: `someone quit today and is taking client files with her | an employee who is leaving copies our client list | he resigned and is downloading our files | fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords |
       a person we dismissed is still in our systems | block his login now | my ex partner is logging in to our accounts |
-      angry former worker has the admin login`,
+      angry former worker has the admin login |
+      manager we let go can still open our files | we let her go this morning and she can still get in`,
     says: `1. Call with the name and the hour: we block sign-in and end the sessions first, then phone, remote access and building codes.
 2. Delete nothing: the mailbox and files stay for whoever takes over.
 3. If you suspect that data was taken, leave the laptop switched off and untouched, and call your lawyer.`,

@@ -5,7 +5,8 @@ export const words = answersFor('visitors', '2026-11-26', {
   'word-mfa': {
     ways: `whats 2fa | meaning of 2fa | what does multi factor authentication mean | define two step verification | whats an authenticator |
       what is mfa and do we need it | do i need two step login |
-      explain two factor to me`,
+      explain two factor to me |
+      explain what mfa is | explain mfa to me simply`,
     says: `Multi-factor authentication (MFA) asks for a second proof next to the password, such as an app on your phone or a key. A stolen password alone then no longer opens the mailbox.`,
     pages: ['/library/multi-factor-authentication-rollout', '/library/glossary'],
   },
@@ -59,7 +60,8 @@ export const words = answersFor('visitors', '2026-11-26', {
     pages: ['/library/voip-vs-traditional-phone-lines', '/services/voip'],
   },
   'word-vpn': {
-    ways: `what is a vpn | do we need a vpn | zero trust meaning | vpn or zero trust | remote access explained`,
+    ways: `what is a vpn | do we need a vpn | zero trust meaning | vpn or zero trust | remote access explained |
+      vpn for staff at home | set up vpn for home office people`,
     says: `A VPN puts a distant computer into the office network. Zero trust lets each person open one program at a time, after a check of account and device, and suits firms whose work is in the cloud.`,
     pages: ['/library/vpn-vs-zero-trust-access', '/library/zero-trust-for-small-business'],
   },
@@ -72,6 +74,11 @@ export const words = answersFor('visitors', '2026-11-26', {
     ways: `what is dmarc | spf dkim explained | what does spf stand for | meaning of dkim | email authentication records`,
     says: `SPF lists who may send email for your domain, DKIM signs each message, and DMARC tells receivers what to do with the rest. Together they keep others from writing in your name, and your own email out of spam.`,
     pages: ['/library/email-security-spf-dkim-dmarc'],
+  },
+  'word-sync': {
+    ways: `is syncing the same as a backup | backup vs onedrive sync | is onedrive a backup | difference of a backup and a copy in the cloud | do we need backup if we have dropbox | is google drive a backup`,
+    says: `No: a sync copies every change, so a deleted or encrypted file is deleted or encrypted everywhere. A backup keeps older versions in another place, which nobody can change, and has been restored as a test.`,
+    pages: ['/library/saas-backup-explained', '/library/backup-3-2-1-rule'],
   },
   'word-patch': {
     ways: `what is patch management | why updates matter | define patching | what is a vulnerability | what is a zero day`,

@@ -63,15 +63,3 @@ export function person(at: Situation): EngineReply {
   const text = `${here}${else_} Or call ${company.phone.display}; emergencies are answered day and night.`;
   return known('person', text, ['/contact-us'], at);
 }
-
-export function services(at: Situation): EngineReply {
-  const names = at.knowledge.facts.services.map(({ name, path }) => `[${name}](${path})`);
-  const text = `${company.name} looks after the computers, networks and security of offices. The services: ${listed(names)}, and AI work such as chatbots and automation.`;
-  return known('services', text, ['/services', '/pricing'], at);
-}
-
-export function trades(at: Situation): EngineReply {
-  const names = at.knowledge.facts.trades.map(({ name, path }) => `[${name}](${path})`);
-  const text = `Offices of all trades; these have a page of their own: ${listed(names)}.`;
-  return known('trades', text, ['/industries', '/who-we-are-for'], at);
-}

@@ -1,6 +1,8 @@
 import type { ChatRecord } from '../../../../shared/chat/chat-answers.ts';
 import { meetingWords } from '../../../../shared/chat/chat-rules.ts';
 import { company } from '../../../../shared/company/company.ts';
+import { isTelling, wordsOf } from '../../../../shared/search/search-words.ts';
+import { stemOf } from '../../../../shared/search/stem.ts';
 import type { Ranked } from '../site-content/answer-library.ts';
 import { findPages, leastScore } from '../site-content/find-pages.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
@@ -9,7 +11,7 @@ import { questionParts } from '../site-content/question-parts.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { computed } from './computed.ts';
 import { isBare, type Piece, type Reading, refersBack } from './conversation.ts';
-import { type EngineReply, linkTo, replyOf, type Situation } from './reply.ts';
+import { type EngineReply, linkTo, listed, replyOf, type Situation, sourcesAt } from './reply.ts';
 import { urgentRecord } from './urgent.ts';
 
 /** A record this sure answers before any page. */
@@ -21,7 +23,7 @@ const likely = 0.52;
 const ahead = 0.06;
 /** How far above the least score a page fits well, and what it needs for a question that is put to us. */
 const well = 3;
-const toUs = /\b(you|your|u|ur)\b/;
+const toUs = /\b(you|your|u|ur|we|our|us|my|i|me)\b/;
 /** By how much a refusal must fit better than an answer. */
 const margin = 0.07;
 /** What it adds to a record that the best page is its own: both searches agree. From this score of the page on. */
@@ -37,8 +39,9 @@ const onlyBefore = 0.75;
 const narrower = 0.75;
 /** What a number or a place adds to the score of what is worked out from it. */
 const byFacts = 0.2;
-/** A page below is not worth naming next to "I don't know". */
+/** A page below is not worth naming next to "I don't know", nor is a record. */
 const worthNaming = leastScore - 6;
+const worthSaying = 0.36;
 /** A page is a source within this distance of the best score. */
 const sourceWithin = 6;
 const mostSources = 3;
@@ -63,6 +66,8 @@ export function answerPiece(
   rank: Rank,
 ): EngineReply {
   const back = before !== undefined && refersBack(asked);
+  const unread = unreadable(asked, at.knowledge);
+  if (unread) return fromRecord(unread, { ...at, asked, firm });
   const ranked = withFacts(before && back ? inContext(asked, before, rank, at.knowledge) : rank(asked.plain), asked);
   const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;
   const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
@@ -76,8 +81,22 @@ export function answerPiece(
     return { ...joinedReplies(replies), intent: 'software' };
   }
   const next = hinted.find(({ record }) => record !== best?.record)?.score ?? 0;
-  if (!best || (best.score < sure && !prefers(best, next, page))) return page.reply;
-  return alsoNaming(page.reply, best.record, fromRecord(best, situation));
+  if (!best || (best.score < sure && !prefers(best, next, page))) return withGuess(page.reply, best, at.knowledge);
+  return alsoNaming(page.reply, best.record, fromRecord(best.record, situation));
+}
+
+/** Other scripts than ours, and messages without a word. */
+function unreadable({ text, plain }: ParsedQuestion, { answers }: SiteKnowledge): ChatRecord | undefined {
+  if (plain === '') return answers.byId.get('nonsense');
+  return text === '' || /[a-z0-9]/.test(text) ? undefined : answers.byId.get('languages');
+}
+
+/** Next to "I don't know", what the nearest record says: often it is what was meant. */
+function withGuess(reply: EngineReply, nearest: Ranked | undefined, knowledge: SiteKnowledge): EngineReply {
+  if (reply.known || !nearest || nearest.score < worthSaying) return reply;
+  const { says, pages, refused, urgent, talk } = nearest.record;
+  if (!says || refused || urgent || talk) return reply;
+  return unknown(sourcesAt(pages.slice(0, 1), knowledge), says);
 }
 
 /** A refusal wins only by a margin. */
@@ -122,10 +141,7 @@ function prefers({ record, score }: Ranked, next: number, { reply, score: fit }:
 const money =
   /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?)\b/;
 const coming =
-  /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|area|help|do you do)\b/;
-
-/** The list of the page, or of the plan. */
-const included = /^what( is|s)? (is )?included( here)?$|^what does (it|this) (include|cover)$/;
+  /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do)\b/;
 
 /** People of the smallest plan. */
 const smallest = 5;
@@ -135,9 +151,10 @@ function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly R
   const costs = money.test(asked.text);
   const counted = /\b(voip|phones?|handsets?)\b/.test(asked.text) ? 'voip-price' : 'price';
   const near = asked.trades.length === 0 && (asked.places.length > 0 || asked.unlisted !== undefined);
+  const best = ranked[0]?.score ?? 0;
   const raised = ranked.map(({ record, score }) => {
-    // Sure also where words alone decide.
-    if (record.id === counted && asked.people !== undefined && costs)
+    // Sure also where words alone decide, unless something else about money is asked: the first month, a discount.
+    if (record.id === counted && asked.people !== undefined && costs && (best < sure || score >= best - margin))
       return { record, score: Math.max(score + byFacts, clear) };
     const fits =
       (record.id === 'minimum-size' && asked.people !== undefined && asked.people < smallest && !costs) ||
@@ -145,10 +162,21 @@ function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly R
     const elsewhere = record.city !== undefined && !asked.places.some(({ place }) => place.slug === record.city);
     const offer = record.id.startsWith('offer ') ? record.pages[0] : undefined;
     const otherTrade = offer?.startsWith('/industries/') && !asked.trades.some(({ path }) => path === offer);
-    const own = score * (elsewhere || otherTrade || (costs && offer) ? narrower : 1) + (fits ? byFacts : 0);
-    return { record, score: record.id === 'tiers' && included.test(asked.text) ? 1 : own };
+    const unnamed = record.id.startsWith('price ') && !record.computes && !shares(record.ways, asked);
+    const own = score * (elsewhere || otherTrade || unnamed || (costs && offer) ? narrower : 1) + (fits ? byFacts : 0);
+    return { record, score: own };
   });
   return raised.sort((one, other) => other.score - one.score);
+}
+
+/** Whether the question names what the ways of asking are about, apart from money. */
+function shares(ways: readonly string[], { text }: ParsedQuestion): boolean {
+  const subject = new Set(
+    wordsOf(text)
+      .filter((word) => isTelling(word) && !money.test(word) && !/^(much|many)$/.test(word))
+      .map(stemOf),
+  );
+  return ways.some((way) => wordsOf(way).some((word) => subject.has(stemOf(word))));
 }
 
 /** The same question with another name, or one that needs the question before to be understood. */
@@ -158,20 +186,22 @@ function inContext(
   rank: Rank,
   knowledge: SiteKnowledge,
 ): readonly Ranked[] {
-  const joint = rank(jointText(before, asked));
+  const both = rank(jointText(before, asked));
+  const joint = rank(before.plain)[0]?.record.refused ? both : both.filter(({ record }) => !record.refused);
   const alone = rank(asked.plain);
   if (isBare(asked)) return bareQuestion(asked, rank(before.plain), joint, knowledge) ?? alone;
-  // "How much is it then?" has no subject of its own, whatever it is like.
-  const empty = asked.rest.length === 0 && pronoun.test(asked.text);
+  // "How much is it then?" has no subject of its own, whatever it is like; "how much" neither.
+  const subject = asked.rest.filter((word) => word !== 'it');
+  const empty = subject.length <= (pronoun.test(asked.text) ? 1 : 0) && asked.people === undefined;
   if ((alone[0]?.score ?? 0) >= clear && !empty) return alone;
   // "And for SOC 2?" is the question before, about something else.
   const again = empty || (/^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1);
   const together = new Map(joint.map(({ record, score }) => [record.id, score]));
   return alone
     .map(({ record, score }) => {
-      const both = together.get(record.id) ?? 0;
-      if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * both, onlyBefore * both) };
-      return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * both, onlyBefore * both) };
+      const after = together.get(record.id) ?? 0;
+      if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * after, onlyBefore * after) };
+      return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * after, onlyBefore * after) };
     })
     .sort((one, other) => other.score - one.score);
 }
@@ -195,7 +225,7 @@ function bareQuestion(
   return record ? [{ record, score: 1 }] : [];
 }
 
-function fromRecord({ record }: Ranked, situation: Situation): EngineReply {
+function fromRecord(record: ChatRecord, situation: Situation): EngineReply {
   if (record.computes) return computed[record.computes](situation);
   if (record.urgent) return urgentRecord(record, situation.knowledge);
   const reply = replyOf(record, situation.knowledge);
@@ -230,13 +260,15 @@ function fromPages(
 
 const source = ({ title, path }: { title: string; path: string }) => ({ title, url: path });
 
-function unknown(nearest: EngineReply['sources']): EngineReply {
-  const said =
-    nearest.length > 0
-      ? `I don't know exactly. The nearest pages are ${nearest.map(linkTo).join(' and ')}.`
+function unknown(nearest: EngineReply['sources'], guess?: string): EngineReply {
+  const pages = `The nearest ${nearest.length > 1 ? 'pages are' : 'page is'} ${listed(nearest.map(linkTo))}.`;
+  const said = guess
+    ? `I am not sure that I understood. Perhaps this is it: ${guess}\n\n${pages}`
+    : nearest.length > 0
+      ? `I don't know exactly. ${pages}`
       : "I don't know: our pages do not answer that.";
   return {
-    text: `${said} A person can: call ${company.phone.display}, or ask for one here.`,
+    text: `${said} A person ${guess ? 'knows more' : 'can'}: call ${company.phone.display}, or ask for one here.`,
     sources: nearest,
     quotes: [],
     known: false,

@@ -8,7 +8,7 @@ const answered = { quotes: [], known: true, intent: 'area' };
 const offices = listed(company.offices.map(({ city }) => city));
 
 /** Where and how soon we come, by city, neighbourhood or postal code (decisions 20 and 24). */
-export function area({ asked, firm, knowledge }: Situation): EngineReply {
+export function area({ asked, firm, knowledge }: Situation, timesFirst = false): EngineReply {
   if (asked.unlisted) return outside(asked.unlisted, knowledge);
   if (asked.places.length > 0) return aboutPlaces(asked.places, knowledge);
   const { page } = asked;
@@ -16,7 +16,7 @@ export function area({ asked, firm, knowledge }: Situation): EngineReply {
   const general = /\b(which|what|list|all) (of )?(your )?(cities|areas?|towns|places|locations)\b/.test(asked.text);
   if (general) return everywhere(knowledge);
   if (firm.places.length > 0) return aboutPlaces(firm.places, knowledge);
-  return here ? aboutPlaces([{ place: here }], knowledge) : everywhere(knowledge);
+  return here ? aboutPlaces([{ place: here }], knowledge) : everywhere(knowledge, timesFirst);
 }
 
 function aboutPlaces(places: FirmFacts['places'], knowledge: SiteKnowledge): EngineReply {
@@ -51,7 +51,7 @@ function outside(name: string, knowledge: SiteKnowledge): EngineReply {
   };
 }
 
-function everywhere(knowledge: SiteKnowledge): EngineReply {
+function everywhere(knowledge: SiteKnowledge, timesFirst = false): EngineReply {
   const { places, radiusKm, times } = knowledge.facts;
   const grouped = (of: (place: ChatPlace) => number | undefined, said: (value: number) => string) =>
     [...Map.groupBy(places, of)].flatMap(([value, cities]) =>
@@ -65,9 +65,10 @@ function everywhere(knowledge: SiteKnowledge): EngineReply {
     ({ hours }) => hours,
     (value) => `under ${value} hours`,
   );
+  const where = `We visit within ${radiusKm} km of our offices in ${offices}.`;
+  const soon = `The help desk responds in ${times.helpDesk} everywhere. Targets for the response to an emergency: ${listed(answers)}. On site in an emergency: ${listed(visits)}. A standard request: ${times.standard}.`;
   const text = [
-    `We visit within ${radiusKm} km of our offices in ${offices}.`,
-    `The help desk responds in ${times.helpDesk} everywhere. Targets for the response to an emergency: ${listed(answers)}. On site in an emergency: ${listed(visits)}. A standard request: ${times.standard}.`,
+    ...(timesFirst ? [soon, where] : [where, soon]),
     'Give me your city or postal code for its own times.',
   ].join('\n\n');
   return { ...answered, text, sources: sourcesAt(['/locations', '/service-levels', '/contact-us'], knowledge) };

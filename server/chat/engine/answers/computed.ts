@@ -1,5 +1,5 @@
 import type { Computation } from '../../../../shared/chat/chat-answers.ts';
-import { booking, contact, hours, person, services, trades } from './about-us.ts';
+import { booking, contact, hours, person } from './about-us.ts';
 import { area } from './area.ts';
 import { phonePrice, price } from './price.ts';
 import type { EngineReply, Situation } from './reply.ts';
@@ -10,10 +10,8 @@ export const computed: Readonly<Record<Computation, (at: Situation) => EngineRep
   rates: phonePrice,
   hours,
   contact,
-  area,
-  times: area,
-  services,
-  trades,
+  area: (at) => area(at),
+  times: (at) => area(at, true),
   booking,
   person,
 };

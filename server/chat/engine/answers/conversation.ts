@@ -37,13 +37,17 @@ export function readMessage(
   const subjectOf = (all: readonly ParsedQuestion[]) =>
     all.findLast(({ rest, text }) => rest.length > 0 || asks.test(text));
   const before = subjectOf(earlier);
-  const parsed = splitQuestion(raw).map(read);
+  const firm = [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], software: [] });
+  const parsed = splitQuestion(raw).map((text) => {
+    const asked = read(text);
+    return asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked;
+  });
   return {
     raw,
     whole,
     pieces: parsed.map((asked, at) => ({ asked, before: subjectOf(parsed.slice(0, at)) ?? before })),
     ...(before ? { before } : {}),
-    firm: [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], software: [] }),
+    firm,
     said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
 }
@@ -51,7 +55,8 @@ export function readMessage(
 /** What is said later counts. */
 function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
   const or = <T>(later: readonly T[], earlier: readonly T[]) => (later.length > 0 ? later : earlier);
-  const people = said.people ?? firm.people;
+  const grown = firm.people === undefined ? undefined : firm.people + (said.more ?? 0);
+  const people = said.people ?? grown;
   const ends = said.ends ?? firm.ends;
   return {
     ...(people === undefined ? {} : { people }),
@@ -70,7 +75,7 @@ const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;
 
 export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
 
-const growth = /^(and|but|so|what|if)\b.* (to|are|be|have|were) \d+$/;
+const growth = /^(and|but|so|what|if)\b.* (to|are|be|have|were) \d+$|\bmore\b/;
 
 /** "And in Oakville?", "15?": the question before, with another name or number. */
 export function isBare({ text, rest, places, people, unlisted, trades, software }: ParsedQuestion): boolean {

@@ -1,8 +1,10 @@
+import type { ChatPlace } from '../../../../shared/chat/chat-facts.ts';
 import { company } from '../../../../shared/company/company.ts';
-import { postalLine } from '../../../../shared/company/contact.ts';
-import { hours } from '../../../../shared/company/hours.ts';
-import type { Reading } from '../answers/conversation.ts';
-import { type EngineReply, listed, type Situation, sourcesAt } from '../answers/reply.ts';
+import type { FirmFacts, ParsedQuestion } from '../site-content/parse-question.ts';
+import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
+import { joinedReplies } from './answer-piece.ts';
+import type { Reading } from './conversation.ts';
+import { type EngineReply, replyOf, type Situation, sourcesAt } from './reply.ts';
 
 /** Rarely occur in English questions. */
 const frenchWords = new Set(
@@ -26,14 +28,19 @@ const least = 0.34;
 /** What a city in the question adds to the answer about cities. */
 const byPlace = 0.25;
 const call = company.phone.display;
+const money = new Intl.NumberFormat('fr-CA');
 
 /** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
-export function frenchReply({ whole, firm }: Reading, { knowledge }: Pick<Situation, 'knowledge'>): EngineReply {
+export function frenchReply({ pieces, firm }: Reading, { knowledge }: Pick<Situation, 'knowledge'>): EngineReply {
+  return joinedReplies(pieces.map(({ asked }) => frenchAnswer(asked, firm, knowledge)));
+}
+
+function frenchAnswer(asked: ParsedQuestion, firm: FirmFacts, knowledge: SiteKnowledge): EngineReply {
   const [best] = knowledge.answers
-    .rank(whole.plain, undefined, 'french')
+    .rank(asked.plain, undefined, 'french')
     .map(({ record, score }) => ({
       record,
-      score: record.computes === 'area' && whole.places.length > 0 ? score + byPlace : score,
+      score: record.computes === 'area' && (asked.places.length > 0 || asked.unlisted) ? score + byPlace : score,
     }))
     .sort((one, other) => other.score - one.score);
   const { record, score } = best ?? { score: 0 };
@@ -41,43 +48,31 @@ export function frenchReply({ whole, firm }: Reading, { knowledge }: Pick<Situat
     const text = `Je réponds en français aux questions sur les prix, les villes, les heures, les urgences, nos coordonnées et nos services. Pour le reste, une personne vous répond en anglais au ${call}.`;
     return { text, sources: sourcesAt(['/contact-us'], knowledge), quotes: [], known: false };
   }
-  const base = {
-    sources: sourcesAt(record.pages, knowledge),
-    quotes: [],
-    known: true,
-    intent: record.computes ?? record.id,
-  };
+  const reply = { ...replyOf(record, knowledge), intent: record.computes ?? record.id };
   if (record.urgent)
     return {
-      ...base,
+      ...reply,
       text: `Appelez le **${call}** maintenant: les urgences reçoivent une réponse jour et nuit.\n\n${record.says}`,
       emergency: true,
       intent: 'emergency',
     };
-  if (record.says) return { ...base, text: record.says };
-  const { pricing, places, services, radiusKm, times } = knowledge.facts;
-  const money = new Intl.NumberFormat('fr-CA');
-  const offices = company.offices.map((office) => postalLine(office));
-  const [named] = whole.places;
-  const place = named?.place;
-  const people = firm.people;
-  const texts: Partial<Record<string, string>> = {
-    price: `Le forfait coûte de ${pricing.min} $ à ${pricing.max} $ par personne par mois, en dollars canadiens, plus la TVH.${people === undefined ? '' : ` Pour ${people} personnes: de ${money.format(people * pricing.min)} $ à ${money.format(people * pricing.max)} $ par mois.`} Les licences et le matériel sont facturés à part.`,
-    area: place
-      ? place.visits === 'remote'
-        ? `Oui, nous servons ${place.name}, par téléphone et à l'écran seulement.`
-        : `Oui, nous nous déplaçons à ${place.name}.${place.hours ? ` En cas d'urgence, un technicien est sur place en moins de ${place.hours} heures (objectif).` : ''} Le soutien répond en ${times.helpDesk}.`
-      : `Nous nous déplaçons à ${radiusKm} km de nos bureaux: ${listed(
-          places.filter(({ visits }) => visits !== 'remote').map(({ name }) => name),
-          'et',
-        )}. Ailleurs, l'aide se fait par téléphone et à l'écran.`,
-    hours: `Le soutien est ouvert du lundi au vendredi, de ${hours.opens} à ${hours.closes}, heure de Toronto, sauf les jours fériés de l'Ontario. Les urgences reçoivent une réponse jour et nuit.`,
-    contact: `Appelez le ${call} ou écrivez à ${company.email}. Nos bureaux: ${offices.join('; ')}. Appelez avant de passer.`,
-    services: `Oui: ${company.name} s'occupe des ordinateurs, des réseaux et de la sécurité des entreprises. Les services: ${listed(
-      services.map(({ name, path }) => `[${name}](${path})`),
-      'et',
-    )}.`,
-  };
-  const sources = place && record.computes === 'area' ? sourcesAt([place.path, '/locations'], knowledge) : base.sources;
-  return { ...base, sources, text: texts[record.computes ?? ''] ?? '' };
+  const [named] = asked.places;
+  if (record.computes === 'area' && named)
+    return {
+      ...reply,
+      text: frenchPlace(named.place, knowledge),
+      sources: sourcesAt([named.place.path, '/locations'], knowledge),
+    };
+  if (record.computes === 'price' && firm.people !== undefined) {
+    const { min, max } = knowledge.facts.pricing;
+    const [least, most] = [min, max].map((each) => money.format(each * Number(firm.people)));
+    return { ...reply, text: `${reply.text} Pour ${firm.people} personnes: de ${least} $ à ${most} $ par mois.` };
+  }
+  return reply;
+}
+
+function frenchPlace({ name, visits, hours }: ChatPlace, { facts }: SiteKnowledge): string {
+  if (visits === 'remote') return `Oui, nous servons ${name}, par téléphone et à l'écran seulement.`;
+  const target = hours ? ` En cas d'urgence, un technicien est sur place en moins de ${hours} heures (objectif).` : '';
+  return `Oui, nous nous déplaçons à ${name}.${target} Le soutien répond en ${facts.times.helpDesk}.`;
 }

@@ -13,10 +13,11 @@ const likely = 0.36;
 const alone = 0.1;
 const heard = 0.38;
 const nearWords = 0.25;
-/** Log-odds from which a message sounds like an emergency. */
+/** Log-odds from which a message sounds like an emergency, and below which it does not, whatever is near. */
 const alarming = 1;
-/** Words of an emergency count for less only than a refusal as certain as this: "write a virus". */
-const certain = 0.8;
+const calm = -3;
+/** A refusal as certain as this ("write a virus") is no emergency, nor is what is nearly another question ("are emails encrypted"). */
+const certain = { refused: 0.8, answered: 0.9 } as const;
 /** "Who has our passwords if we leave you?" supposes it; "what do we do if" and "can you tell me if" may be happening. */
 const supposes =
   /^(?:who|what|which|how|is|are|do|does|will|would|can|could)\b(?!.*\b(?:(?:do|should) (?:i|we)|now)\b).*(?<!\b(?:sure|me|us|know|see|check|out) )\bif (?:we|you|i|someone|our|your|my|an?|the)\b/;
@@ -35,17 +36,18 @@ export function urgentReply(
   if (supposes.test(text)) return;
   const [best] = ranked;
   const sounds = isEmergency(text);
-  if (sounds && best?.record.refused && best.score >= certain) return;
+  if (best && !best.record.urgent && best.score >= certain[best.record.refused ? 'refused' : 'answered']) return;
   const meant = ranked.find(({ record }) => record.urgent);
   const other = ranked.find(({ record }) => !record.urgent)?.score ?? 0;
   const fits = (least: number, above: number) => meant !== undefined && meant.score >= Math.max(least, other + above);
   if (urgency === undefined) {
     if (!sounds) return;
   } else if (
-    !fits(sure, -asGood) &&
-    !fits(likely, alone) &&
-    !(sounds && fits(heard, -nearWords)) &&
-    !(urgency > alarming && fits(heard, 0))
+    urgency < calm ||
+    (!fits(sure, -asGood) &&
+      !fits(likely, alone) &&
+      !(sounds && fits(heard, -nearWords)) &&
+      !(urgency > alarming && fits(heard, 0)))
   )
     return;
   const record = meant && meant.score >= heard ? meant.record : knowledge.answers.byId.get('urgent-server');

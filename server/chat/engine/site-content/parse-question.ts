@@ -10,6 +10,8 @@ import { type Named, otherTowns } from './site-names.ts';
 /** What a message says about the visitor's firm; kept for the conversation. */
 export type FirmFacts = {
   people?: number;
+  /** People who come on top: "and 3 more?" */
+  more?: number;
   places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
   trades: readonly ChatTrade[];
   /** Ids of their records. */
@@ -61,6 +63,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   const software = [...new Set(find(names.software))];
   const trades = [...new Set(find(names.trades))];
   const people = peopleIn(words, stems);
+  const more = moreIn(words);
   const ends = endIn(raw);
   return {
     text: words.join(' '),
@@ -73,6 +76,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
     trades,
     software,
     ...(people === undefined ? {} : { people }),
+    ...(more === undefined ? {} : { more }),
     ...(ends === undefined ? {} : { ends }),
     rest: words.filter(
       (word, at) =>
@@ -139,13 +143,19 @@ function endIn(raw: string): string | undefined {
 }
 
 const peopleWords =
-  /^(person|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of|post)$/;
+  /^(person|ppl|folk|guy|lawyer|dentist|doctor|driver|colleagu|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of|post)$/;
 
 const numberWords: ReadonlyMap<string, string> = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((word, at) => [word, String(at + 1)]),
 );
+
+function moreIn(words: readonly string[]): number | undefined {
+  const numbers = words.map((word) => numberWords.get(word) ?? word).join(' ');
+  const more = /\b(\d{1,3}) (?:more|extra|additional)\b/.exec(numbers)?.[1];
+  return more === undefined ? undefined : Number(more);
+}
 
 /** A number next to a word for people, or a message that is little else: "and 15?". */
 function peopleIn(words: readonly string[], stems: readonly string[]): number | undefined {
@@ -156,7 +166,8 @@ function peopleIn(words: readonly string[], stems: readonly string[]): number | 
       isCount(at) &&
       (peopleWords.test(stems[at + 1] ?? '') ||
         peopleWords.test(stems[at - 1] ?? '') ||
-        /^(firm|office|team|company|person|employe)$/.test(stems[at + 2] ?? '')),
+        (/^(firm|office|team|company|person|employe|clinic|shop|practic)$/.test(stems[at + 2] ?? '') &&
+          words[at + 1] !== 'it')),
   );
   const alone =
     (words.length <= 4 || /^(to|are|be|have|were|for)$/.test(words.at(-2) ?? '')) &&

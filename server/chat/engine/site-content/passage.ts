@@ -9,7 +9,10 @@ const longest = { sentence: 280, quote: 360 } as const;
 const shortest = 30;
 
 const isRow = (text: string) => text.includes('; ') || /:$/.test(text);
-const rowShare = 0.5;
+/** Its subject is in the sentence before. */
+const dangles = (text: string) =>
+  /^(It|Its|They|Their|This|That|These|Those|He|She|Both|Each|Most|The (middle|left|right))\b/.test(text);
+const lesser = 0.5;
 
 /** The best sentence of a section, and the text after it as the quote. */
 export function passageOf(
@@ -21,7 +24,7 @@ export function passageOf(
     sentencesOf(block).map((text, place) => ({
       text,
       at,
-      fits: (isRow(text) ? rowShare : 1) * fitOf(text, parts) - (at + place) * 0.01,
+      fits: (isRow(text) || dangles(text) ? lesser : 1) * fitOf(text, parts) - (at + place) * 0.01,
     })),
   );
   const speakable = pieces.filter(({ text }) => text.length <= longest.sentence && !meetingWords.test(text));

@@ -2,9 +2,9 @@ const most = 3;
 
 /** Where a message is cut: after a sentence, and before "and" with a question word. Blanks are single ones by then. */
 const cuts =
-  /(?<=[?!]) |\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b)/i;
+  /(?<=[?!]) |\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b)| et (?=est-ce|c'est|combien|quel|où|avez|êtes|venez|offrez)/i;
 const begins =
-  /^(?:and |so |also )?(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b/i;
+  /^(?:and |so |also )?(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may|combien|quel|est-ce|où|avez|êtes|venez|offrez)\b/i;
 
 /**
  * "What are your hours and how much is it" has two questions. A statement ("we are twelve people") joins the question
