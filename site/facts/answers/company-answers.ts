@@ -30,14 +30,16 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       can i write an email to you | email is fine for me |
       which number should i dial | number i have to dial |
       address of the toronto office | where exactly is your office in toronto |
-      where do i send a letter`,
+      where do i send a letter |
+      talk to somebody about an invoice | question about my bill, who do i talk to | accounts department`,
   },
   area: {
     computes: 'area',
     pages: ['/locations', '/contact-us'],
     ways: `toronto | do you go up to newmarket | im in burlington can you help | our shop is in L4H | do you come to toronto | which cities do you serve | do you cover mississauga | service area | are you near me | how far do you travel | do you go to oshawa | is hamilton in your area |
       do you work in brampton | our office is in markham | we are in oakville, do you come here | areas covered | can you come to etobicoke | do you serve companies outside toronto | is vaughan too far | what about whitby |
-      is toronto in range | do you drive out to ajax | whats the radius`,
+      is toronto in range | do you drive out to ajax | whats the radius |
+      do you come to a cottage up north | our cabin office in cottage country`,
   },
   services: {
     pages: ['/services', '/pricing'],
@@ -53,13 +55,19 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       we run a day care | we are a dance studio | which kinds of business do you take |
       do you take schools and colleges | we are a public office of a town | do you serve municipalities |
       do you do government offices | do you work with city departments | do you take on schools | private school support | we are a restaurant | we have a small warehouse | auto body shop | we run a salon and spa | do you work with daycares | vet clinic | optometrist office | pharmacy |
-      trucking company | we are a logistics firm | courier company | small factory | we run a restaurant group | accounting practice of six | architects | insurance brokers | engineering firm | car dealership`,
+      trucking company | we are a logistics firm | courier company | small factory | we run a restaurant group | accounting practice of six | architects | insurance brokers | engineering firm | car dealership |
+      we are a vet clinic, do you have experience | boutique with ipads at the till`,
     says: `Yes: offices of all trades. These have a page of their own: ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
   },
   'who-fits': {
     ways: `are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer`,
     says: `Firms of ${claims.firmSize.value} people in our area whose work depends on their systems: offices, law firms, dental and medical practices, plants and builders, and firms with an IT person of their own. The page also says when someone else suits you better.`,
     pages: ['/who-we-are-for'],
+  },
+  'not-for': {
+    ways: `which companies do you not take | who is not a fit for you | who do you turn away | clients you would refuse | are there firms you do not work with | what work do you not do | when should i not hire you`,
+    says: `We are not the right firm for fewer than five people in one cloud program, for more than 200, for an engineer in your building every day, for offices outside our area that need hands, or to run production systems of software developers. We do not do home computers, websites, cameras or broken disks either.`,
+    pages: ['/who-we-are-for', '/about-us'],
   },
   'not-technical': {
     ways: `i know nothing about computers, will it be hard | we are not technical people | do i have to understand it | nobody here knows it, is that a problem | i am the office manager and not a computer person | do you explain things in plain words | our staff are older and bad with computers`,
@@ -102,7 +110,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   certificates: {
     ways: `what papers do your techs have | are your technicians certified | what certifications do you hold | do you have soc 2 | is your company iso certified | cissp on staff | microsoft partner | credentials | proof of certification |
       do you have a soc 2 report yourselves | soc 2 certified are you |
-      are you soc2 compliant`,
+      are you soc2 compliant |
+      how are your technicians trained | what training do your techs have`,
     says: `${company.name} lists ${currentCertificates.map(({ name }) => name).join(', ')}. These are our own statements: ask for any certificate you rely on, and we send the document.`,
     pages: ['/claims-and-sources', '/people'],
   },
@@ -172,7 +181,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       can you work together with our web agency | our web guy needs dns changes |
       our site shows an error, can you fix it | website error message |
       do you do search engine optimization |
-      my website is slow | who can update our site | our site went down, is that you`,
+      my website is slow | who can update our site | our site went down, is that you |
+      someone else does our website, is that ok | my cousin looks after our site`,
     says: `We do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer.`,
     pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
   },

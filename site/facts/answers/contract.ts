@@ -49,7 +49,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   credits: {
     ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime | service credits | compensation when things go wrong | what if you break the sla |
-      what if you miss your sla | what do we get if you are late | and if you miss it | do you pay when you miss the time`,
+      what if you miss your sla | what do we get if you are late | and if you miss it | do you pay when you miss the time |
+      what if you respond late | your answer comes late, what then | you are slow to respond, do we get something`,
     says: `A miss earns a share of that month's fee: ${credits.misses.map(({ missed, percent }) => `${missed}, ${percent}%`).join('; ')}. At most ${credits.most}% a month. ${credits.text}`,
     pages: ['/service-levels'],
   },

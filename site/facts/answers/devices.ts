@@ -88,7 +88,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
       guest wifi apart from the tills in a restaurant |
       our restaurant uses lightspeed at the till | toast or clover terminals |
       wifi for guests and pos kept apart in three restaurants | separate guest wifi from the payment terminals |
-      three restaurants, moneris pos and guest wifi must be separate`,
+      three restaurants, moneris pos and guest wifi must be separate |
+      ipads with a pos in our boutique`,
     says: `We give terminals and tills a network of their own, so that a visitor's phone cannot reach them, and look after the computers next to them. The program itself stays with its vendor, whom we call for you.`,
     pages: ['/library/pci-dss-for-small-merchants', '/library/network-segmentation-guide'],
   },
@@ -118,6 +119,11 @@ export const devices = answersFor('buyers', '2026-11-26', {
       '/services/extended-security-updates',
       '/blog/windows-10-end-of-support-what-to-do-now',
     ],
+  },
+  'windows-home': {
+    ways: `is windows home ok for a business | our pcs have windows 11 home | home edition or pro | do we need windows pro | upgrade from home to pro | laptops from costco`,
+    says: `Choose Windows Pro: Windows Home cannot be joined to a company directory. A home edition can usually be upgraded with a licence, so the computers stay.`,
+    pages: ['/library/hardware-lifecycle-planning', '/pricing'],
   },
   'old-server': {
     ways: `we run windows server 2012 | is server 2016 still supported | our server is too old for updates | end of support of windows server | our server has server 2008 on it | sql server 2016 end of life`,

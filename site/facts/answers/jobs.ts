@@ -134,7 +134,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   calendars: {
-    ways: `shared calendar for the team | set up a group mailbox | shared inbox for info@ | booking calendar for a meeting room | distribution list | share contacts across the office | out of office for someone who left`,
+    ways: `shared calendar for the team | set up a group mailbox | shared inbox for info@ | booking calendar for a meeting room | distribution list | share contacts across the office | out of office for someone who left |
+      set up a calendar that five people share`,
     says: `Yes: shared calendars, shared mailboxes and lists are part of looking after Microsoft 365 or Google Workspace, in every plan. Call the help desk with the names of the people.`,
     pages: ['/services/cloud-solutions/microsoft-365', '/services/managed-it/help-desk'],
   },

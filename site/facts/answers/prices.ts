@@ -17,8 +17,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       estimate for 40 seats | what would 25 people cost us | what does managed it cost for each person | what does it support cost for every user |
       cost of managed services by employee | price of a seat a month |
       give me an idea of the cost | our budget is tight, what is your lowest price | rough idea what it costs |
-      we are 40 computers over two sites, someone to look after them, how much |
-      so how much then | so what would it cost | how much all in for us | ballpark please`,
+      we are 40 computers over two sites, someone to look after them, how much | how much all in for us`,
   },
   tiers: {
     computes: 'price',
@@ -49,7 +48,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
   'set-up-fee': {
     ways: `setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start | do you bill for onboarding us | is there a setup fee | onboarding cost | what do we pay at the start | is there an upfront charge | how much to get set up |
       one time fee to join | does switching to you cost anything | starting costs | any initial fee | is the set up free |
-      how much is it to onboard us | upfront fee | what do you charge to take us over | cost of getting started | how much up front`,
+      how much is it to onboard us | upfront fee | what do you charge to take us over | cost of getting started | how much up front |
+      why is there a minimum of 1500 | what is the onboarding fee for | how much do you want upfront`,
     says: `Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note}`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -72,7 +72,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   'busy-season': {
-    ways: `can we get longer hours in tax season | extended support hours in march and april | cover for our busy season | we work weekends during tax season, is someone there | extra hours at year end | late evenings before a filing deadline`,
+    ways: `can we get longer hours in tax season | extended support hours in march and april | cover for our busy season | we work weekends during tax season, is someone there | extra hours at year end | late evenings before a filing deadline |
+      accounting office of five, evening help in tax season | is help in the evenings of tax season extra | only for the tax months`,
     says: `Emergencies are answered at any hour all year, and work on them outside support hours is included from Professional up. Planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance. Before the season, test your systems with everyone at work and freeze changes.`,
     pages: ['/pricing', '/library/accounting-firm-tax-season-it'],
   },
@@ -151,7 +152,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   licences: {
     ways: `how much is business premium through you | what does a microsoft 365 licence cost from you | price of office licences through you | windows licences from you? | who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
-      do i get m365 through you | does the price include office | who pays for software subscriptions`,
+      do i get m365 through you | does the price include office | who pays for software subscriptions |
+      we have office licences from godaddy | bring our own licences | keep the licences we have`,
     says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. You can buy them through us or keep buying them yourself.`,
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
   },
@@ -190,7 +192,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   'late-payment': {
-    ways: `late fee? | what if we pay late | interest on overdue invoices | we missed a payment | do you cut us off if we pay late | can we get more time to pay`,
+    ways: `late fee? | interest on overdue invoices | we missed a payment | do you cut us off if we pay late | can we get more time to pay |
+      what if we pay an invoice late`,
     says: `An invoice is payable in ${terms.invoice.value}. Our pages state no late fee; the contract says what applies. If a month is tight, call before the date: the person who writes the invoices decides.`,
     pages: ['/pricing', '/people'],
   },
@@ -203,7 +206,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
   headcount: {
     ways: `we lose 3 people in january does the fee drop | what if we hire more people | does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill | we grow during summer |
       someone leaves in the middle of the month, do we still pay | what if a person goes in mid month |
-      two new people start in may, what changes | what if we add three more staff | we are going down to six people next month | we take on people in summer and let them go in fall | can we add and remove users any time | hiring somebody, does the price go up`,
+      two new people start in may, what changes | what if we add three more staff | we are going down to six people next month | we take on people in summer and let them go in fall | can we add and remove users any time | hiring somebody, does the price go up |
+      can we pause in july | closed for the summer, do we still pay | pause the plan for a month | pro rata for half a month | we start in the middle of a month`,
     says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -300,7 +304,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       only two of us | solo practitioner it help | how small can a client be | is three people enough |
       two of us in the firm, will you take us | my spouse and i run it alone | is there a smallest size |
       its only me and my husband | me and my partner run the shop | what size is too little for you | two people office | family business of three | just myself with one laptop | do you take on tiny firms | i have one employee |
-      is it cheaper with less than five people | we have four people, what do we pay | fewer than 5 staff | price for 3 people in an office | does the price go down below five`,
+      is it cheaper with less than five people | we have four people, what do we pay | fewer than 5 staff | does the price go down below five`,
     says: `Yes, by the hour: the plans are made for firms of ${claims.firmSize.value} people; a smaller office books our time, at ${at('hour')}, and usually pays less that way.`,
     pages: ['/who-we-are-for', '/pricing'],
   },

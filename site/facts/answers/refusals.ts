@@ -43,7 +43,8 @@ export const refusals = answersFor('visitors', '2026-11-26', {
       what do your other clients pay | what did you quote the firm downstairs | who else in oakville uses you | which hospital do you protect | did a client leave you | what complaints do you get | what did the visitor before me ask | have you ever been sued |
       have you been breached yourselves | how much money do you make | your revenue last year | what is your profit | who are your investors | your stock price | is the company for sale | which firewall does your other client have | where exactly are your backups kept |
       phone numbers of your clients | who else in markham do you work for |
-      give me phone numbers of people who use you`,
+      give me phone numbers of people who use you |
+      how many clients left you | have you lost any clients`,
     says: `I do not discuss other clients or our own finances with anyone. If you want to hear from a client, ask on the first call: some have agreed to talk.`,
   },
   'private-staff': {
@@ -64,7 +65,8 @@ export const refusals = answersFor('visitors', '2026-11-26', {
     refused: true,
     ways: `do you rent projectors | do you offer mortgages | can you install a hot tub | what is the best medicine for headache | houses for sale in brampton | how much is a dental implant | can you print 500 flyers | do you install security alarms | can i rent a projector from you | how much does a root canal cost | what does an mri cost | can you install a car stereo | do you do landscaping in vaughan | are there jobs for plumbers in ajax | my car wont start | what's the best dental imaging sensor to buy | how long does it take to become a dentist | how many patients does a dentist see in a day | how much is a dental crown | we need a plumber | find me a lawyer | recommend an accountant | which dentist should i go to | how much does a notary charge | book a dentist for me | i need a cleaning company | do you install solar panels | do you fix cars | can you paint our office |
       do you sell office chairs | rent a projector | wedding photographer | do you do payroll | can you do our bookkeeping | car insurance | do you print business cards | toner delivery | do you repair tvs | cracked phone screen repair | do you fix game consoles | do you sell used laptops |
-      rent an office downtown | order me a pizza | find a family doctor | do you do roofing | best electrician near me | flu shots | graphic design | do you buy used computers | set an appointment with my doctor | realtor to sell my condo | drone photography | repair my kids tablet`,
+      rent an office downtown | order me a pizza | find a family doctor | do you do roofing | best electrician near me | flu shots | graphic design | do you buy used computers | set an appointment with my doctor | realtor to sell my condo | drone photography | repair my kids tablet |
+      do you clean dust out of computers | computer cleaning service`,
     says: `That is not our trade: we look after the computers, networks and security of firms.`,
   },
   'other-software': {

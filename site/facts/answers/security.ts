@@ -42,7 +42,8 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'backup-works': {
     ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | can we trust our backup | proof that backups run | restore test |
-      when did you last test a backup | how sure are you that you can restore | has a restore ever failed`,
+      when did you last test a backup | how sure are you that you can restore | has a restore ever failed |
+      do you back up our server each night | can i see proof of the backup | show me that the backup ran`,
     says: `Have it restored. From every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },
@@ -60,7 +61,8 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'client-questionnaire': {
     ways: `big client wants a security form back by friday | our customer sent a security questionnaire | vendor assessment form | a client wants to know our security | supplier audit | third party risk form | bank asks for our controls |
-      a customer asks us for a soc 2 report | our biggest client demands soc 2 | got a security review request from a customer, what now | customer wants proof that we are secure`,
+      a customer asks us for a soc 2 report | our biggest client demands soc 2 | got a security review request from a customer, what now | customer wants proof that we are secure |
+      which of our suppliers can see our data | our vendors can get at our data, how do we check them`,
     says: `We go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Buyers accept a dated plan more often than a row of yes answers without proof.`,
     pages: ['/services/compliance-consulting', '/library/vendor-risk-management', '/pricing'],
   },
@@ -151,7 +153,8 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'ai-tools': {
     ways: `my staff paste client letters into chatgpt | can staff use chatgpt | is copilot safe | ai policy for employees | client data in ai tools | should we block chatgpt | rules for using ai at work |
-      will ai read our emails | does microsoft copilot see all our files | do you use ai on our data | is our data used to train ai`,
+      will ai read our emails | does microsoft copilot see all our files | do you use ai on our data | is our data used to train ai |
+      would ai of yours read my emails`,
     says: `Yes for many tasks, with a business licence that keeps your data out of training and a short written rule about what may go in. Free accounts in a browser tab are not safe for client files.`,
     pages: [
       '/library/ai-acceptable-use-policy',
@@ -186,6 +189,11 @@ export const compliance = answersFor('buyers', '2026-11-26', {
       we need pci compliance for our card machines | help us become hipaa compliant | do you do iso audits`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
     pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
+  },
+  'hipaa-agreement': {
+    ways: `will you sign a business associate agreement | baa for our us clients | can we get a baa from you | hipaa business associate | us hospital wants a baa`,
+    says: `Read it with us before anyone signs: a business associate agreement promises safeguards that must be in place first. We check whether HIPAA applies to you, build the safeguards, and tell you in writing which part of the agreement is ours.`,
+    pages: ['/services/compliance-consulting/hipaa', '/library/hipaa-for-canadian-vendors'],
   },
   'data-location': {
     ways: `is my data kept in canada | is everything kept on canadian soil | where is our data stored | does it stay in canada | canadian data centre | data residency | is our data in the states | are servers in ontario |

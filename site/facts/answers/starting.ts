@@ -26,7 +26,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       take over from our present it guy without trouble | replace our it guy smoothly |
       how does the handover from the old company go | how do you work with our old it people in the handover |
       our it guy only comes when something breaks | how do we leave our present it company |
-      how do we fire our it company | do you talk to the old it company for us | can you work with the old one during the change`,
+      how do we fire our it company | do you talk to the old it company for us | can you work with the old one during the change |
+      i hate my it company | our it takes days to answer | our provider is slow and never calls back`,
     says: `Usually not hard. Before you give notice, check that your domain and Microsoft 365 tenant are in your name and that one restore works. Then you give notice, we take the inventory, collect the passwords and run both setups side by side until nothing depends on the old one.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -36,6 +37,11 @@ export const starting = answersFor('buyers', '2026-11-26', {
       the last it fellow left without any notes | no documentation from the guy before | our old it guy disappeared and left nothing written down | nobody knows how our network was set up | we have no idea what the passwords are since he left | prior technician is gone and we have no records`,
     says: `Check first who is registered as owner of the domain and the Microsoft 365 tenant: both should be your firm, and the registrar and Microsoft each have a way to restore your access. Ask in writing for the fifteen things on our handover list, with a date; we help with it.`,
     pages: ['/library/switching-it-providers-checklist', '/library/it-documentation-essentials'],
+  },
+  'leaving-it-person': {
+    ways: `what should we get from our it person before he leaves | our it guy retires, what must he hand over | it manager gave notice, what do we need from her | list of things to collect from our technician | knowledge of our it person gets lost`,
+    says: `Fourteen records, while the person is still there: among them administrator passwords, domain, Microsoft 365 tenant, licences, network drawing and backup keys. Our guide has the list; when we take over, we collect them with you.`,
+    pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'what-you-need': {
     ways: `what should i have ready before calling | what do you need from us to start | what should we prepare for the first call | information you require | what do i bring to the consultation | before we talk what do you want to know |

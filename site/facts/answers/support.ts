@@ -1,4 +1,4 @@
-import { headOffice } from '../../../shared/company/company.ts';
+import { company, headOffice } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../claims.ts';
 import { priceOfRate, rates } from '../rates.ts';
@@ -15,7 +15,7 @@ export const support = answersFor('clients', '2026-11-26', {
       how late are you open | open now? | business hours | are you there on family day | are you around at easter | until when can i call | what time does the help desk start |
       24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning |
       do you pick up over lunch |
-      do you work on public holidays | are you open on holidays like victoria day | canada day open? | closed on long weekends? | what time do you open in the morning | when does the help desk close |
+      do you work on public holidays | are you open on holidays like victoria day | canada day open? | closed on long weekends? | what time do you open in the morning |
       hours of support | office hours |
       are you there on civic holiday | open on remembrance day |
       evening hours | are you there till 11 at night | support after 6pm`,
@@ -105,6 +105,11 @@ export const support = answersFor('clients', '2026-11-26', {
       outlook wants my password over and over | my screen is black when i dock | word will not save | adobe does not open | my headset has no sound`,
     says: `Restart the program, then the computer. If that does not help and you are a client, call the help desk: a technician looks at your screen. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: ['/services/managed-it/help-desk', '/library/help-desk-best-practices', '/pricing'],
+  },
+  'dead-computer': {
+    ways: `my laptop does not turn on | pc is dead | computer will not start | laptop screen stays black | my desktop does nothing when i press the button | laptop died and i need it tomorrow | spilled coffee on my laptop`,
+    says: `Call ${company.phone.display}: for clients a technician answers within ${claims.helpDeskResponse.value} in support hours. If you are not a client, a technician costs ${priceOfRate(rates.hour)} or ${priceOfRate(rates.visit)}. Leave it off after a spill, and do not open it: what is on the disk can often be read from another machine.`,
+    pages: ['/services/managed-it/help-desk', '/pricing', '/contact-us'],
   },
   'printer-trouble': {
     ways: `our copier is a pain, can you take that on | printer is not printing | the copier wont scan | do you fix printers | help with our printers | scanner to email stopped | printer offline | managed print | do you look after photocopiers |
@@ -236,7 +241,8 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/about-us', '/service-levels'],
   },
   'own-technician-leaves': {
-    ways: `what if our tech quits your firm | staff turnover at your company | will we get a new person all the time | who covers when our technician is on vacation`,
+    ways: `what if our tech quits your firm | staff turnover at your company | will we get a new person all the time | who covers when our technician is on vacation |
+      is our data safe when one of your people quits | your employee leaves with our passwords`,
     says: `You hear of it before the last day, and the deputy takes over. Because your network, passwords and unusual decisions are written down, all that is needed is an introduction.`,
     pages: ['/people'],
   },

@@ -12,9 +12,9 @@ import { wholeSet } from '../../support/whole-set.ts';
  * Share of good answers that each part of the questions is held to: its score of November 26, 2026. The aim is 0.9 for the
  * first three; change these values only towards it.
  */
-const held = { tune: 0.93, kept: 0.92, development: 0.77, review: 0.93, buyers: 0.85, strangers: 0.6 } as const;
+const held = { tune: 0.96, kept: 0.93, development: 0.8, review: 0.94, buyers: 0.95, strangers: 0.88 } as const;
 /** Share of wrong ones among what buyers ask; the aim for `review` is 0.03. */
-const mostWrong = { review: 0.03, buyers: 0.05, strangers: 0.12 } as const;
+const mostWrong = { review: 0.03, buyers: 0.03, strangers: 0.08 } as const;
 
 const questions = benchQuestions();
 const of = (part: keyof typeof held): BenchQuestion[] => {

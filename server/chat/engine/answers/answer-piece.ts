@@ -197,13 +197,18 @@ function inContext(
   // "And for SOC 2?" is the question before, about something else.
   const again = empty || (/^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1);
   const together = new Map(joint.map(({ record, score }) => [record.id, score]));
-  return alone
+  const found = alone
     .map(({ record, score }) => {
       const after = together.get(record.id) ?? 0;
       if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * after, onlyBefore * after) };
       return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * after, onlyBefore * after) };
     })
     .sort((one, other) => other.score - one.score);
+  const price = knowledge.answers.byId.get('price');
+  // After "we are a dental office", "how much?" asks for the plan.
+  return empty && money.test(asked.text) && price && (found[0]?.score ?? 0) < fair
+    ? [{ record: price, score: 1 }]
+    : found;
 }
 
 const pronoun = /\b(it|that|this|those|these|they)\b/;
