@@ -27,3 +27,33 @@ test('a place alone takes its question from the turn before', async () => {
   await visitor.ask('How fast are you in Mississauga?');
   expect((await visitor.ask('And in Brampton?')).sources[0]?.url).toBe('/locations/brampton');
 });
+
+test('people who come on top are added to the head count', async () => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask('How much for 7 people?');
+  expect((await visitor.ask('and if we add 3 more?')).response).toContain('10 × $');
+});
+
+test('“how much” alone asks for the price of what was asked before, or of the plan', async () => {
+  const client = new ChatVisitor(server);
+  await client.ask('Do you have a set-up fee?');
+  expect((await client.ask('how much')).response).toMatch(/^Onboarding/);
+  const trucks = new ChatVisitor(server);
+  await trucks.ask('we are a trucking firm with 30 drivers');
+  expect((await trucks.ask('so how much')).response).toContain('30 × $');
+});
+
+test.each([
+  ['你们提供中文服务吗', 'works in English'],
+  ['???', 'did not understand'],
+])('“%s” is answered for what it is', async (text, said) => {
+  expect((await new ChatVisitor(server).ask(text)).response).toContain(said);
+});
+
+test('what nobody is sure of is said as a guess, and counts as not answered', async () => {
+  const { response, known } = await new ChatVisitor(server).ask(
+    'my boss wants 3 references and proof of insurance by monday',
+  );
+  expect(response).toMatch(/^I am not sure/);
+  expect(known).toBe(false);
+});
