@@ -121,7 +121,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/cybersecurity/endpoint-protection'],
   },
   'backup-encryption': {
-    ways: `do you encrypt our backups | is the backup encrypted | are backup copies encrypted | is the backup copy protected with a key | who has the key to the backup | could someone read our backup`,
+    ways: `do you encrypt our backups | is the backup encrypted | are backup copies encrypted | is the backup copy protected with a key | who has the key to the backup | could someone read our backup |
+      are the backup files encrypted | are our backed up files encrypted`,
     says: `Yes, each backup copy is encrypted on its way and where it is kept. The key is in your part of our password vault, which you can open without us.`,
     pages: ['/services/cloud-solutions/cloud-backup-dr', '/library/backup-3-2-1-rule'],
   },
