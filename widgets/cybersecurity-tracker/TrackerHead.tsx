@@ -15,12 +15,12 @@ export function TrackerHead({ state }: { state: TrackerState }) {
         {counts.doing > 0 && `, ${counts.doing} under way`}
         {counts.na > 0 && `, ${counts.na} not applicable`}
       </p>
-      <svg className="nl-tracker__bar" viewBox="0 0 130 6" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="nl-tracker__dots" viewBox="0 0 130 10" aria-hidden="true">
         {controlStates
           .toSorted((one, other) => order.indexOf(one.value) - order.indexOf(other.value))
           .flatMap(({ value }) => Array.from({ length: counts[value] }, () => value))
           .map((value, index) => (
-            <rect key={index} className={`nl-tracker__${value}`} x={index * 10 + 0.5} width="9" height="6" />
+            <circle key={index} className={`nl-tracker__${value}`} cx={index * 10 + 5} cy="5" r="3.5" />
           ))}
       </svg>
       <div className="nl-tracker__lists">

@@ -32,10 +32,12 @@ export function Opening(props: OpeningProps) {
   const size = offer || (tone === 'ink' && !children) ? 'sells' : 'reads';
   const strip = offer && <FactStrip path={page.path} place={offer.place} facts={facts} />;
   const below = offer ?? about ?? updated;
+  // Without a figure or an aside, the lead stands beside the heading and fills the right half.
+  const beside = !offer && !figure && !children;
   return (
     <>
       <section className={`opening opening--${size}${tone === 'ink' ? ' opening--ink ink' : ''}`}>
-        <div className="wrap opening__body">
+        <div className={beside ? 'wrap opening__body opening__body--beside' : 'wrap opening__body'}>
           <div className="opening__head">
             <Breadcrumbs page={page} />
             {label}

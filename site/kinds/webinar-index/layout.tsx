@@ -42,7 +42,7 @@ function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">
       <p className="webinar-item__day">
-        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : 'Worked session'}
+        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : `${data.agenda.length} parts`}
       </p>
       <div className="webinar-item__about">
         <h3 className="webinar-item__title">
@@ -50,7 +50,8 @@ function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
         </h3>
         <p>{data.description}</p>
         <p className="small">
-          {data.agenda.length} parts. {lengthLine(data.agenda)}.
+          {webinar && `${data.agenda.length} parts, `}
+          {lengthLine(data.agenda)}.
         </p>
       </div>
     </article>
