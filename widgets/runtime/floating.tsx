@@ -66,8 +66,8 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
 
   /** React 18 draws a whole document anew if it finds one element too many, so wait until its scripts have run. */
   function afterLoad(then: () => void): void {
-    if (document.readyState === 'complete') return afterPaint(then);
     const loaded = new Promise<unknown>((resolve) => {
+      if (document.readyState === 'complete') return resolve(true);
       addEventListener('load', resolve, { once: true, signal });
       setTimeout(resolve, loadPatience);
     });
