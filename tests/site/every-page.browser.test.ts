@@ -27,12 +27,12 @@ const paths = [
 
 const lookedAtInDark = new Set(pageOfUnlikeKinds().map(({ path }) => path));
 
-/** About fifty pages with the parts of the site, each with its new blocks; those with a few rare ones are not among them. */
+/** Pages that bring at least twenty parts which no page before them has, each with these blocks. */
 async function newParts() {
   const documents = await Promise.all(
     paths.map(async (path) => [path, await (await fetch(site.server.url + path)).text()] as const),
   );
-  return looksAtAllParts(new Map(documents.map(([path, document]) => [path, partsOf(document)])), 12);
+  return looksAtAllParts(new Map(documents.map(([path, document]) => [path, partsOf(document)])), 20);
 }
 
 /**

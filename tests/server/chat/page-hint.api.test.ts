@@ -41,7 +41,8 @@ describe('the page that one is on', () => {
     const list = await askOn(page, holds);
     expect(list.sources[0]?.url).toBe(first);
     expect(list.response).toContain(name);
-    expect(list.response).not.toContain('Essential');
+    // Not the tiers of the plan.
+    expect(list.response).not.toContain('Enterprise');
     const lines = list.response.split('\n').filter((line) => line.startsWith('- '));
     expect(lines.map((line) => line.slice(2))).toEqual(includedOn(first));
     // The question names its own subject.

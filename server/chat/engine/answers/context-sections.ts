@@ -1,6 +1,6 @@
-import type { Rank } from '../answers/answer-piece.ts';
 import { type Reading, refersBack } from '../answers/conversation.ts';
 import type { Situation } from '../answers/reply.ts';
+import type { Rank } from '../site-content/answer-library.ts';
 import { findPages } from '../site-content/find-pages.ts';
 import { questionParts } from '../site-content/question-parts.ts';
 import { computed } from './computed.ts';

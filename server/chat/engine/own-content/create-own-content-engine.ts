@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { company } from '../../../../shared/company/company.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
-import { answerPiece, joinedReplies, type Rank, textsOf } from '../answers/answer-piece.ts';
+import { answerPiece, joinedReplies, textsOf } from '../answers/answer-piece.ts';
 import { type Context, contextOf } from '../answers/context-sections.ts';
 import { type Reading, readMessage } from '../answers/conversation.ts';
 import { sendTo911 } from '../answers/danger.ts';
@@ -12,6 +12,7 @@ import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { createMeaning, type Meaning, type Patience } from '../meaning/create-meaning.ts';
+import type { Rank } from '../site-content/answer-library.ts';
 import { createSiteKnowledge, type SiteKnowledge } from '../site-content/site-knowledge.ts';
 
 export type OwnContentEngine = Engine & {

@@ -8,6 +8,9 @@ export type Ranked = {
   score: number;
 };
 
+/** Ranks the records for a text. */
+export type Rank = (text: string) => readonly Ranked[];
+
 export type AnswerLibrary = {
   /** All ways of asking, in the order of `Likeness`. */
   ways: readonly string[];
