@@ -17,7 +17,8 @@ test('at a desk the right half of no opening is bare: a figure, an aside or the 
   const bare: string[] = [];
   for (const path of wholeSet ? pageOfEachKind().map(({ path }) => path) : withoutFigure) {
     await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
-    const parts = page.locator('.opening').locator('.opening__lead, .opening__figure, .opening__side');
+    // On /pricing the estimate is a section that goes on in the opening's colour.
+    const parts = page.locator('.opening__lead, .opening__figure, .opening__side, .estimator__sheet');
     const left = await parts.evaluateAll((found) => found.map((part) => part.getBoundingClientRect().left));
     if (left.length > 0 && Math.max(...left) < 0.45 * 1440) bare.push(path);
   }
