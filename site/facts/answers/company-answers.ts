@@ -139,7 +139,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/contact-us'],
   },
   difference: {
-    ways: `how do you compare with other it firms like fully managed | what is the difference between you and another msp | how are you not the same as the rest | why you and not the other fifty msps | what makes you different | why should we choose you | why not another it company | what sets you apart | how do you compare with other providers | advantages over competitors | why you guys | are you better than my current msp |
+    ways: `how do you compare with other it firms like fully managed | what is the difference between you and another msp | how are you not the same as the rest | why you and not the other fifty msps | what makes you different | why should we choose you | why not another it company | what sets you apart | how do you compare with other providers | advantages over competitors | why you guys | are you better than my current msp | how are you different from compugen or softchoice | what makes you different from the big firms |
       how do you differ from other it firms in the city | what do you do that others do not | why pick you | what is special about you |
       how are you not like the other msps we talk to`,
     says: `Three things that you can check: published prices and service levels, with a credit that comes without asking; a restore test every month, with a note to you; and documentation and passwords that are yours from the first day. We do not judge other firms: the scorecard lets you compare us line by line.`,
@@ -162,8 +162,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   languages: {
     ways: `support in chinese or spanish | hablan espanol | do you have a mandarin technician | i need support in spanish | anyone there speak cantonese | do you speak french | support in other languages | spanish speaking technician | is there a mandarin help desk | can our staff call in punjabi | bilingual support | which languages do you support |
-      hola hablan español | necesito ayuda en español | soporte en español por favor | falam portugues | do you speak mandarin or cantonese | does someone speak farsi | any urdu speaking staff | tagalog | italian speaking`,
-    says: `Our help desk works in English. For steps that people do most we write short instructions with pictures, and your supervisor can join the call. If you need a desk in another language, say so at the start, and we tell you plainly whether we are the right firm.`,
+      hola hablan español | hola necesito ayuda | buenas tardes tienen soporte | necesito ayuda en español | soporte en español por favor | falam portugues | do you speak mandarin or cantonese | does someone speak farsi | any urdu speaking staff | tagalog | italian speaking`,
+    says: `Our help desk works in English: ${company.phone.display}. For steps that people do most we write short instructions with pictures, and your supervisor can join the call. If you need a desk in another language, say so at the start, and we tell you plainly whether we are the right firm.`,
     pages: ['/locations/brampton', '/contact-us'],
   },
   'home-users': {

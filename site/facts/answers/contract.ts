@@ -16,7 +16,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
   'contract-exit': {
     ways: `change our mind halfway | get out early | can we leave before it is over | how do i get out of the deal | early termination | what if it does not work out between us | how many days notice to quit | how do we cancel | notice period | what if we want to leave | can we end it sooner | get out of the contract | termination clause | exit terms |
       is there a cancellation fee | what if we are not happy | leave before the year is up | what happens if we want out |
-      cancellation terms | what is the cancellation policy of yours | quit after half a year | stop after 3 months | want to leave in the middle of the year | cancel any time? | how do i end the agreement |
+      cancellation terms | what is the cancellation policy of yours | quit after half a year | stop after 3 months | want to leave in the middle of the year | cancel any time? | how do i end the agreement | we want to cancel our contract with you | cancel our agreement | end our monthly plan |
       change our mind after four months |
       how much notice must i give you to leave`,
     says: `${terms.notice.text} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,

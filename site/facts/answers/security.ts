@@ -41,10 +41,10 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },
   'backup-works': {
-    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | can we trust our backup | proof that backups run | restore test |
+    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | how often do you run backups and do you test them | how often is our data backed up | can we trust our backup | proof that backups run | restore test |
       when did you last test a backup | how sure are you that you can restore | has a restore ever failed |
       do you back up our server each night | can i see proof of the backup | show me that the backup ran`,
-    says: `Have it restored. From every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
+    says: `Cloud files and server images are copied several times a day. The proof is a restore: from every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },
   'backup-have': {
@@ -184,7 +184,7 @@ export const compliance = answersFor('buyers', '2026-11-26', {
   },
   'compliance-help': {
     ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance |
-      do you help a clinic with phipa | do you do privacy compliance for clinics |
+      do you help a clinic with phipa | can you do phipa for us | phipa work for our office | do you do privacy compliance for clinics |
       we have a phipa audit coming up | audit of our clinic next month, can you help | preparing for a privacy audit | the college is auditing us |
       do you know the rules of the law society | can you meet the law society requirements |
       we need pci compliance for our card machines | help us become hipaa compliant | do you do iso audits`,

@@ -122,11 +122,11 @@ export const starting = answersFor('buyers', '2026-11-26', {
     ],
   },
   'several-offices': {
-    ways: `we have two locations | multiple branches | offices in different cities | one contract for three sites | second office in another town |
+    ways: `we have two locations | multiple branches | offices in different cities | one contract for three sites | second office in another town | our other office is far from toronto, is that ok | one of our branches is outside your area |
       we run three shops |
       look after 40 computers over two sites | two sites, do we get one contract |
       two sites, one bill? | we have a second location, is it one invoice | do both offices get the same number to call | head office and a warehouse`,
-    says: `One contract, one number and one list of equipment cover all your offices. On-site targets go by city; the help desk and its response are the same for all.`,
+    says: `One contract, one number and one list of equipment cover all your offices. On-site targets go by city; an office outside our area is helped by phone and on the screen. The help desk and its response are the same for all.`,
     pages: ['/locations', '/service-levels'],
   },
   'remote-staff': {

@@ -61,9 +61,14 @@ export const support = answersFor('clients', '2026-11-26', {
       i want to report a fault |
       is there a portal or an app for tickets | do you have an app |
       do you have a customer portal |
-      do we get a login for our tickets | can i see my open tickets online | where can i follow my request | ticket portal login`,
-    says: `Call the help desk, write to it, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers within ${claims.helpDeskResponse.value} in support hours.`,
+      do we get a login for our tickets | can i see my open tickets online | where can i follow my request | ticket portal login | how do we log a ticket with you`,
+    says: `Call ${company.phone.display}, write to ${company.email}, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers a call within ${claims.helpDeskResponse.value} in support hours; an email takes longer.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
+  },
+  'deleted-files': {
+    ways: `someone deleted a folder, can you get it back | a file is gone from sharepoint | we deleted a folder by mistake last week | onedrive files disappeared | can you restore a deleted file | a shared folder was erased | recover a document we overwrote | bring back the version from last month`,
+    says: `Very likely. SharePoint and OneDrive keep deleted files for up to 93 days, and the backup of cloud files that is in every plan has its own copies. Call ${company.phone.display} with the name of the folder and the day when it was last there, and leave the folder alone until then.`,
+    pages: ['/library/saas-backup-explained', '/services/cloud-solutions/cloud-backup-dr', '/contact-us'],
   },
   'remote-or-visit': {
     ways: `will you remote into our pcs or come over | do you fix things remotely | is it all by phone | do you come on site | remote support only? | how much is done over the screen | will someone visit our office`,
@@ -176,12 +181,12 @@ export const support = answersFor('clients', '2026-11-26', {
   'monitoring-tools': {
     ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse |
       can your technicians read our documents | do you put your program on each computer |
-      do your technicians look at our documents | who of you can open our files | are our files private from you | can you read our emails | what can your staff see on our computers | do you have access to everything`,
-    says: `Yes, a small program on each computer, the agent. It reads health: disks, updates, backups, sign-ins. It does not read websites or documents. A remote session shows on the screen and is logged, and our administrator accounts are few, personal and behind MFA.`,
+      do your technicians look at our documents | who of you can open our files | are our files private from you | can you read our emails | are your technicians able to read our mail | do your people look into our inboxes | what can your staff see on our computers | do you have access to everything`,
+    says: `The agent, a small program on each computer, reads health: disks, updates, backups, sign-ins. It reads no email, documents or websites. A technician sees a screen only in a remote session, which shows and is logged. Our administrator accounts are few, personal and behind MFA, and everyone signs a confidentiality agreement.`,
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },
   'monitor-employees': {
-    ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails |
+    ways: `which sites do staff browse | can you track workers | watch what employees do on the pc | i want to see what my staff are doing all day | track what staff do online | could you monitor our people for us | do you monitor staff | can you watch my workers | employee surveillance software | see if people work from home | keylog our team | productivity tracking | read employee emails |
       see which web pages people visit |
       find out whether a worker opens bad sites`,
     says: `Our monitoring reads the health of devices, not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
