@@ -184,12 +184,17 @@ export const compliance = answersFor('buyers', '2026-11-26', {
   },
   'compliance-help': {
     ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance |
-      do you help a clinic with phipa | can you do phipa for us | phipa work for our office | do you do privacy compliance for clinics |
+      do you help a clinic with phipa |  do you do privacy compliance for clinics |
       we have a phipa audit coming up | audit of our clinic next month, can you help | preparing for a privacy audit | the college is auditing us |
       do you know the rules of the law society | can you meet the law society requirements |
       we need pci compliance for our card machines | help us become hipaa compliant | do you do iso audits`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
     pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
+  },
+  phipa: {
+    ways: `do you do phipa for us | can you help our clinic with phipa | phipa compliance for our office | phipa help | are you phipa compliant | we fall under phipa, what do you do | phipa for a dental office`,
+    says: `Yes, for clinics, dentists and other health offices in Ontario: who may open which record, encryption, backups that are restored, and the steps after a breach. PHIPA binds whoever holds the records, so the duty stays with you; the technical part and its documents are our work.`,
+    pages: ['/library/phipa-basics-for-clinics', '/industries/healthcare', '/cybersecurity-compliance-dentists-gta'],
   },
   'hipaa-agreement': {
     ways: `will you sign a business associate agreement | baa for our us clients | can we get a baa from you | hipaa business associate | us hospital wants a baa`,
