@@ -69,7 +69,7 @@ beforeRelease.each(wholeSet ? widths : [390])(
     const page = await chromium.open(width);
     await openSignedIn(page, server, 'admin', 'calls');
     await page.getByRole('link', { name: /^Next calls/ }).click();
-    await page.getByText('Harbour Dental').waitFor();
+    await page.getByRole('link', { name: /Harbour Dental/ }).waitFor();
     await page.getByRole('form', { name: 'What visitors can book' }).waitFor();
     expect([await faultsInBothSchemes(page), await sticksOut(page)]).toEqual([[], []]);
   },
