@@ -44,10 +44,10 @@ describe('on a page that changes without loading anew', () => {
         const element = main.firstElementChild as Element;
         element.addEventListener('itwidgets:unmounted', () => gone++);
         observed.add(element);
-        await new Promise((done) => setTimeout(done));
+        while (came <= round) await new Promise((done) => setTimeout(done));
       }
       main.replaceChildren();
-      await new Promise((done) => setTimeout(done));
+      while (gone < 100) await new Promise((done) => setTimeout(done));
       return { came, gone };
     });
     expect(counts).toEqual({ came: 100, gone: 100 });
