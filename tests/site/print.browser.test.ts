@@ -53,11 +53,14 @@ async function paperFaults(page: Page): Promise<string[]> {
   const pressed = await page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
     const useless = [...document.querySelectorAll('button, form, nav, [data-open]')].filter(shown);
+    // On paper a fold and its text can be `display: contents`: only what is in them has a box.
+    const drawn = (element: Element) =>
+      [element, ...element.querySelectorAll('*')].some((each) => each.checkVisibility());
     // A block that is left out on paper, with its questions, is no fault.
     const shut = [...document.querySelectorAll('main details')]
-      .filter(shown)
+      .filter(drawn)
       .flatMap((question) => [...question.querySelectorAll(':scope > :not(summary)')])
-      .filter((answer) => !shown(answer));
+      .filter((answer) => !drawn(answer));
     return [
       ...useless.map((element) => `of no use on paper: ${element.outerHTML.slice(0, 100)}`),
       ...shut.map((answer) => `an answer stays shut: ${answer.textContent?.slice(0, 60)}`),

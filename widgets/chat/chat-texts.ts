@@ -26,7 +26,7 @@ export const full = 'That conversation was full, so I began a new one here.';
 export const handedOver = 'Your request has reached us. A person will be in touch.';
 export const emergency = 'The phone is faster than this chat.';
 /** Only where computers are attacked: with a stolen phone or money sent, other things come first. */
-export const attackWords = /ransom|encrypt|malware|virus|\bfiles\b.*\blocked\b/i;
+export const attackWords = /ransom|encrypt|malware|virus|\bfiles\b.*\blocked\b|\bwe\b.{0,12} hacked\b/i;
 export const attack =
   'In the next ten minutes: pull the network cable and turn Wi-Fi off. Do not turn the computer off. Disconnect backup drives. Write nothing to an attacker.';
 export const attackPage = {

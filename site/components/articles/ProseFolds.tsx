@@ -9,6 +9,13 @@ type ProseFoldsProps = {
   words?: number;
 };
 
+/** A row of a table or an item to tick is as high as this many words. */
+export const wordsOfRow = 20;
+
+function wordsOf(html: string): number {
+  return plainText(html).split(/\s+/).length + (html.match(/<tr[\s>]/g)?.length ?? 0) * wordsOfRow;
+}
+
 /** A link of a heading to itself cannot stand in a summary, which is pressed to open. */
 export const unlinked = (heading: string) => heading.replace(/<a class="heading-link"[^>]*>([\s\S]*?)<\/a>/, '$1');
 
@@ -17,7 +24,7 @@ export function ProseFolds({ html, words = 200 }: ProseFoldsProps) {
   return (
     <div className="prose-folds">
       {headedSections(html).map(({ heading, text }) => {
-        before += plainText(text).split(/\s+/).length;
+        before += wordsOf(text);
         const isOpen = before <= words || heading === '';
         if (isOpen) return <Prose html={heading + text} key={heading} />;
         return (

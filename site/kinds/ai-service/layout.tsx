@@ -56,7 +56,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
           </>
         }
       >
-        <ProseFolds html={content} />
+        <ProseFolds html={content} words={150} />
       </SideBySide>
       <div className="ai-course wrap">
         <section aria-labelledby="first-week">

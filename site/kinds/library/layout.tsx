@@ -1,4 +1,4 @@
-import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { ProseFolds, wordsOfRow } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
@@ -12,7 +12,7 @@ import { libraryShelves } from '../../facts/library-shelves.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** From here on a heading opens its section. */
+/** With the list to tick; from here on a heading opens its section. */
 const shownWords = 750;
 
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
@@ -31,7 +31,7 @@ export default function Library({ page, data, content }: LayoutProps<'library'>)
       <SideBySide at="right, before" side={<PageLinks variant="contents" title="On this page" links={links} />}>
         <Takeaways lines={data.takeaways} />
         <TickList items={data.checklist} />
-        <ProseFolds html={content} words={shownWords} />
+        <ProseFolds html={content} words={shownWords - data.checklist.length * wordsOfRow} />
       </SideBySide>
       <Sources sources={data.sources} />
       <ShelfNeighbours pages={pages} path={page.path} shelf={data.category} />
