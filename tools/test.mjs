@@ -1,14 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import {
-  provideChromium,
-  provideFirefox,
-  provideHeadlessChromium,
-  provideNginx,
-  providePostgres,
-  provideWapiti,
-} from './lib/needs.mjs';
+import { provideFirefox, provideHeadlessChromium, provideNginx, providePostgres, provideWapiti } from './lib/needs.mjs';
 import { node, root } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runCommand } from './lib/run-command.mjs';
@@ -89,7 +82,7 @@ async function tests(filters) {
     if (wapiti?.reason) missing(wapiti.reason, 1);
   }
   if (projects.includes('browser')) {
-    const chromium = await (has('--all') ? provideChromium() : provideHeadlessChromium());
+    const chromium = await provideHeadlessChromium();
     if (chromium.found) env.CHROMIUM_PATH = chromium.found;
     else missing(chromium.reason, Math.max(1, await countTests(projects.pop(), filters)));
     const firefox = has('--all') ? await provideFirefox() : undefined;

@@ -87,7 +87,7 @@ function barest(presses: readonly { top: number; bottom: number }[]): number {
 }
 
 test('pages stay within the heights of their kind, a heading within its lines, the first view has one lime surface, and on a desk something to press is never further than a screen and a half', {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const page = await chromium.open(1440);
   const found: string[] = [];

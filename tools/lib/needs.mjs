@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium, findHeadlessChromium } from './chromium.mjs';
+import { findHeadlessChromium } from './chromium.mjs';
 import { findPostgres } from './postgres.mjs';
 import { runCommand } from './run-command.mjs';
 import { say } from './say.mjs';
@@ -19,10 +19,7 @@ async function provide(need) {
     : { reason: `${need.label} is not installed. ${problem ?? `The package ${need.package} did not bring it.`}` };
 }
 
-/** Chromium as visitors have it, for `npm run test:all`. */
-export const provideChromium = () => provide({ label: 'Chromium', package: 'chromium', find: findChromium });
-
-/** Chromium's engine alone, for the gate. */
+/** Chromium's engine without its window, which would take half as long again. */
 export const provideHeadlessChromium = () =>
   provide({ label: 'Chromium', package: 'chromium-headless-shell', find: findHeadlessChromium });
 

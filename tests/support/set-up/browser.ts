@@ -51,7 +51,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const mail = await startMailServer(keepMails(folder));
   const [browser, server, react] = await Promise.all([
     chromium.launchServer(launchOptions()),
-    startServerProcess({ SMTP_URL: mail.url, LEADS_TO: staffAddress, ADMIN_REQUIRE_TOTP: 'true' }, sharedServerEntry),
+    startServerProcess(
+      { SMTP_URL: mail.url, LEADS_TO: staffAddress, ADMIN_REQUIRE_TOTP: 'true', PREPARES_CHAT: 'true' },
+      sharedServerEntry,
+    ),
     wholeSet ? buildOnReact() : '',
   ]);
   project.provide('shared', {
