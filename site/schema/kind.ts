@@ -33,8 +33,6 @@ export type Kind = {
   fewestWords?: number;
   /** Pages that differ only by city may share more text. */
   perCity?: boolean;
-  /** Long pages (articles, full lists) and registers (terms, claims) have their own size limit. */
-  long?: boolean | 'register';
 };
 
 export const exactly =

@@ -7,5 +7,4 @@ export const assessment = {
   crumb: 'Cybersecurity assessment',
   schema: textPage,
   part: 'Resources',
-  long: true,
 } as const satisfies Kind;

@@ -7,5 +7,4 @@ export const blogIndex = {
   crumb: 'Blog',
   ...index,
   part: 'Blog',
-  long: true,
 } as const satisfies Kind;

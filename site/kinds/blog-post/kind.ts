@@ -19,6 +19,5 @@ export const blogPost = {
   part: 'Blog',
   piece: 'Blog post',
   searchWeight: 0.5,
-  long: true,
   fewestWords: 600,
 } as const satisfies Kind;

@@ -22,7 +22,6 @@ export const caseStudy = {
   folder: 'resources/case-studies',
   part: 'Resources',
   searchWeight: 0.6,
-  long: true,
   piece: 'Case study',
   fewestWords: 400,
 } as const satisfies Kind;

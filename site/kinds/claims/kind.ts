@@ -6,5 +6,4 @@ export const claims = {
   matches: exactly('/claims-and-sources'),
   crumb: 'Claims and sources',
   schema: plainPage,
-  long: 'register',
 } as const satisfies Kind;

@@ -6,5 +6,4 @@ export const cybersecurityTracker = {
   matches: exactly('/cybersecurity-tracker'),
   crumb: 'Cybersecurity tracker',
   schema: textPage,
-  long: true,
 } as const satisfies Kind;

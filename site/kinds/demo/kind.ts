@@ -7,5 +7,4 @@ export const demo = {
   crumb: 'Micro-interactions',
   schema: plainPage,
   hidden: true,
-  long: true,
 } as const satisfies Kind;

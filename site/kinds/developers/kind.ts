@@ -6,5 +6,4 @@ export const developers = {
   matches: exactly('/developers'),
   crumb: 'Developers',
   schema: plainPage,
-  long: true,
 } as const satisfies Kind;

@@ -7,5 +7,4 @@ export const glossary = {
   ...index,
   part: 'Library',
   crumb: 'Glossary',
-  long: 'register',
 } as const satisfies Kind;

@@ -25,6 +25,5 @@ export const guide = {
   folder: 'resources/guides',
   part: 'Resources',
   piece: 'Guide',
-  long: true,
   fewestWords: 1800,
 } as const satisfies Kind;

@@ -6,5 +6,4 @@ export const home = {
   matches: exactly('/'),
   schema: plainPage,
   searchWeight: 0.5,
-  long: true,
 } as const satisfies Kind;

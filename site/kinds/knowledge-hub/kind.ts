@@ -6,5 +6,4 @@ export const knowledgeHub = {
   matches: exactly('/knowledge-hub'),
   crumb: 'Knowledge hub',
   ...index,
-  long: true,
 } as const satisfies Kind;

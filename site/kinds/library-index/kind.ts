@@ -7,5 +7,4 @@ export const libraryIndex = {
   ...index,
   part: 'Library',
   crumb: 'Knowledge Library',
-  long: true,
 } as const satisfies Kind;

@@ -28,6 +28,5 @@ export const library = {
   part: 'Library',
   piece: 'Library article',
   searchWeight: 0.6,
-  long: true,
   fewestWords: 700,
 } as const satisfies Kind;

@@ -12,5 +12,4 @@ export const pricing = {
   crumb: 'Pricing',
   schema: pricingPage,
   searchWeight: 1.4,
-  long: true,
 } as const satisfies Kind;

@@ -6,5 +6,4 @@ export const siteMap = {
   matches: exactly('/sitemap'),
   crumb: 'Site map',
   schema: plainPage,
-  long: true,
 } as const satisfies Kind;

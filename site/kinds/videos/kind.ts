@@ -7,5 +7,4 @@ export const videos = {
   crumb: 'Videos',
   ...index,
   part: 'Blog',
-  long: true,
 } as const satisfies Kind;

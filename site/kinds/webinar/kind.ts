@@ -22,7 +22,6 @@ export const webinar = {
   schema: webinarPage,
   folder: 'resources/webinars',
   part: 'Resources',
-  long: true,
   piece: 'Webinar',
   fewestWords: 500,
 } as const satisfies Kind;

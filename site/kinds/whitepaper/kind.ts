@@ -18,6 +18,5 @@ export const whitepaper = {
   folder: 'resources/whitepapers',
   part: 'Resources',
   piece: 'White paper',
-  long: true,
   fewestWords: 1500,
 } as const satisfies Kind;

@@ -6,5 +6,4 @@ export const widgets = {
   matches: exactly('/widgets'),
   crumb: 'Website widgets',
   schema: plainPage,
-  long: true,
 } as const satisfies Kind;
