@@ -2,11 +2,16 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Writes test results to the file TEST_COUNTS, and prints skipped tests with their reason. A file that does not load,
- * or a skip without a reason, is a failure. A file whose process crashed in native code is not counted but listed with
- * its signal.
+ * Prints the error of a failed test at once, since the whole set goes on for an hour, and at the end skipped tests with
+ * their reason. Writes results to the file TEST_COUNTS. A file that does not load, or a skip without a reason, is a
+ * failure. A file whose process crashed in native code is not counted but listed with its signal.
  */
 export default class CountsReporter {
+  onTestCaseResult(test) {
+    const result = test.result();
+    if (result.state === 'failed') process.stdout.write(`✗ ${nameOf(test)}\n${firstError(result)}\n`);
+  }
+
   onTestRunEnd(modules, unhandledErrors) {
     const crashes = unhandledErrors.map(crashOf).filter(Boolean);
     const counts = { passed: 0, failed: unhandledErrors.length - crashes.length, skipped: 0 };
@@ -21,7 +26,7 @@ export default class CountsReporter {
       seconds[module.relativeModuleId] = Math.round((collectDuration + duration + setupDuration) / 100) / 10;
       for (const test of module.children.allTests()) {
         const result = test.result();
-        const name = `${module.relativeModuleId} › ${test.fullName}`;
+        const name = nameOf(test);
         if (test.diagnostic()?.flaky) secondTries.push({ name, error: firstError(result) });
         if (result.state === 'passed' || result.state === 'failed') counts[result.state]++;
         else {
@@ -37,6 +42,8 @@ export default class CountsReporter {
       writeFileSync(process.env.TEST_COUNTS, JSON.stringify({ counts, seconds, secondTries, crashes }));
   }
 }
+
+const nameOf = ({ module, fullName }) => `${module.relativeModuleId} › ${fullName}`;
 
 function crashOf({ cause }) {
   const [, signal, file] =
