@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { bookingMessages } from '../../shared/forms/messages.ts';
 import { accessibilityFaults, faultsAnywhere } from '../support/accessibility.ts';
@@ -33,6 +33,12 @@ async function sent(page: Page, visitor: Visitor): Promise<void> {
 
 const timeButtons = (page: Page) => successOf(page).getByRole('button', { name: /^\d+:\d\d/ });
 
+/** Late in the day the first day has few times left. */
+async function openSecondDay(times: Locator): Promise<void> {
+  await times.locator('summary').first().click();
+  await times.locator('summary').nth(1).click();
+}
+
 async function confirmationOf({ email }: Visitor): Promise<string> {
   await expect.poll(() => site.mail.to(email).some(({ subject }) => subject?.startsWith('Our call'))).toBe(true);
   return site.mail.to(email).find(({ subject }) => subject?.startsWith('Our call'))?.subject ?? '';
@@ -45,6 +51,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await sent(page, visitor);
     await successOf(page).getByRole('link', { name: link }).click();
     await timeButtons(page).first().waitFor();
+    await openSecondDay(successOf(page));
     expect(await timeButtons(page).getByText('your time').count()).toBe(0);
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     await timeButtons(page).last().click();
@@ -90,6 +97,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
       await sent(page, visitor);
       await successOf(page).getByRole('link', { name: link }).click();
       await timeButtons(page).last().waitFor();
+      await openSecondDay(successOf(page));
     }
     const wanted = await timeButtons(one).nth(1).textContent();
     await timeButtons(one).nth(1).click();
@@ -113,6 +121,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await sendBooking(page);
     await page.getByRole('link', { name: link }).click();
     const main = page.getByRole('main');
+    await openSecondDay(main);
     await main
       .getByRole('button', { name: /^\d+:\d\d$/ })
       .last()
