@@ -3,6 +3,7 @@ import { useChromium } from '../support/chromium.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { pageOfUnlikeKinds } from '../support/unlike-kinds.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -12,6 +13,8 @@ test('nothing moves on any kind of page while it comes', { timeout: 300_000 }, a
   const phone = await chromium.open(412);
   const session = await phone.context().newCDPSession(phone);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  // A slow phone paints a page that is only half read.
+  if (wholeSet) await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const moved: string[] = [];
   for (const { path } of pageOfUnlikeKinds()) {
     const shift = await layoutShiftOf(phone, site.server.url + path);

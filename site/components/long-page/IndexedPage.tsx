@@ -37,7 +37,7 @@ export function IndexedPage(props: IndexedPageProps) {
         lead={data.lead}
         updated={data.updated}
         offer={{ place, action: 'Book Free Consultation' }}
-        figure={figure}
+        {...(place ? { tool: figure } : { figure })}
       />
       <AnswerBox
         path={page.path}

@@ -22,18 +22,20 @@ export type OpeningProps = {
   updated?: string;
   /** From the middle to the screen's edge; on a phone between heading and buttons. */
   figure?: ReactNode;
+  /** In its place a map or a quiz to use: on a phone whole, and last, so that what arrives later does not push it down. */
+  tool?: ReactNode;
   /** Next to the heading on a wide screen, otherwise below the lead. */
   children?: ReactNode;
   tone?: 'ink' | 'paper';
 };
 
 export function Opening(props: OpeningProps) {
-  const { page, subject, lead, label, offer, facts, about, updated, figure, children, tone = 'paper' } = props;
+  const { page, subject, lead, label, offer, facts, about, updated, figure, tool, children, tone = 'paper' } = props;
   const size = offer || (tone === 'ink' && !children) ? 'sells' : 'reads';
   const strip = offer && <FactStrip path={page.path} place={offer.place} facts={facts} />;
   const below = offer ?? about ?? updated;
   // Without a figure or an aside, the lead stands beside the heading and fills the right half.
-  const beside = !offer && !figure && !children;
+  const beside = !offer && !figure && !tool && !children;
   return (
     <>
       <section className={`opening opening--${size}${tone === 'ink' ? ' opening--ink ink' : ''}`}>
@@ -58,6 +60,7 @@ export function Opening(props: OpeningProps) {
           )}
           {/* A map is higher than the words beside it, and on a phone comes after the facts. */}
           {offer?.place && <div className="opening__strip">{strip}</div>}
+          {tool && <div className="opening__figure opening__figure--tool">{tool}</div>}
           {children && <div className="opening__side">{children}</div>}
         </div>
       </section>

@@ -28,7 +28,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
         subject={data.subject}
         lead={data.lead}
         updated={data.updated}
-        figure={<Rota />}
+        tool={<Rota />}
         about={
           <section className="about-ask" aria-labelledby="before">
             <h2 id="before" className="about-ask__title">

@@ -14,7 +14,7 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
         page={page}
         lead={data.lead}
         updated={data.updated}
-        figure={
+        tool={
           <section className="assessment-quiz" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
             <WidgetPlaceholder widget="risk-quiz" options={{ source: 'assessment', page: page.path }} />
           </section>

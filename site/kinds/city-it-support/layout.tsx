@@ -23,7 +23,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
         lead={data.lead}
         subject={data.subject}
         offer={{ place, action: 'Book Free Consultation' }}
-        figure={<CityMap place={place} page={page} />}
+        tool={<CityMap place={place} page={page} />}
       />
       <AnswerBox
         path={page.path}

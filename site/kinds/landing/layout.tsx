@@ -32,7 +32,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         subject={data.subject}
         lead={data.lead}
         offer={{ place, action: 'Book Assessment' }}
-        figure={<CityMap place={place} page={page} />}
+        tool={<CityMap place={place} page={page} />}
       />
       <AnswerBox
         path={page.path}

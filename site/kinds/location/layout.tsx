@@ -28,7 +28,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         tone="ink"
         subject={data.subject}
         offer={{ place, action }}
-        figure={!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
+        tool={!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
       />
       <AnswerBox
         path={page.path}

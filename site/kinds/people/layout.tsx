@@ -24,7 +24,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function People({ page, data, content }: LayoutProps<'people'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" figure={<Rota />} />
+      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" tool={<Rota />} />
       <div className="price-list wrap section">
         <Part id="roles" title="Roles, credentials and hours">
           <Table

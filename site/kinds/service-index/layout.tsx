@@ -40,7 +40,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
             </p>
           </div>
         }
-        figure={
+        tool={
           <section className="said-on-phone" aria-labelledby="said">
             <h2 id="said" className="said-on-phone__title">
               What do you say on the phone?

@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from '../../support/server-pro
 import { noCompiler, slowDisk } from '../../support/slow-disk.ts';
 import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
-const asked = wholeSet ? 1_000 : 100;
+const asked = wholeSet ? 300 : 100;
 const leads = wholeSet ? 40 : 4;
 /** More than libuv has threads, which also read the pages. */
 const leaving = 6;
