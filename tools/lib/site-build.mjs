@@ -49,7 +49,7 @@ const countContent = () =>
 // on others it takes twice as much. Half a megabyte a page is more than one needs.
 export const eleventy = [
   '--max-semi-space-size=4',
-  `--max-old-space-size=${120 + Math.ceil(countContent() / 2)}`,
+  `--max-old-space-size=${100 + Math.ceil(countContent() / 2)}`,
   join(root, 'node_modules/@11ty/eleventy/cmd.cjs'),
 ];
 
