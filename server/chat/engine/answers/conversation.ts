@@ -22,26 +22,31 @@ export type Reading = {
 const turns = 12;
 const longest = 1000;
 
+/** Words of a message and of the turns before it that are corrected: each may take a millisecond, in which no page is sent. */
+const mostCorrected = 40;
+
 export function readMessage(
   raw: string,
   page: string | undefined,
   history: readonly Turn[],
   knowledge: SiteKnowledge,
 ): Reading {
-  const read = (text: string) => parseQuestion(text.slice(0, longest), page, knowledge);
+  const correct = correctingFew(knowledge);
+  const read = readingOnce((text) => parseQuestion(text.slice(0, longest), page, { ...knowledge, correct }));
+  // The message first: it is corrected before what was said earlier.
+  const whole = read(raw);
+  const questions = splitQuestion(raw).map(read);
   const earlier = history
     .filter(({ role }) => role === 'user')
     .slice(-turns)
     .map(({ content }) => read(content));
-  const whole = read(raw);
   const subjectOf = (all: readonly ParsedQuestion[]) =>
     all.findLast(({ rest, text }) => rest.length > 0 || asks.test(text));
   const before = subjectOf(earlier);
   const firm = [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], software: [] });
-  const parsed = splitQuestion(raw).map((text) => {
-    const asked = read(text);
-    return asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked;
-  });
+  const parsed = questions.map((asked) =>
+    asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked,
+  );
   return {
     raw,
     whole,
@@ -49,6 +54,26 @@ export function readMessage(
     ...(before ? { before } : {}),
     firm,
     said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
+  };
+}
+
+/** Corrects the first unknown words; the others stay as they were typed. */
+function correctingFew({ isKnown, correct }: SiteKnowledge): SiteKnowledge['correct'] {
+  const corrected = new Set<string>();
+  return (word) => {
+    if (isKnown(word)) return word;
+    if (corrected.size >= mostCorrected && !corrected.has(word)) return word;
+    corrected.add(word);
+    return correct(word);
+  };
+}
+
+function readingOnce<Parsed>(read: (text: string) => Parsed): (text: string) => Parsed {
+  const done = new Map<string, Parsed>();
+  return (text) => {
+    const parsed = done.get(text) ?? read(text);
+    done.set(text, parsed);
+    return parsed;
   };
 }
 

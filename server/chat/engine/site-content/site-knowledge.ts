@@ -17,7 +17,9 @@ export type SiteKnowledge = {
   postal: PostalTable;
   names: SiteNames;
   answers: AnswerLibrary;
-  /** The word that was probably meant. */
+  /** Whether a word need not be corrected; takes no time. */
+  isKnown(word: string): boolean;
+  /** The word that was probably meant. Takes up to a millisecond. */
   correct(word: string): string;
 };
 
@@ -52,25 +54,39 @@ function read(files: readonly string[]): SiteKnowledge {
     postal: JSON.parse(postal) as PostalTable,
     names,
     answers: openAnswerLibrary(allAnswers),
-    correct: createCorrector(
-      [...names.words, ...index.words, ...index.synonymWords, ...answered],
-      (word) => known.has(word) || index.rarity(stemOf(word)) < rare,
-    ),
+    isKnown: (word) =>
+      word.length < 5 ||
+      word.length > longestWord ||
+      /[^a-z]/.test(word) ||
+      known.has(word) ||
+      index.rarity(stemOf(word)) < rare,
+    correct: createCorrector([...names.words, ...index.words, ...index.synonymWords, ...answered]),
   };
 }
 
-/** Replaces a word that is not known by the nearest that is. Short words and words with digits stay. */
-function createCorrector(words: readonly string[], isKnown: (word: string) => boolean): (word: string) => string {
+/** Short words, words with digits and what is longer than any word stay as they are. */
+const longestWord = 24;
+
+/** Corrected words that are remembered, some 100 bytes each. */
+const mostRemembered = 5_000;
+
+/** Replaces a word by the nearest that is known. */
+function createCorrector(words: readonly string[]): (word: string) => string {
   const search = new MiniSearch<{ id: string }>({
     fields: ['id'],
     tokenize: (word) => [word],
     processTerm: (term) => term,
   });
   search.addAll([...new Set(words)].map((id) => ({ id })));
+  const remembered = new Map<string, string>();
   return (word) => {
-    if (word.length < 5 || /[^a-z]/.test(word) || isKnown(word)) return word;
+    const before = remembered.get(word);
+    if (before !== undefined) return before;
     const fuzzy = word.length < 8 ? 1 : 2;
     const [found] = search.search(word, { fuzzy, filter: ({ id }) => String(id)[0] === word[0] });
-    return String(found?.id ?? word);
+    const corrected = String(found?.id ?? word);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(word, corrected);
+    return corrected;
   };
 }
