@@ -118,7 +118,10 @@ export function createServices(parts: ServiceParts): Services {
     inTurn: takeTurns(ceilings.passwordChecks, () => reach('passwordChecks')),
     onLocked: () => reach('codes'),
   });
-  const engine = createEngine({ distDir, languageModel: settings.languageModel, clock, onProblem });
+  const engine = createEngine({
+    ...{ distDir, languageModel: settings.languageModel, clock, onProblem },
+    inTurn: takeTurns(ceilings.answers, () => reach('answers')),
+  });
   const eraseTraces = createTraceEraser({
     dataDir: settings.dataDir,
     ours: ownAddresses(settings),

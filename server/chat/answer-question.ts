@@ -1,3 +1,4 @@
+import { CeilingReached } from '../guards/take-turns.ts';
 import type { Engine, EngineOptions, Question } from './engine/engine.ts';
 import type { NewChatMessageRow } from './tables.ts';
 
@@ -14,7 +15,7 @@ export type GivenAnswer =
   | { status: 'answered' | 'stopped'; row: AnswerRow }
   | { status: 'stopped' | 'failed'; row?: undefined };
 
-/** Asks the engine until the signal aborts or `patience` runs out. Never throws. */
+/** Asks the engine until the signal aborts or `patience` runs out. Throws nothing but `CeilingReached`. */
 export async function answerQuestion(engine: Engine, question: Question, options: AnswerOptions): Promise<GivenAnswer> {
   const { signal, onDelta, maySpend, patience, onProblem } = options;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
@@ -28,6 +29,7 @@ export async function answerQuestion(engine: Engine, question: Question, options
     const work = engine.answer(question, { signal: limit, onDelta: take, maySpend });
     return { status: 'answered', row: rowOf(await orAborted(work, limit)) };
   } catch (error) {
+    if (error instanceof CeilingReached) throw error;
     if (!signal.aborted) {
       onProblem('The assistant could not answer', error);
       return { status: 'failed' };

@@ -1,3 +1,4 @@
+import type { TakeTurn } from '../guards/take-turns.ts';
 import type { Engine } from './engine/engine.ts';
 import type { ModelSettings } from './engine/model/ask-model.ts';
 import { createModelEngine } from './engine/model/create-model-engine.ts';
@@ -13,9 +14,15 @@ type EngineParts = {
   patience?: number;
   /** Tokens of one answer of the model. */
   onUsed?: (tokens: number) => void;
+  /** For answers of our own content. */
+  inTurn?: TakeTurn;
 };
 
-export function createEngine({ distDir, languageModel, patience, ...parts }: EngineParts): Engine {
-  const own = createOwnContentEngine(distDir, { clock: parts.clock, ...(patience !== undefined && { patience }) });
+export function createEngine({ distDir, languageModel, patience, inTurn, ...parts }: EngineParts): Engine {
+  const own = createOwnContentEngine(distDir, {
+    clock: parts.clock,
+    ...(patience !== undefined && { patience }),
+    ...(inTurn && { inTurn }),
+  });
   return languageModel ? createModelEngine(own, languageModel, parts) : own;
 }

@@ -8,6 +8,8 @@ export type Ceilings = {
     /** Pages of results that are kept. */
     kept: number;
   };
+  /** Answers of our own content. */
+  answers: Turns;
   /** Wrong codes for one account (session-rules.ts), after which those of its authenticator count no more for a while. */
   codes: Told;
   mails: Told & { anHour: number; domainAnHour: number; networkAnHour: number };
@@ -71,6 +73,16 @@ export const ceilings: Ceilings = {
     title: 'Very many searches at once',
     notice:
       'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
+  },
+  answers: {
+    atOnce: 2,
+    waiting: 20,
+    retryAfterSeconds: 5,
+    reason:
+      'To answer a message from our own content takes 10 to 60 ms of the thread that sends every page, between two looks at what it means.',
+    title: 'Very many messages to the assistant at once',
+    notice:
+      'More was asked of the assistant at once than the server answers, so some visitors were asked to try again. Pages and forms go on. The newest chats show who asks.',
   },
   codes: {
     reason:

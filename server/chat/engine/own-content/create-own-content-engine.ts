@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { company } from '../../../../shared/company/company.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
+import type { TakeTurn } from '../../../guards/take-turns.ts';
 import { answerPiece, joinedReplies, textsOf } from '../answers/answer-piece.ts';
 import { type Context, contextOf } from '../answers/context-sections.ts';
 import { type Reading, readMessage } from '../answers/conversation.ts';
@@ -24,12 +25,12 @@ export type OwnContentEngine = Engine & {
 /** What a visitor waits for the meaning of a message, on a busy machine; then its words decide, and say less. */
 const wait: Patience = { loaded: 800, loading: 10_000 };
 
-/** `patience`: in place of both waits (ms). */
-type Options = { clock?: () => Date; patience?: number };
+/** `patience`: in place of both waits (ms). `inTurn`: for answers; without it each begins at once. */
+type Options = { clock?: () => Date; patience?: number; inTurn?: TakeTurn };
 
 /** Answers from records, then from pages. @param dist the built site */
 export function createOwnContentEngine(dist: string, options: Options = {}): OwnContentEngine {
-  const { clock = () => new Date(), patience } = options;
+  const { clock = () => new Date(), patience, inTurn = (work) => work() } = options;
   const waits = patience === undefined ? wait : { loaded: patience, loading: patience };
   const knowledge = createSiteKnowledge(dist);
   let meant: { of: SiteKnowledge; meaning: Meaning } | undefined;
@@ -45,7 +46,9 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     async answer(question, { signal, onDelta }) {
       signal.throwIfAborted();
       const known = knowledge();
-      const answer = known ? await answerFrom(question, known, meaningOf(known), clock()) : nothingBuilt();
+      const answer = known
+        ? await inTurn(() => answerFrom(question, known, meaningOf(known), clock()))
+        : nothingBuilt();
       signal.throwIfAborted();
       onDelta?.(answer.text);
       return answer;
