@@ -6,7 +6,8 @@ import type { Cookie, FilledPage, PackedPage, Reply } from './route.ts';
 import { packPage, sendHtml, sendPacked } from './send-html.ts';
 import { createPageCache } from './shells/create-page-cache.ts';
 import type { ListItem } from './shells/fill-list.ts';
-import { fillPage } from './shells/fill-page.ts';
+import { fillPage, type PageFill } from './shells/fill-page.ts';
+import { shellNames } from './shells/shell-names.ts';
 
 /** Filled error pages to cache, about 30 kB each. */
 const mostCached = 100;
@@ -28,6 +29,11 @@ export function createResponder(
   const secure = siteOrigin.startsWith('https:');
   // Compressed, as anyone can ask for one a thousand times.
   const cached = createPageCache<PackedPage>(mostCached);
+  const asBuilt = createPageCache<PackedPage>(shellNames.length);
+
+  /** Filled with nothing it is the same for everybody, such as that of a link that is not ours. */
+  const filled = (of: string, html: string, fill: PageFill) =>
+    Object.keys(fill).length > 0 ? fillPage(html, fill) : asBuilt(of, html, (built) => packPage(fillPage(built, {})));
 
   /** @param plain text if the build has no such page */
   function sendPage(
@@ -36,7 +42,7 @@ export function createResponder(
     status: number,
     { of, ...fill }: FilledPage,
     plain: string,
-    fillIn: (html: string) => string | PackedPage = (html) => fillPage(html, fill),
+    fillIn: (html: string) => string | PackedPage = (html) => filled(of, html, fill),
   ): void {
     const html = dist.html(of);
     res.status(status).setHeader('Cache-Control', 'no-store');
