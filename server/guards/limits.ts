@@ -20,8 +20,10 @@ export const limits = {
   },
   chat: {
     points: 60,
+    networkPoints: 240,
     seconds: 600,
-    reason: 'A quick talker sends a message every ten seconds; an office behind one address has a few such at a time.',
+    reason:
+      'A quick talker sends a message every ten seconds; an office behind one address has a few such at a time. An answer takes 10 to 60 milliseconds of the thread that sends every page.',
   },
   chatDay: {
     points: 600,
@@ -52,9 +54,10 @@ export const limits = {
   },
   mailedLinks: {
     points: 60,
+    networkPoints: 600,
     seconds: 600,
     reason:
-      'Mail scanners and one-click services press many links from one address; guessing 256-bit tokens is hopeless.',
+      'Mail scanners and one-click services press many links from one address; guessing 256-bit tokens is hopeless. A page takes up to 5 milliseconds.',
   },
   calls: {
     points: 12,
@@ -65,6 +68,7 @@ export const limits = {
   },
   receipts: {
     points: 240,
+    networkPoints: 1_200,
     seconds: 600,
     reason: 'One look after each form post, and its reloads; guessing references tells times and nothing of anybody.',
   },
@@ -81,6 +85,7 @@ export const limits = {
   },
   search: {
     points: 20,
+    networkPoints: 120,
     seconds: 60,
     reason:
       'A search costs 10 to 30 milliseconds of a core; people with a script get their results without asking the server.',

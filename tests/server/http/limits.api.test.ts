@@ -42,6 +42,27 @@ eachDatabase('limits', (database) => {
     expect(await answer.json()).toMatchObject({ error: { code: 'too-many-requests' } });
   });
 
+  test('posts of another site’s page use up nobody’s allowance', async () => {
+    await start();
+    expect(await statuses(() => ({ Origin: 'https://other.example' }))).toEqual([403, 403, 403, 403, 403]);
+    expect(await statuses(() => ({}))).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  test('a network has an allowance of searches, of pages of mailed links and of messages to the assistant', async () => {
+    const { search, mailedLinks, receipts, chat } = defaultLimitTable.limits;
+    for (const { points, networkPoints } of [search, mailedLinks, receipts, chat])
+      expect(networkPoints).toBeLessThanOrEqual(10 * points);
+    const limits = { ...generousLimits.limits, search };
+    await start({ limitTable: { ...generousLimits, limits }, trustProxy: ['loopback'] });
+    const look = async (turn: number) => {
+      const headers = { 'X-Forwarded-For': `203.0.113.${turn % 8}` };
+      return (await server.ask('/locations/find', { headers })).status;
+    };
+    const most = search.networkPoints ?? 0;
+    const seen = await Promise.all(Array.from({ length: most + 8 }, (_, turn) => look(turn)));
+    expect(seen.filter((status) => status === 200)).toHaveLength(most);
+  });
+
   test('no header changes an address, when no proxy is trusted', async () => {
     await start();
     const lies = (turn: number) => {
