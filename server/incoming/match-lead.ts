@@ -19,7 +19,7 @@ export async function matchLead(
   trx: Transaction,
   { answers, subject }: Pick<IncomingMail, 'answers' | 'subject'>,
 ): Promise<Match | undefined> {
-  for (const id of answers.slice(0, 50)) {
+  for (const id of answers) {
     const job = await jobOf(trx, id);
     const lead = job && (await leadWith(trx, 'id', job.lead_id ?? -1));
     if (lead) return { lead, job };

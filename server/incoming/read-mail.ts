@@ -15,6 +15,9 @@ export type IncomingMail = {
   attachments: { name: string; bytes: number }[];
 };
 
+/** An email of 3 MB has room for half a million. */
+const mostIds = 50;
+
 const idPattern = /<[^<>\s]{3,250}>/g;
 
 /**
@@ -29,7 +32,7 @@ export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
   return {
     kind,
     messageId: mail.messageId ?? '',
-    answers: [...idsIn(mail.inReplyTo ?? ''), ...idsIn(mail.references ?? '').reverse(), ...returned],
+    answers: [...idsIn(mail.inReplyTo ?? ''), ...idsIn(mail.references ?? '').reverse(), ...returned].slice(0, mostIds),
     from,
     subject: cleaned(mail.subject ?? '')
       .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
 import { eraseSubscription } from '../newsletter/erase-subscription.ts';
-import { emailsFrom } from './emails-of-others.ts';
+import { deleteEmailsFrom } from './emails-of-others.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { deleteLead } from './purge-leads.ts';
 
@@ -33,8 +33,7 @@ export async function deletePerson(
   await deleteConversationsOf(trx, address);
   await deleteWaitingMails(trx, email);
   await deleteContactsOf(trx, email, until);
-  const written = emailsFrom(trx, address).where('at', '<=', until);
-  await trx.deleteFrom('lead_events').where('id', 'in', written).execute();
+  await deleteEmailsFrom(trx, address, until);
   await eraseSubscription(trx, email, { until, at });
   const said = [...all, ...others];
   await eraseMentions(trx, {

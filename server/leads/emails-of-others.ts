@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Instant } from '../database/columns/instant.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Schema, Transaction } from '../database/schema.ts';
 
 /** Events of a lead's history that are emails which came in. */
 export const emailEvents = ['email', 'automatic email', 'not delivered'] as const;
@@ -26,4 +28,26 @@ export async function writersOfOthers(query: Kysely<Schema>): Promise<string[]> 
     .where('detail', 'like', fromLine('%@%').concat('%'))
     .execute();
   return rows.map(({ detail }) => detail.slice('From '.length, detail.indexOf('\n')));
+}
+
+/**
+ * Deletes them up to a moment, with the notices of them: SQLite may give an event's number to another one, which would
+ * then tell nobody, or stand in the old notice.
+ */
+export async function deleteEmailsFrom(trx: Transaction, address: string, until: Instant): Promise<void> {
+  const written = emailsFrom(trx, address).where('at', '<=', until);
+  // Locked: a job that another process adds meanwhile would break the deletion.
+  const notices = await trx
+    .selectFrom('notices')
+    .select('id')
+    .where('kind', '=', 'email')
+    .where('cause', 'in', written.clearSelect().select(sql<string>`cast(id as text)`.as('cause')))
+    .$if(isPostgres(trx), (rows) => rows.forUpdate())
+    .execute();
+  const told = notices.map(({ id }) => id);
+  if (told.length > 0) {
+    await trx.deleteFrom('jobs').where('notice_id', 'in', told).execute();
+    await trx.deleteFrom('notices').where('id', 'in', told).execute();
+  }
+  await trx.deleteFrom('lead_events').where('id', 'in', written).execute();
 }

@@ -6,6 +6,8 @@ export type ImapServer = {
   deliver(raw: string): void;
   /** Commands that would change the mailbox. */
   changes: string[];
+  /** All commands. */
+  said: string[];
   /** Cuts every connection. */
   cut(): void;
   stop(): Promise<void>;
@@ -17,6 +19,7 @@ const login = { user: 'hello@company.example', password: 'p ss' };
 export async function imapServer(): Promise<ImapServer> {
   const mails: string[] = [];
   const changes: string[] = [];
+  const said: string[] = [];
   const sockets = new Set<Socket>();
   const idling = new Map<Socket, string>();
 
@@ -75,6 +78,7 @@ export async function imapServer(): Promise<ImapServer> {
     socket.on('data', (data) => {
       const lines = (held + data).split('\r\n');
       held = lines.pop() ?? '';
+      said.push(...lines);
       for (const line of lines) answer(socket, line);
     });
     socket.write('* OK ready\r\n');
@@ -92,6 +96,7 @@ export async function imapServer(): Promise<ImapServer> {
       for (const socket of idling.keys()) socket.write(`* ${mails.length} EXISTS\r\n`);
     },
     changes,
+    said,
     cut,
     async stop() {
       cut();

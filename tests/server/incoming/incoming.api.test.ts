@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { mailboxFailure, tryMailbox } from '../../../server/incoming/open-mailbox.ts';
 import type { Overrides } from '../../../server/overrides.ts';
 import { erasurePaths } from '../../../shared/staff/erasures.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
@@ -126,6 +127,34 @@ eachDatabase('email that comes in', (database) => {
     await admin.json('POST', erasurePaths.erasures, { email });
     expect(keptWords({ ...options, dataDir: server.dataDir }, ['xyl-boss', `from ${email}\n`])).toEqual([]);
     expect((await emails(reference)).map((text) => text.split('\n').at(-1))).toEqual(['Another', 'The end.']);
+  });
+
+  test('after such an erasure the next email tells its readers, and no notice quotes another', async () => {
+    await start();
+    const reference = await sendBooking(server);
+    const write = (words: string, From: string) =>
+      box.deliver(incomingEmail({ From, Subject: `Re: ${reference}` }, words));
+    const told = async () =>
+      (await sales.json<NoticesAnswer>('GET', noticePaths.notices)).items.map(({ text }) => text);
+    write('xyl-boss agrees', 'boss@other.example');
+    await expect.poll(told).toEqual([expect.stringContaining('xyl-boss')]);
+    const admin = await server.signedIn('admin');
+    await admin.json('POST', erasurePaths.erasures, { email: 'boss@other.example' });
+    expect(await told()).toEqual([]);
+    write('Tuesday suits me', 'Ann <ann@visitor.example>');
+    await expect.poll(told).toEqual([expect.stringContaining('Tuesday')]);
+  });
+
+  test('the password of a mailbox elsewhere is said to nobody without encryption', async () => {
+    const plain = await imapServer();
+    onTestFinished(plain.stop);
+    // This machine too, by an address that does not say so.
+    const elsewhere = plain.url.replace('127.0.0.1', '0.0.0.0');
+    const refused = await tryMailbox(elsewhere).catch(mailboxFailure);
+    expect(refused).toMatch(/STARTTLS.*take imaps:/);
+    expect(plain.said.join()).not.toMatch(/LOGIN|AUTHENTICATE/i);
+    await tryMailbox(plain.url);
+    expect(plain.said.join()).toMatch(/LOGIN/);
   });
 
   test('of long emails a day keeps so many bytes, then the first words of each', async () => {

@@ -66,6 +66,12 @@ test('of very many attachments the first are named, and the others counted', asy
   expect(attachments.at(-1)?.bytes).toBeGreaterThanOrEqual(140);
 });
 
+test('of very many emails that one says it answers, the nearest fifty are looked up', async () => {
+  const ids = Array.from({ length: 300 }, (_, at) => `<${at}@x>`);
+  const { answers } = await mailOf(`In-Reply-To: <own@x>\nReferences: ${ids.join(' ')}`, 'x');
+  expect(answers).toEqual(['<own@x>', ...ids.reverse().slice(0, 49)]);
+});
+
 test('machines are told from people', async () => {
   const kinds = {
     'Auto-Submitted: auto-replied': 'automatic',
