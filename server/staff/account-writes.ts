@@ -83,6 +83,7 @@ export async function resetAccount(
     .execute();
   await trx.deleteFrom('staff_codes').where('staff_id', '=', account.id).execute();
   await trx.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
+  await endFeed(trx, account.id);
   await endSessions(trx, account.id, at);
   await record(trx, operator, { action: 'account reset', about: account.email }, at);
   return true;
@@ -104,6 +105,7 @@ export async function revokeAccount(
   if (account.role === 'admin' && admins.length === 1) return 'last admin';
   await trx.updateTable('staff').set({ revoked_at: at }).where('id', '=', account.id).execute();
   await trx.deleteFrom('passkeys').where('staff_id', '=', account.id).execute();
+  await endFeed(trx, account.id);
   await endSessions(trx, account.id, at);
   // Private views may hold personal data.
   await trx.deleteFrom('saved_views').where('staff_id', '=', account.id).where('shared', '=', 0).execute();
@@ -153,6 +155,11 @@ export async function saveProfile(
     .where('id', '=', actor.id)
     .execute();
   await record(trx, actor, { action: 'name and signature set' }, at);
+}
+
+/** The calendar's secret address, which names who is called: whoever had the account may have it. */
+async function endFeed(trx: Transaction, staffId: number): Promise<void> {
+  await trx.deleteFrom('appointment_feeds').where('staff_id', '=', staffId).execute();
 }
 
 /** Ends the mailed links of an account. */

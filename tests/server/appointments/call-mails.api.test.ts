@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { remindVisitors } from '../../../server/appointments/remind-visitors.ts';
-import { appointmentPaths } from '../../../shared/staff/appointments.ts';
+import type { Transaction } from '../../../server/database/schema.ts';
+import { addAccount, resetAccount, revokeAccount } from '../../../server/staff/account-writes.ts';
+import { appointmentPaths, feedPath } from '../../../shared/staff/appointments.ts';
 import { book, booked, calendarLines, cancel, requestCall, timesOf, tokenIn } from '../../support/calls.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
@@ -180,5 +183,33 @@ eachDatabase('emails of a call', (database) => {
         trx.updateTable('staff').set({ revoked_at: 1 }).where('email', '=', 'sales@staff.example').execute(),
       );
     expect((await server.ask(path(address))).status).toBe(404);
+  });
+
+  test('a calendar address does not come back with an account that is opened again, nor outlive its reset', async () => {
+    const email = 'sales@staff.example';
+    const sales = await server.signedIn('sales', email);
+    const make = async () =>
+      new URL((await sales.json<{ address: string }>('POST', appointmentPaths.feed, undefined, 201)).address).pathname;
+    const status = async (path: string) => (await server.ask(path)).status;
+    const write = (work: (trx: Transaction) => Promise<unknown>) => server.database.transaction().execute(work);
+    const at = server.now();
+    const address = await make();
+    expect(await status(address)).toBe(200);
+    await write((trx) => resetAccount(trx, { email, passwordHash: 'none', at }));
+    expect(await status(address)).toBe(404);
+
+    const { id } = await server.database.read
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const feed = { staff_id: id, hash: hash('sha256', 'of-another-time'), made_at: at };
+    await write((trx) => trx.insertInto('appointment_feeds').values(feed).execute());
+    const old = `${feedPath}/of-another-time.ics`;
+    expect(await status(old)).toBe(200);
+    await write((trx) => revokeAccount(trx, { email, at }));
+    const account = { email, role: 'sales' as const, passwordHash: 'none', oneTime: true };
+    await write((trx) => addAccount(trx, { account, at }));
+    expect(await status(old)).toBe(404);
   });
 });
