@@ -105,7 +105,7 @@ export const dataClaims: readonly Claim[] = [
   },
   {
     says: 'What an erased person wrote about another’s request goes with them',
-    file: 'server/leads/delete-person.ts',
+    file: 'server/leads/emails-of-others.ts',
     find: "await trx.deleteFrom('lead_events').where('id', 'in', written).execute();",
     put: 'void written;',
     test: 'tests/server/incoming/incoming.api.test.ts',

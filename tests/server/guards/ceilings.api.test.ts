@@ -101,23 +101,6 @@ test('a flood of searches is refused with when to come back, counted and told to
   await expect.poll(() => notices(server)).toEqual(['searches']);
 });
 
-test('a flood of messages to the assistant is refused with when to come back, counted and told to staff; a retry is answered', async () => {
-  const server = await ownServer({ metricsToken, distDir: dist, chatUnknownCountry: 'allow' });
-  const visitors = Array.from({ length: 60 }, () => new ChatVisitor(server));
-  const ask = (visitor: ChatVisitor) =>
-    visitor.post('What are your hours?', { [idempotencyHeader]: visitor.sessionId });
-  const answers = await Promise.all(visitors.map(ask));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200).length).toBe(60 - refused.length);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
-  expect(await refused[0]?.json()).toMatchObject({ error: { code: 'busy' } });
-  expect(await counted(server, 'answers')).toBe(refused.length);
-  await expect.poll(() => notices(server)).toEqual(['answers']);
-  const [again] = visitors.filter((_, place) => answers[place]?.status === 503);
-  expect(again && (await ask(again)).status).toBe(200);
-});
-
 eachDatabase('the ceiling of automatic emails', (database) => {
   const usual = defaultLimitTable.ceilings;
   const withMails = (more: Partial<typeof usual.mails>) => ({
