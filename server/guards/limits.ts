@@ -109,6 +109,12 @@ export const limits = {
     seconds: 60,
     reason: 'An office of ten who page quickly through leads; each answer costs a few milliseconds.',
   },
+  foreign: {
+    points: 60,
+    seconds: 600,
+    reason:
+      'What pages of other sites send, which is refused. Counted apart: such a page would use up the allowance of who visits it, of the sign-in too.',
+  },
   open: {
     points: 1200,
     seconds: 60,

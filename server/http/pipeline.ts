@@ -56,16 +56,17 @@ export function pipeline(route: Route, guards: Guards, respond: Responder): Requ
 async function answer(asked: RouteCall): Promise<Reply> {
   const { route, req, res, guards } = asked;
   const claim = { origin: req.headers.origin, host: req.headers.host, fetchSite: header(req, 'sec-fetch-site') };
-  // Not counted: another site's page would use up the allowance of who visits it, such as that of the sign-in.
-  if (!isOpenTo(route.access, claim, guards.origins)) {
-    warnForeign(guards.log, claim.origin);
-    throw new Refusal(route.foreignPage ?? 'origin-refused');
-  }
-  const verdict = await count(route, req, guards);
-  if (verdict.quota) tellQuota(res, route.limit, verdict.quota);
+  const isOpen = isOpenTo(route.access, claim, guards.origins);
+  const limit = isOpen || route.limit === 'uncounted' ? route.limit : 'foreign';
+  const verdict = await count(limit, req, guards);
+  if (verdict.quota) tellQuota(res, limit, verdict.quota);
   asked.isFarOver = !verdict.allowed && verdict.farOver;
   // Reads a form over the limit too, so that its page can show the input again.
   if (!verdict.allowed && (asked.isFarOver || !isFormPost(req))) throw new Refusal('too-many-requests', verdict);
+  if (!isOpen) {
+    warnForeign(guards.log, claim.origin);
+    throw new Refusal(route.foreignPage ?? 'origin-refused');
+  }
   const cookies = parseCookie(req.headers.cookie ?? '');
   const exchange: Exchange = {
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),
@@ -107,7 +108,7 @@ function goneSignal(res: Response): AbortSignal {
 
 const isUnattended = (req: Request): boolean => header(req, unattendedHeader.toLowerCase()) !== undefined;
 
-async function count({ limit }: Route, req: Request, { limiter }: Guards): Promise<Verdict | Uncounted> {
+async function count(limit: Route['limit'], req: Request, { limiter }: Guards): Promise<Verdict | Uncounted> {
   return limit === 'uncounted' ? { allowed: true, quota: undefined } : limiter.count(limit, req.ip);
 }
 
