@@ -35,6 +35,16 @@ export const readDraft = <Value>(email: string, name: string): Value | undefined
 
 export const hasDraft = (email: string, name: string): boolean => read(keyOf(email, name)) !== undefined;
 
+/** Names of a user's drafts, such as `note TYJ-TCH`. */
+export function draftNames(email: string): string[] {
+  const before = keyOf(email, '');
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(before) ? [key.slice(before.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** The browser's next user may be someone else. */
 export const discardDraftsOf = (email: string): void => discard((key) => key.startsWith(keyOf(email, '')));
 

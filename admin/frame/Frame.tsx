@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../shared/company/company.ts';
 import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { clearSession } from '../data/clear-session.ts';
+import { discardGoneDrafts } from '../data/discard-gone-drafts.ts';
 import { ask } from '../data/request.ts';
 import { discardDraftsOf } from '../data/use-draft.ts';
 import { useKeptFocus } from '../data/use-kept-focus.ts';
@@ -36,6 +37,9 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
     if (before.current !== view) main.current?.focus();
     before.current = view;
   }, [view]);
+  useEffect(() => {
+    if (isSignedIn) void discardGoneDrafts(me.email);
+  }, [isSignedIn, me.email]);
   useKeptFocus(main);
   useLive(isSignedIn && me.role !== 'marketing');
   usePresence(isSignedIn && me.role !== 'marketing');

@@ -153,12 +153,20 @@ test('a day at the desk: a lead is worked to its end as a colleague watches, exp
   // In the gate, other tests cover these steps.
   if (wholeSet) await worksOn(desk);
 
+  const drafts = () =>
+    other.evaluate((reference) => Object.keys(localStorage).filter((key) => key.endsWith(reference)).length, reference);
+  await other.getByLabel('Add a note').fill('Half a sentence about her');
+  await goTo(other, /^Chats/);
+  expect(await drafts()).toBe(1);
+
   await desk.goto(`${site.server.url}/admin#/lead/${reference}`);
   await desk.getByText('Erase this person', { exact: true }).click();
   await press(desk, 'Erase …');
   await press(desk, /^Erase \d+ requests? for good$/);
   await desk.getByRole('heading', { name: 'Inbox' }).waitFor();
   expect((await site.server.leads()).filter((line) => line.includes(reference))).toEqual([]);
+  await other.reload();
+  await expect.poll(drafts).toBe(0);
 
   if (wholeSet) await endsSessions(desk, admin, recovery);
 });
