@@ -17,7 +17,7 @@ function unreadable(): string[] {
   const canvas = getComputedStyle(probe).color;
   return [
     ...document.querySelectorAll(
-      '.button, .skip, .before-after__side, button, input, select, textarea, label:has(:checked), .nl-toast',
+      '.button, .skip, .before-after__side, .estimator__is--per-use, button, input, select, textarea, label:has(:checked), .nl-toast',
     ),
   ].flatMap((control) => {
     const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
@@ -35,6 +35,7 @@ test.each(firstFew(['light', 'dark'] as const, 1))(
     for (const path of [
       '/',
       '/locations/markham',
+      '/pricing',
       '/contact-us',
       '/resources/cybersecurity-assessment',
       '/search',
