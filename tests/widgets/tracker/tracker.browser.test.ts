@@ -234,6 +234,8 @@ test('without a script the controls can be read, and the page says how to use th
   const page = await chromium.open(390, { javaScriptEnabled: false });
   await page.goto(site.server.url + path);
   expect(await page.getByRole('combobox', { name: 'State' }).count()).toBe(0);
+  // On a phone each control is under its name.
+  await page.locator('.baseline-controls summary').first().click();
   expect(await page.getByText('Ask two people where it is. Is it on paper?').isVisible()).toBe(true);
   expect(await page.getByText('print the controls below and write next to them').isVisible()).toBe(true);
 });
