@@ -43,10 +43,11 @@ export function chatSections(document: string): PageSection[] {
   let text = '';
   let term = '';
   let headingId = '';
+  const heads: string[] = [];
 
   const here = () => sections.at(-1) as PageSection;
   const flush = () => {
-    const piece = tidy(asRow(text));
+    const piece = tidy(asRow(text, heads));
     text = '';
     if (piece && !/^Updated \w+ \d/.test(piece)) here().blocks.push(term + piece);
     if (piece) term = '';
@@ -71,6 +72,7 @@ export function chatSections(document: string): PageSection[] {
   function begin(tag: string, attributes: string, within: boolean): void {
     const skipped = within || isSkipped(tag, attributes);
     if (!skipped && blockTags.has(tag)) flush();
+    if (tag === 'table') heads.length = 0;
     if (apartTags.has(tag)) text += ' ';
     if (!skipped && /^h[1-6]$/.test(tag)) headingId = / id="([^"]*)"/.exec(attributes)?.[1] ?? '';
     open.push({ tag, skipped, from: here().blocks.length });
@@ -94,12 +96,20 @@ export function chatSections(document: string): PageSection[] {
   }
 }
 
-/** "first cell: other cells"; a row of column headings is dropped. */
-function asRow(text: string): string {
+/** "first cell: other cells", in a wide table each with its column's heading; the row of headings itself is dropped. */
+function asRow(text: string, heads: string[]): string {
   if (!/[\ue000\ue001]/.test(text)) return text;
-  if (!text.includes(cellEnd.td)) return '';
   const [name = '', ...others] = text.split(/[\ue000\ue001]/).map(tidy);
-  const rest = others.filter(Boolean).join('; ');
+  if (!text.includes(cellEnd.td)) {
+    heads.splice(0, heads.length, ...others);
+    return '';
+  }
+  // The last is what follows the last cell: nothing.
+  const isWide = heads.length > 2;
+  const rest = others
+    .map((cell, at) => (cell && isWide && heads[at] ? `${heads[at]}: ${cell}` : cell))
+    .filter(Boolean)
+    .join('; ');
   return rest ? `${name}: ${rest}` : name;
 }
 
