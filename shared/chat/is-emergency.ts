@@ -63,3 +63,11 @@ export const tellsOfEmergency = (message: string): boolean =>
     .slice(0, 2000)
     .split(/[.!?\n]+/)
     .some((sentence) => isEmergency(wordsOf(sentence).join(' ')));
+
+const beforehand =
+  /\b(?:is (?:it|this|that) (?:really |even )?(?:legit|legitimate|genuine|real|fake|safe|a scam|phishing|spam)|legit|before (?:i|we) (?:pay|click|open|send|answer|reply|buy|sign)|should (?:i|we) (?:click|open|answer|reply|trust))\b/;
+const already =
+  /\b(?:clicked|opened|paid|sent|gave|given|typed|entered|bought|transferred|wired|installed|approved|signed|told|read|locked|encrypted|ransom\w*|bitcoin|hack\w*|leak\w*|blackmail\w*|threat\w*|phone|call\w*|desk|reception|door|screens?|here|nobody|everything)\b/;
+
+/** "Is it legit", "what do I check before I pay": they ask first, nothing has happened, and nobody is at the door. */
+export const asksFirst = (text: string): boolean => beforehand.test(text) && !already.test(text);

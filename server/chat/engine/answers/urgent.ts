@@ -1,5 +1,5 @@
 import type { ChatRecord } from '../../../../shared/chat/chat-answers.ts';
-import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
+import { asksFirst, isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import { company } from '../../../../shared/company/company.ts';
 import type { Ranked } from '../site-content/answer-library.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
@@ -33,7 +33,7 @@ export function urgentReply(
   urgency: number | undefined,
   knowledge: SiteKnowledge,
 ): EngineReply | undefined {
-  if (supposes.test(text)) return;
+  if (supposes.test(text) || asksFirst(text)) return;
   const [best] = ranked;
   const sounds = isEmergency(text);
   if (best && !best.record.urgent && best.score >= certain[best.record.refused ? 'refused' : 'answered']) return;

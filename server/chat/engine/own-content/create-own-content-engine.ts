@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { asksFirst } from '../../../../shared/chat/is-emergency.ts';
 import { company } from '../../../../shared/company/company.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import type { TakeTurn } from '../../../guards/take-turns.ts';
@@ -96,7 +97,10 @@ async function answerFrom(
 async function read({ text, page, history }: Question, knowledge: SiteKnowledge, meaning: Meaning | undefined) {
   const reading = readMessage(text, firstAddress(page, knowledge), history, knowledge);
   const likeness = await meaning?.likeness(textsOf(reading));
-  const rank = rankOnce((one) => knowledge.answers.rank(one, likeness?.get(one)?.ways));
+  const calm = asksFirst(reading.whole.text);
+  const rank = rankOnce((one) =>
+    knowledge.answers.rank(one, likeness?.get(one)?.ways).filter(({ record }) => !calm || !record.urgent),
+  );
   return { reading, rank, byMeaning: likeness !== undefined, urgency: likeness?.get(reading.whole.plain)?.urgency };
 }
 
@@ -107,9 +111,17 @@ function answered(
 ): EngineReply {
   const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });
   const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, rank));
-  if (!profile) return joinedReplies(replies);
+  const joined = joinedReplies(replies);
+  if (!profile) return { ...joined, text: `${joined.text}${openPart(reading, replies)}` };
   const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
   return { ...joinedReplies([...others, profile.reply]), intent: 'profile' };
+}
+
+/** Of a message with several questions, the one that got no answer: left out in silence it would look answered. */
+function openPart({ pieces }: Reading, replies: readonly EngineReply[]): string {
+  const open = pieces.find(({ asked }, at) => !replies[at]?.known && !replies[at]?.intent && asked.rest.length > 0);
+  if (!open || !replies.some(({ known }) => known)) return '';
+  return `\n\nOn “${open.asked.text}” I am not sure: ask at ${company.phone.display}, or ask for a person here.`;
 }
 
 /** Within one message the same text is ranked several times. */
