@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
 import { answering, ChatVisitor } from '../../support/chat.ts';
 import { ownEngine } from '../../support/own-engine.ts';
@@ -41,6 +42,19 @@ test('“how much” alone asks for the price of what was asked before, or of th
   const trucks = new ChatVisitor(server);
   await trucks.ask('we are a trucking firm with 30 drivers');
   expect((await trucks.ask('so how much')).response).toContain('30 × $');
+});
+
+test('a tier that was named by its place in the list holds for the next head count', async () => {
+  const visitor = new ChatVisitor(server);
+  const each = pricing.tiers[1]?.min;
+  expect((await visitor.ask('what is your middle plan for 12 people')).response).toContain(`12 × $${each}`);
+  expect((await visitor.ask('and for 20?')).response).toContain(`20 × $${each}`);
+});
+
+test('a follow-up without a subject is understood with the turn before', async () => {
+  const visitor = new ChatVisitor(server);
+  const { sources } = await visitor.ask('old IT guy wont give us the passwords what can we do');
+  expect((await visitor.ask('what if he still refuses')).sources[0]?.url).toBe(sources[0]?.url);
 });
 
 test.each([

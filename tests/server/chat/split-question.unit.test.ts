@@ -8,6 +8,9 @@ test.each([
     'How much is it?\n\nDo you serve Ajax , and   can we leave?',
     ['How much is it?', 'Do you serve Ajax', 'can we leave?'],
   ],
+  ['Can you help + what does it cost', ['Can you help', 'what does it cost']],
+  ['Do you come to Ajax, how much is it', ['Do you come to Ajax', 'how much is it']],
+  ['When we leave, do you keep our data?', ['When we leave do you keep our data?']],
   ['Dell and HP', ['Dell and HP']],
 ])('%j has the questions %j', (raw, questions) => {
   expect(splitQuestion(raw)).toEqual(questions);

@@ -13,10 +13,12 @@ import { inContext, jointText } from './in-context.ts';
 import { type EngineReply, linkTo, listed, replyOf, type Situation, sourcesAt } from './reply.ts';
 import { clear, fair, likely, margin, sure } from './thresholds.ts';
 import { urgentRecord } from './urgent.ts';
-import { withFacts } from './with-facts.ts';
+import { money, withFacts } from './with-facts.ts';
 
 /** Below `fair` it must be ahead of the next by this: between two that are as near, neither answers. */
 const ahead = 0.06;
+/** Two records within this are as near as each other. */
+const tie = 0.02;
 /** How far above the least score a page fits well, and what it needs for a question that is put to us. */
 const well = 3;
 const toUs = /\b(you|your|u|ur|we|our|us|my|i|me)\b/;
@@ -57,13 +59,25 @@ export function answerPiece(
   if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   const system = asked.software.flatMap((id) => at.knowledge.answers.byId.get(id) ?? []);
   if (system.length > 0 && !(best && best.score >= clear && best.record.computes)) {
+    // "Our CNC machines run on Windows 7" asks about more than the program.
+    const more = best && best.score >= sure && !best.record.ofPage && !isAboutSoftware(best.record);
     const replies = system.map((record) => replyOf(record, at.knowledge));
-    return { ...joinedReplies(replies), intent: 'software' };
+    return { ...joinedReplies(more ? [fromRecord(best.record, situation), ...replies] : replies), intent: 'software' };
   }
-  const next = hinted.find(({ record }) => record !== best?.record)?.score ?? 0;
-  if (!best || (best.score < sure && !prefers(best, next, page))) return withGuess(page.reply, best, at.knowledge);
-  return alsoNaming(page.reply, best.record, fromRecord(best.record, situation));
+  const next = hinted.find(({ record }) => record !== best?.record);
+  if (!best || (best.score < sure && !prefers(best, next?.score ?? 0, page, asked.text)))
+    return withGuess(page, best, at.knowledge);
+  const reply = alsoNaming(page.reply, best.record, fromRecord(best.record, situation));
+  return next && isAsNear(best, next) ? joinedReplies([reply, fromRecord(next.record, situation)]) : reply;
 }
+
+const isAboutSoftware = ({ id, refused, talk }: ChatRecord) => refused || talk || /software|program/.test(id);
+
+/** Of two as near as each other, either may be the wrong one: both are said. */
+const isAsNear = (best: Ranked, next: Ranked) =>
+  best.score - next.score < tie &&
+  best.record.pages[0] !== next.record.pages[0] &&
+  [best, next].every(({ record: { refused, talk, urgent }, score }) => score >= fair && !refused && !talk && !urgent);
 
 /** Other scripts than ours, and messages without a word. */
 function unreadable({ text, plain }: ParsedQuestion, { answers }: SiteKnowledge): ChatRecord | undefined {
@@ -72,11 +86,12 @@ function unreadable({ text, plain }: ParsedQuestion, { answers }: SiteKnowledge)
 }
 
 /** Next to "I don't know", what the nearest record says: often it is what was meant. */
-function withGuess(reply: EngineReply, nearest: Ranked | undefined, knowledge: SiteKnowledge): EngineReply {
+function withGuess({ reply, score }: FoundOnPages, nearest: Ranked | undefined, knowledge: SiteKnowledge) {
   if (reply.known || !nearest || nearest.score < worthSaying) return reply;
   const { says, pages, refused, urgent, talk } = nearest.record;
   if (!says || refused || urgent || talk) return reply;
-  return unknown(sourcesAt(pages.slice(0, 1), knowledge), says);
+  const near = [...sourcesAt(pages.slice(0, 1), knowledge), ...reply.sources.slice(0, score < hintsFrom ? 0 : 1)];
+  return unknown([...new Map(near.map((one) => [one.url, one])).values()], says);
 }
 
 /** A refusal wins only by a margin. */
@@ -110,8 +125,12 @@ function alsoNaming(
 }
 
 /** Whether the best record answers rather than the best page. */
-function prefers({ record, score }: Ranked, next: number, { reply, score: fit }: FoundOnPages): boolean {
+function prefers({ record, score }: Ranked, next: number, page: FoundOnPages, text: string): boolean {
+  const { reply, score: fit } = page;
   if (record.computes && score >= fair) return true;
+  // A guide that is not about money does not answer "how much".
+  const guide = reply.sources[0]?.url.replace(/\W/g, ' ') ?? '';
+  if (score >= fair && money.test(text) && record.pages.includes('/pricing') && !money.test(guide)) return true;
   const agree = reply.sources.some(({ url }) => record.pages.includes(url));
   if (reply.known && fit >= leastScore + well && !agree) return false;
   if (score < fair && score - next < ahead) return false;

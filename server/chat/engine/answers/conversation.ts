@@ -43,7 +43,7 @@ export function readMessage(
   const subjectOf = (all: readonly ParsedQuestion[]) =>
     all.findLast(({ rest, text }) => rest.length > 0 || asks.test(text));
   const before = subjectOf(earlier);
-  const firm = [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], software: [] });
+  const firm = [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], tiers: [], software: [] });
   const parsed = questions.map((asked) =>
     asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked,
   );
@@ -88,12 +88,13 @@ function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
     ...(ends === undefined ? {} : { ends }),
     places: or(said.places, firm.places),
     trades: or(said.trades, firm.trades),
+    tiers: or(said.tiers, firm.tiers),
     software: or(said.software, firm.software),
   };
 }
 
 const pointsBack =
-  /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one)\b/;
+  /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one|he|she|him|her)\b/;
 const few = 2;
 /** "How much for 12 people" has no rare word and is a question of its own. */
 const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;

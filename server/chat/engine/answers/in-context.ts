@@ -29,10 +29,14 @@ export function inContext(
   if ((alone[0]?.score ?? 0) >= clear && !empty) return alone;
   // "And for SOC 2?" is the question before, about something else.
   const again = empty || (/^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1);
-  const together = new Map(joint.map(({ record, score }) => [record.id, score]));
-  const found = alone
-    .map(({ record, score }) => {
-      const after = together.get(record.id) ?? 0;
+  const together = new Map(joint.map(({ record, score }) => [record, score]));
+  const byItself = new Map(alone.map(({ record, score }) => [record, score]));
+  // What only both together find, unless it is what was just said.
+  const onlyBoth = [...together.keys()].filter(({ ofPage }) => !ofPage);
+  const found = [...new Set([...byItself.keys(), ...onlyBoth])]
+    .map((record) => {
+      const score = byItself.get(record) ?? 0;
+      const after = together.get(record) ?? 0;
       if (again) return { record, score: Math.max(ofBefore * score + (1 - ofBefore) * after, onlyBefore * after) };
       return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * after, onlyBefore * after) };
     })
@@ -44,7 +48,7 @@ export function inContext(
     : found;
 }
 
-const pronoun = /\b(it|that|this|those|these|they)\b/;
+const pronoun = /\b(it|that|this|those|these|they|he|she)\b/;
 
 /** The question before, if it is worked out or fits with the name; else what one asks with such a name or number. */
 function bareQuestion(

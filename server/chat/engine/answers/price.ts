@@ -8,8 +8,11 @@ const money = new Intl.NumberFormat('en-CA');
 export function price({ asked, firm, about, knowledge }: Situation) {
   const { pricing } = knowledge.facts;
   const { tiers, min, max } = pricing;
-  const named = tiers.filter(({ name }) => asked.text.split(' ').includes(name.toLowerCase()));
-  const names = named.length > 0 || /\b(plans?|tiers?|packages?)\b/.test(asked.text);
+  const plans = /\b(plans?|tiers?|packages?)\b/.test(asked.text);
+  // "And for 25?" is about the tier of the turn before.
+  const kept = asked.people !== undefined && !plans && firm.tiers.length === 1;
+  const named = asked.tiers.length === 0 && kept ? firm.tiers : asked.tiers;
+  const names = named.length > 0 || plans;
   const isList = /\binclud|\bcomes with\b/.test(asked.text);
   const offer = knowledge.answers.byId.get(`${isList ? 'includes' : 'price'} ${about}`);
   // For a known head count, what is part of the plan is worked out.
@@ -24,7 +27,7 @@ export function price({ asked, firm, about, knowledge }: Situation) {
     one && more.length === 0 && people === undefined
       ? `${one.name} costs $${one.min} to $${one.max} per person per month, in Canadian dollars. It covers: ${one.includes}`
       : named.length > 1
-        ? `${rows(named)}\n\n${pricing.rule}`
+        ? `${rows(tiers.filter((tier) => tier.min >= (one?.min ?? 0) && tier.min <= (more.at(-1)?.min ?? 0)))}\n\n${pricing.rule}`
         : people === undefined || (names && asked.people === undefined && !one)
           ? `${plan}\n\n${rows(tiers)}\n\n${pricing.rule}`
           : `${plan}\n\n${forPeople(people, pricing, one)}`;

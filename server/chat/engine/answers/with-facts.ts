@@ -18,13 +18,17 @@ const smallest = 5;
 
 /** A head count next to words for money, a place next to words for coming: both say what is to be worked out. */
 export function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): readonly Ranked[] {
-  const costs = money.test(asked.text);
-  const counted = /\b(voip|phones?|handsets?)\b/.test(asked.text) ? 'voip-price' : 'price';
+  const sum = asked.tiers.length > 0 && asked.people !== undefined && asked.rest.length <= 2;
+  const costs = sum || money.test(asked.text);
+  const priced = costs || /\binclud/.test(asked.text);
+  // "Nine have a phone only" is about the plan too.
+  const nearest = ranked.find(({ record: { id } }) => id === 'voip-price' || id === 'price')?.record.id;
+  const counted = /\b(voip|phones?|handsets?)\b/.test(asked.text) ? nearest : 'price';
   const near = asked.trades.length === 0 && (asked.places.length > 0 || asked.unlisted !== undefined);
   const best = ranked[0]?.score ?? 0;
   const raised = ranked.map(({ record, score }) => {
     // Sure also where words alone decide, unless something else about money is asked: the first month, a discount.
-    if (record.id === counted && asked.people !== undefined && costs && (best < sure || score >= best - margin))
+    if (record.id === counted && (asked.people ?? asked.tiers[0]) && costs && (best < sure || score >= best - margin))
       return { record, score: Math.max(score + byFacts, clear) };
     const fits =
       (record.id === 'minimum-size' && asked.people !== undefined && asked.people < smallest && !costs) ||
@@ -32,7 +36,7 @@ export function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): rea
     const elsewhere = record.city !== undefined && !asked.places.some(({ place }) => place.slug === record.city);
     const offer = record.id.startsWith('offer ') ? record.pages[0] : undefined;
     const otherTrade = offer?.startsWith('/industries/') && !asked.trades.some(({ path }) => path === offer);
-    const unnamed = record.id.startsWith('price ') && !record.computes && !shares(record.ways, asked);
+    const unnamed = record.id.startsWith('price ') && !record.computes && !(priced && shares(record.ways, asked));
     const own = score * (elsewhere || otherTrade || unnamed || (costs && offer) ? narrower : 1) + (fits ? byFacts : 0);
     return { record, score: own };
   });

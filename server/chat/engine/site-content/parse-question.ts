@@ -1,4 +1,4 @@
-import type { ChatPlace, ChatTrade } from '../../../../shared/chat/chat-facts.ts';
+import type { ChatFacts, ChatPlace, ChatTrade } from '../../../../shared/chat/chat-facts.ts';
 import { company } from '../../../../shared/company/company.ts';
 import { isTelling, wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
@@ -14,6 +14,7 @@ export type FirmFacts = {
   more?: number;
   places: readonly { place: ChatPlace; neighbourhood?: string; code?: string }[];
   trades: readonly ChatTrade[];
+  tiers: ChatFacts['pricing']['tiers'];
   /** Ids of their records. */
   software: readonly string[];
   /** When a contract with another provider ends, in the visitor's words: "in march". */
@@ -74,6 +75,7 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
     places,
     ...(unlisted ? { unlisted } : {}),
     trades,
+    tiers: tiersIn(words.join(' '), facts.pricing.tiers),
     software,
     ...(people === undefined ? {} : { people }),
     ...(more === undefined ? {} : { more }),
@@ -144,6 +146,17 @@ function endIn(raw: string): string | undefined {
 
 const peopleWords =
   /^(person|ppl|folk|guy|lawyer|dentist|doctor|driver|colleagu|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of|post)$/;
+
+/** "The middle plan", by its place in the list, or a tier's own name. */
+const placesOfTiers = [/\b(cheapest|lowest|basic)\b/, /\b(middle|mid)\b/, /\b(?<!on )(top|highest|most expensive)\b/];
+
+function tiersIn(text: string, tiers: FirmFacts['tiers']): FirmFacts['tiers'] {
+  const byPlace = /\b(plans?|tiers?|packages?|(cheapest|lowest|basic|middle|top|highest|expensive) one)\b/.test(text);
+  const words = text.split(' ');
+  return tiers.filter(
+    ({ name }, at) => words.includes(name.toLowerCase()) || (byPlace && placesOfTiers[at]?.test(text)),
+  );
+}
 
 const numberWords: ReadonlyMap<string, string> = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'

@@ -8,7 +8,7 @@ import type { QuestionPart } from './question-parts.ts';
 const longest = { sentence: 280, quote: 360 } as const;
 const shortest = 30;
 
-const isRow = (text: string) => text.includes('; ') || /:$/.test(text);
+const isRow = (text: string) => /:$|; (?!.*[.!?]$)/.test(text);
 /** Its subject is in the sentence before. */
 const dangles = (text: string) =>
   /^(It|Its|They|Their|This|That|These|Those|He|She|Both|Each|Most|The (middle|left|right))\b/.test(text);

@@ -1,10 +1,10 @@
 const most = 3;
 
-/** Where a message is cut: after a sentence, and before "and" with a question word. Blanks are single ones by then. */
+/** Where a message is cut: after a sentence, and before "and" or a comma with a question. Blanks are single ones by then. */
 const cuts =
-  /(?<=[?!]) |\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b)| et (?=est-ce|c'est|combien|quel|où|avez|êtes|venez|offrez)/i;
+  /(?<=[?!]) |\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus|[+&]) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b)|, (?=(?:how much|what does|what do you|do you|can you|are you)\b)| et (?=est-ce|c'est|combien|quel|où|avez|êtes|venez|offrez)/i;
 const begins =
-  /^(?:and |so |also )?(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may|combien|quel|est-ce|où|avez|êtes|venez|offrez)\b/i;
+  /^(?:and |so |also )?(?:how|what|whats|when(?! (?:we|i|you|our|my|the)\b)|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may|combien|quel|est-ce|où|avez|êtes|venez|offrez)\b/i;
 
 /**
  * "What are your hours and how much is it" has two questions. A statement ("we are twelve people") joins the question
