@@ -83,15 +83,19 @@ const plain =
 
 /** "Dentrix, ABELDent or Clio Manage (Epicor)": each program by itself, as people call it. */
 function namesIn(row: string): string[] {
-  return row
-    .split(/,|\(|\)|\band\b|\bor\b/)
-    .map((name) =>
-      name
-        .trim()
-        .replace(
-          /^the |\b (tools|tablets|claims|printers|billing|manage|revu|pdm|nxt|pro|mls|construction cloud)$/gi,
-          '',
-        ),
-    )
-    .filter((name) => name.length > 2 && !plain.test(name));
+  return (
+    row
+      .split(/,|\(|\)|\band\b|\bor\b/)
+      .map((name) =>
+        name
+          .trim()
+          .replace(
+            /^the |\b (tools|tablets|claims|printers|billing|manage|revu|pdm|nxt|pro|mls|construction cloud)$/gi,
+            '',
+          ),
+      )
+      .filter((name) => name.length > 2 && !plain.test(name))
+      // "Sage 50" is also "Sage".
+      .flatMap((name) => [name, ...(/ \d+$/.test(name) ? [name.replace(/ \d+$/, '')] : [])])
+  );
 }

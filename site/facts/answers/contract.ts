@@ -28,6 +28,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
       what happens with our data when the contract ends | do we get everything when we go |
       what becomes of our files after we leave |
       what happens to our things when we end it | who keeps our data afterwards |
+      we let you go, who has our data then | what becomes of our passwords when we fire you |
       do we get everything back if we leave | what do we get at the end | is it hard to leave you`,
     says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],

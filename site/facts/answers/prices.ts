@@ -174,6 +174,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   tax: {
     ways: `taxes on top of that? | is it cad or usd | is hst included | plus tax | do prices include tax | are your rates before tax | gst hst | is that in us dollars | what currency |
+      do you add hst | is hst on your invoices | do we pay hst |
       do you price in american dollars | are these us or canadian prices`,
     says: `Prices are in Canadian dollars. ${terms.tax.text}`,
     pages: ['/pricing'],
@@ -207,6 +208,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
     ways: `we lose 3 people in january does the fee drop | what if we hire more people | does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill | we grow during summer |
       someone leaves in the middle of the month, do we still pay | what if a person goes in mid month |
       two new people start in may, what changes | what if we add three more staff | we are going down to six people next month | we take on people in summer and let them go in fall | can we add and remove users any time | hiring somebody, does the price go up |
+      fewer of us in the cold months, can seats go down | we lay people off after the season, does the bill drop |
       can we pause in july | closed for the summer, do we still pay | pause the plan for a month | pro rata for half a month | we start in the middle of a month`,
     says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
     pages: ['/pricing', '/services/managed-it'],

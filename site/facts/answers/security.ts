@@ -63,8 +63,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     ways: `big client wants a security form back by friday | our customer sent a security questionnaire | vendor assessment form | a client wants to know our security | supplier audit | third party risk form | bank asks for our controls |
       a customer asks us for a soc 2 report | our biggest client demands soc 2 | got a security review request from a customer, what now | customer wants proof that we are secure |
       which of our suppliers can see our data | our vendors can get at our data, how do we check them`,
-    says: `We go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Buyers accept a dated plan more often than a row of yes answers without proof.`,
-    pages: ['/services/compliance-consulting', '/library/vendor-risk-management', '/pricing'],
+    says: `We go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Two questionnaires a year are included in Professional and all in Enterprise; in Essential the help costs ${priceOfRate(rates.hour)}.`,
+    pages: ['/library/vendor-risk-management', '/services/compliance-consulting', '/pricing'],
   },
   'pen-test': {
     ways: `would you try to break into our network for us | do you do ethical hacking | penetration testing service | can you try to break in | external security test | test our web portal |
@@ -147,6 +147,25 @@ export const security = answersFor('buyers', '2026-11-26', {
     says: `In a vault that records who opened which password, and you can open your part without us. Only the people who need it for your contract have access, each with a named account and MFA.`,
     pages: ['/people', '/about-us'],
   },
+  'own-incidents': {
+    ways: `have you been breached yourselves | did hackers ever get into your company | has your firm had a data breach | were you hacked before | any security incidents at your company | would you tell us if you were attacked | what do you do when your own systems are attacked | have you had a leak of client data`,
+    says: `Our pages list no incident of ours, so ask on the first call. What we commit to: if one of our own systems is attacked, we tell you the day we find out, and what it means for you. Our administrator accounts are personal and behind MFA, and passwords are in a vault that records who opened which.`,
+    pages: ['/people', '/claims-and-sources'],
+  },
+  'our-tools': {
+    ways: `what tools do you use for monitoring | which brand of antivirus do you install | name of your rmm product | which backup software do you run | what ticketing system do you use | which edr product do we get | what siem do you use | whose remote access software do you use | what is in your tool stack | which vendors do you rely on`,
+    says: `The page about our people lists the kinds of tools: ticket system, remote monitoring (RMM), EDR, SIEM, server and cloud backup, password vault, training. Where it does not name a product, your quote does, with the place where it stores data.`,
+    pages: ['/people', '/library/remote-monitoring-and-management'],
+  },
+  'admin-rights': {
+    ways: `who has the administrator role in our microsoft 365 | do we stay admin of our own systems | can our it person keep his admin account | do we lose our admin rights | will i still be global administrator | do you take our admin rights away | does an administrator account stay ours`,
+    says: `Yes: at least one global administrator account stays yours, with your own MFA; sign in with it to be sure. Each person on either side has a named admin account, separate from the daily one, with the smallest role that does the job.`,
+    pages: [
+      '/library/switching-it-providers-checklist',
+      '/library/privileged-access-management',
+      '/library/co-managed-it-guide',
+    ],
+  },
   'security-policy': {
     ways: `we need a written security policy | our insurer wants an information security policy | do you have a policy template | can you write our it policies | password policy for staff | acceptable use policy | our broker asks for written policies`,
     says: `Start from our free kit: six short security policies to copy and fill in. We go through them with you and make the settings match; a whole compliance program for one law or standard is priced ${priceOfRate(rates.compliance)}.`,
@@ -195,6 +214,11 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     ways: `do you do phipa for us | can you help our clinic with phipa | phipa compliance for our office | phipa help | are you phipa compliant | we fall under phipa, what do you do | phipa for a dental office`,
     says: `Yes, for clinics, dentists and other health offices in Ontario: who may open which record, encryption, backups that are restored, and the steps after a breach. PHIPA binds whoever holds the records, so the duty stays with you; the technical part and its documents are our work.`,
     pages: ['/library/phipa-basics-for-clinics', '/industries/healthcare', '/cybersecurity-compliance-dentists-gta'],
+  },
+  'law-society': {
+    ways: `what does the law society say about technology | is encryption required by the law society | does the lso ask lawyers for mfa | law society rules on cloud storage | which technology rules bind a lawyer | lso cybersecurity requirements`,
+    says: `The Law Society names no products. Its rules ask for competence, confidentiality and supervision, and our page turns each duty into a setting and a proof: MFA on email, remote access and practice software, for one. We put the settings in place; how a rule is read is for the Law Society or counsel.`,
+    pages: ['/library/law-office-confidentiality-technology', '/industries/legal'],
   },
   'hipaa-agreement': {
     ways: `will you sign a business associate agreement | baa for our us clients | can we get a baa from you | hipaa business associate | us hospital wants a baa`,

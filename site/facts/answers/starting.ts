@@ -67,7 +67,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     ways: `can we keep our own it guy | our it person should stay | keep our present it employee | part time computer person of ours | a freelancer does our it now and then, keep him? | our own it fellow stays, can you cooperate with him | we have a tech on staff already | we have a sysadmin, could you back him up | our office manager does it on the side, can you share the load | we have an internal it manager | can you help our in house tech | co managed it | our sysadmin needs backup | work alongside our it department | do you replace our it person |
       vacation cover for our it guy | we already employ someone for it | share the work with our own admin |
       our it lady needs someone when she is off | one it person here, she needs help | we have one tech and want a backup for holidays | support our it manager while he is on leave | only second line help for our admin | my it guy is overloaded | can you take over some of the work from our it staff |
-      we have one it person already`,
+      we have one it person already |
+      i am the it guy here, could you do nights and updates | i run it alone, take a part of it | you do the patching and i do the rest`,
     says: `Yes, that is co-managed IT. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away. We write down who does what and quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
   },
@@ -86,7 +87,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'why-when-quiet': {
-    ways: `why pay monthly if nothing breaks | nothing ever goes wrong here, what do i need you for | we hardly have problems, why a plan | what do you do all month when it works | do we pay even if we never call | why would i need an it company | everything works fine, do we need this`,
+    ways: `why pay monthly if nothing breaks | nothing ever goes wrong here, what do i need you for | we hardly have problems, why a plan | what do you do all month when it works | do we pay even if we never call | why would i need an it company | everything works fine, do we need this |
+      my brother in law looks after our pcs for free | a friend fixes our computers, why pay | do small firms even need it support | does an office of ten need an it provider | is it support necessary for a small team`,
     says: `Because most of the plan is work that keeps things from breaking: updates, monitoring, tested backups and closing old accounts. If your office needs less than about four hours of help a month and has little to lose, help by the hour costs less, and we say so.`,
     pages: ['/library/break-fix-vs-managed-it', '/services/managed-it', '/who-we-are-for'],
   },

@@ -126,7 +126,8 @@ export const support = answersFor('clients', '2026-11-26', {
   'wifi-trouble': {
     ways: `wireless is terrible in the boardroom | our wifi keeps dropping | dead spots in the office | weak wireless signal | internet is slow for everyone | do you fix wifi | bad wifi in the back room | wireless problems |
       can you set up wifi in our warehouse | need internet in the whole warehouse | wifi does not reach the shop floor | better wifi for the back office | put wireless in our showroom |
-      the internet is slow upstairs | wifi drops in meetings`,
+      the internet is slow upstairs | wifi drops in meetings |
+      no signal at the far end of the shop | wifi is dead in one corner | wireless does not work in the stockroom`,
     says: `Yes. We measure the signal first, then move or add access points; a wider channel or another router rarely cures it. Our guide says how many access points an office needs.`,
     pages: [
       '/library/wifi-coverage-planning',
@@ -181,7 +182,8 @@ export const support = answersFor('clients', '2026-11-26', {
   'monitoring-tools': {
     ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse |
       can your technicians read our documents | do you put your program on each computer |
-      do your technicians look at our documents | who of you can open our files | are our files private from you | can you read our emails | are your technicians able to read our mail | do your people look into our inboxes | what can your staff see on our computers | do you have access to everything`,
+      do your technicians look at our documents | who of you can open our files | are our files private from you | can you read our emails | are your technicians able to read our mail | do your people look into our inboxes | what can your staff see on our computers | do you have access to everything |
+      who in your company could open our documents | how would we notice that a technician looked at our files | is there a log of who looked at our files`,
     says: `The agent, a small program on each computer, reads health: disks, updates, backups, sign-ins. It reads no email, documents or websites. A technician sees a screen only in a remote session, which shows and is logged. Our administrator accounts are few, personal and behind MFA, and everyone signs a confidentiality agreement.`,
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },
