@@ -216,7 +216,7 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     pages: ['/library/phipa-basics-for-clinics', '/industries/healthcare', '/cybersecurity-compliance-dentists-gta'],
   },
   'law-society': {
-    ways: `what does the law society say about technology | is encryption required by the law society | does the lso ask lawyers for mfa | law society rules on cloud storage | which technology rules bind a lawyer | lso cybersecurity requirements`,
+    ways: `what does the law society say about technology | is encryption required by the law society | does the lso ask lawyers for mfa | does the law society require lawyers to encrypt | do law society rules require a password manager | law society rules on cloud storage | which technology rules bind a lawyer | lso cybersecurity requirements`,
     says: `The Law Society names no products. Its rules ask for competence, confidentiality and supervision, and our page turns each duty into a setting and a proof: MFA on email, remote access and practice software, for one. We put the settings in place; how a rule is read is for the Law Society or counsel.`,
     pages: ['/library/law-office-confidentiality-technology', '/industries/legal'],
   },
