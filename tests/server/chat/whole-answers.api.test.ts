@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatAnswer } from '../../../shared/chat/chat.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import { priceOfRate, rates } from '../../../site/facts/rates.ts';
+import { pricing } from '../../../site/facts/tiers.ts';
+import { dist } from '../../support/built-site.ts';
+import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ownEngine } from '../../support/own-engine.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ distDir: dist, ...answering(await ownEngine()) });
+});
+afterAll(() => server.stop());
+
+const ask = (message: string): Promise<ChatAnswer> => new ChatVisitor(server).ask(message);
+
+test('the question of a message that nobody can answer is named, not left out in silence', async () => {
+  const { response, known } = await ask('what are your hours and which colour are your vans');
+  expect(response).toContain(hours.opens);
+  expect(response).toContain('which colour are your vans');
+  expect(known).toBe(true);
+});
+
+test('of two answers that are as near as each other both are said', async () => {
+  const { response } = await ask('do you come on saturdays we are open sat');
+  expect(response).toContain(`${hours.opens} to ${hours.closes}`);
+  expect(response).toContain(priceOfRate(rates['after-hours']));
+});
+
+test('“how much” is answered with a price, not from a guide that has none', async () => {
+  const { response } = await ask('how much would it be to set up 4 new laptops in one visit');
+  expect(response).toContain(priceOfRate(rates['new-computer']));
+});
+
+test('a price is not the answer to a question without money in it', async () => {
+  const { response } = await ask('is 365 backed up or do i need something extra');
+  expect(response).not.toContain('has a price of its own');
+});
+
+test('two tiers are compared with what lies between them', async () => {
+  const { response } = await ask('what is the difference between the cheapest and the most expensive plan');
+  for (const { name } of pricing.tiers) expect(response).toContain(`**${name}**`);
+});
