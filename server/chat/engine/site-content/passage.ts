@@ -13,6 +13,8 @@ const isRow = (text: string) => /:$|; (?!.*[.!?]$)/.test(text);
 const dangles = (text: string) =>
   /^(It|Its|They|Their|This|That|These|Those|He|She|Both|Each|Most|The (middle|left|right))\b/.test(text);
 const lesser = 0.5;
+/** A sentence that has less of the question than this is not said as its answer. */
+const leastShare = 0.35;
 
 /** The best sentence of a section, and the text after it as the quote. */
 export function passageOf(
@@ -35,7 +37,8 @@ export function passageOf(
   const place = pieces.findIndex(({ text, at }) => text === best.text && at === best.at);
   const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
   const quotes = around ? [{ text: around, title: page.title, url }] : [];
-  if (best.text === '')
+  const asked = parts.reduce((sum, { tells, weight }) => sum + tells * weight, 0);
+  if (best.text === '' || best.fits < leastShare * asked)
     return {
       text: `Our page says this under “${page.title}”:`,
       quotes: [{ text: quoteFrom(pieces.map(({ text }) => text)), title: page.title, url }],
