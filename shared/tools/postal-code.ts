@@ -1,3 +1,5 @@
+import { company } from '../company/company.ts';
+
 export const postalPath = '/locations/find';
 export const postalField = 'postal';
 
@@ -22,11 +24,14 @@ export type PostalTable = {
   unlisted: PostalAnswer;
 };
 
+/** Of the company's own offices. */
+const examples = [...new Set(company.offices.map(({ postalCode }) => postalCode.slice(0, 3)))].slice(0, 2);
+
 export const postalMessages = {
   label: 'Postal code of your office',
-  hint: 'For example M5V or L6T.',
+  hint: `For example ${examples.join(' or ')}.`,
   submit: 'Look it up',
-  wrong: 'Type a Canadian postal code, such as M5V or L6T',
+  wrong: `Type a Canadian postal code, such as ${examples.join(' or ')}`,
 } as const;
 
 /** No D, F, I, O, Q or U, and no W or Z at the start (Canada Post, Addressing Guidelines). */

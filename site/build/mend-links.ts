@@ -10,6 +10,11 @@ const sentenceEnd = /(?<=[.!?][”"’)]?)\s+(?=[A-Z“<])/;
 const bareHeading = /<h([23])\b[^>]*>(?:(?!<\/h\1>)[\s\S])*<\/h\1>\s*(?=<h[12]\b|<\/(?:div|article|section|main)>)/g;
 const anchor = /<a\b([^>]*?)\shref="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
+/** A city on a map keeps its place, which is an attribute of its link. */
+function unlinked(attributes: string, text: string): string {
+  return /\stransform="/.test(attributes) ? `<g${attributes.replace(/\stabindex="[^"]*"/i, '')}>${text}</g>` : text;
+}
+
 /**
  * Corrects links that are clear, and shows those to a page of a day to come as text.
  * @param gone texts of the sample about towns that the owner does not serve: sentences that send readers there are left out
@@ -28,7 +33,8 @@ export function createLinkMender(targets: LinkTargets, gone: ReadonlySet<string>
         if (to === href) return whole;
         // Each address once: a wrong link of the footer is one note, not one a page.
         if (!mended.has(href)) mended.set(href, { from, href, to });
-        return to === undefined ? text : `<a${before} href="${to.replaceAll('&', '&amp;')}"${after}>${text}</a>`;
+        if (to === undefined) return unlinked(before + after, text);
+        return `<a${before} href="${to.replaceAll('&', '&amp;')}"${after}>${text}</a>`;
       },
     );
   }

@@ -58,6 +58,15 @@ describe('a link as people write it', () => {
     expect(notes(tinySite())).toMatchObject([{ note: true, what: 'leads to a page that is not published yet.' }]);
   });
 
+  test('of a city on a map to a page that is not written keeps its place on the map', () => {
+    const { mendLinks } = createLinkMender({ ...targets, waiting: new Set(['/locations/napanee']) });
+    const city =
+      '<a data-city="napanee" transform="translate(389 279)" href="/locations/napanee" tabIndex="-1" class="c"><circle r="8"></circle></a>';
+    expect(mendLinks(`<svg>${city}</svg>`, '/')).toBe(
+      '<svg><g data-city="napanee" transform="translate(389 279)" class="c"><circle r="8"></circle></g></svg>',
+    );
+  });
+
   test('to a text about a town that is not served takes its sentence along, and a heading that has nothing left', () => {
     const { mendLinks, notes } = createLinkMender(targets, new Set(['/it-support-toronto']));
     const link = '<a href="/it-support-toronto#first">IT support in Toronto</a>';

@@ -92,6 +92,30 @@ describe('what an owner puts into owner/', () => {
     expect(html).not.toMatch(/llustrative|Three bad|What happened/);
   });
 
+  test('is the example of a postal code', async () => {
+    const { postalMessages } = await import('../../shared/tools/postal-code.ts');
+    expect([postalMessages.hint, postalMessages.wrong]).toEqual([
+      'For example L8P.',
+      'Type a Canadian postal code, such as L8P',
+    ]);
+  });
+
+  test('has a map and a share card where no shore is drawn', async () => {
+    const kingston = { ...hamilton, id: 'kingston', city: 'Kingston', lat: 44.2312, lng: -76.486 };
+    vi.doMock('../../owner/company.ts', () => ({ company: { name: 'Limestone', offices: [kingston] } }));
+    vi.doMock('../../owner/places.ts', () => ({ places: [] }));
+    const { h } = await import('preact');
+    const { renderToString } = await import('preact-render-to-string');
+    const { RegionMap } = await import('../../site/components/map/RegionMap.tsx');
+    const { framed } = await import('../../site/components/map/frame-around.ts');
+    const { cardGround } = await import('../../site/build/share-images/share-card.tsx');
+    const frame = framed({ north: 43.97, south: 43.38, west: -79.72, east: -78.85, beyond: 800 });
+    const html = renderToString(h(RegionMap as never, { frame } as never));
+    expect(html).toContain('Kingston');
+    expect(html).not.toMatch(/NaN|Lake Ontario/);
+    expect(cardGround()).not.toMatch(/<(?:path|circle)/);
+  });
+
   test('no time on site is promised in a city outside of the circle', async () => {
     vi.doUnmock('../../owner/places.ts');
     const { placeAt } = await import('../../site/facts/places.ts');

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { colour } from '../../../shared/company/palette.ts';
 import { framed } from '../../components/map/frame-around.ts';
-import { contour, projection, smoothPath } from '../../components/map/projection.ts';
+import { contour, type LatLng, projection, smoothPath } from '../../components/map/projection.ts';
 import { shore } from '../../components/map/shore.ts';
 import { ownLogo, placedLogo } from '../../components/ui/logo.ts';
 import { stillFace } from '../../components/ui/still-face.ts';
@@ -80,10 +80,16 @@ export function ShareCard({ title, section }: CardText) {
   );
 }
 
+/** Half a degree: what a card shows around an office. */
+const isNear = (a: LatLng, b: LatLng): boolean => Math.hypot(a.lat - b.lat, a.lng - b.lng) < 0.5;
+
 /** Lake Ontario's shore and contours on ink, as SVG elements. */
 export function cardGround(): string {
   const { width, height } = shareSize;
   const { project } = projection(framed({ north: 43.97, south: 43.38, west: -79.72, east: -78.85 }), 760);
+  // Where the shore that we have drawn is elsewhere, the card has no map: its end would cross the words.
+  const isOnShore = company.offices.every((office) => shore.some((point) => isNear(point, office)));
+  if (!isOnShore) return `<rect width="${width}" height="${height}" fill="${ink}"/>`;
   const coast = shore.map(project);
   const line = (points: ReturnType<typeof contour>, opacity: number) =>
     `<path d="${smoothPath(points)}" fill="none" stroke="${fog}" stroke-opacity="${opacity}" stroke-width="1.6"/>`;

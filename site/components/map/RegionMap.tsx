@@ -75,6 +75,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
     return { place, at, isHub: hub !== undefined, line: hub ? undefined : arcBetween(nearest.at, at) };
   });
   const trunk = hubs[0] && hubs[1] && arcBetween(hubs[0].at, hubs[1].at);
+  // Empty where the company is not on the shore that we have drawn: a map without a lake.
   const coast = visibleStretch(shore.map(project), width, height, frame.beyond);
   const isWhole = frame.beyond !== undefined;
   const nameSide = ({ slug }: Place, isHub: boolean) => {
@@ -91,55 +92,59 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
         aria-label={label}
         aria-hidden={label ? undefined : true}
       >
-        <defs>
-          {/* The shore bleeds over three edges and fades above the text below. */}
-          <linearGradient id="lake-end" x2="0" y2="1">
-            <stop offset=".84" stopColor="#fff" />
-            <stop offset=".97" />
-          </linearGradient>
-          <mask id="lake-seen" maskUnits="userSpaceOnUse" x="-900" y={-height} width="2600" height={2 * height}>
-            <rect x="-900" y={-height} width="2600" height={height + 1} fill="#fff" />
-            <rect x="-900" width="2600" height={height} fill="url(#lake-end)" />
-          </mask>
-          {/* A city's map fades at its west edge, next to the text. */}
-          {!isWhole &&
-            ['shore', 'depth', 'water'].map((line) => (
-              <linearGradient
-                id={`${line}-fade`}
-                key={line}
-                gradientUnits="userSpaceOnUse"
-                x1="-160"
-                x2="60"
-                y1="0"
-                y2="0"
-              >
-                <stop className={`region-map__${line}-stop`} stopOpacity="0" />
-                <stop className={`region-map__${line}-stop`} offset="1" />
+        {coast.length > 0 && (
+          <>
+            <defs>
+              {/* The shore bleeds over three edges and fades above the text below. */}
+              <linearGradient id="lake-end" x2="0" y2="1">
+                <stop offset=".84" stopColor="#fff" />
+                <stop offset=".97" />
               </linearGradient>
-            ))}
-        </defs>
-        <g mask="url(#lake-seen)">
-          <path className="region-map__water" d={waterPath(coast, height)} />
-          <g className={isWhole ? 'region-map__lake' : 'region-map__lake region-map__lake--fades'}>
-            {[12, 34, 68].map((depth) => (
+              <mask id="lake-seen" maskUnits="userSpaceOnUse" x="-900" y={-height} width="2600" height={2 * height}>
+                <rect x="-900" y={-height} width="2600" height={height + 1} fill="#fff" />
+                <rect x="-900" width="2600" height={height} fill="url(#lake-end)" />
+              </mask>
+              {/* A city's map fades at its west edge, next to the text. */}
+              {!isWhole &&
+                ['shore', 'depth', 'water'].map((line) => (
+                  <linearGradient
+                    id={`${line}-fade`}
+                    key={line}
+                    gradientUnits="userSpaceOnUse"
+                    x1="-160"
+                    x2="60"
+                    y1="0"
+                    y2="0"
+                  >
+                    <stop className={`region-map__${line}-stop`} stopOpacity="0" />
+                    <stop className={`region-map__${line}-stop`} offset="1" />
+                  </linearGradient>
+                ))}
+            </defs>
+            <g mask="url(#lake-seen)">
+              <path className="region-map__water" d={waterPath(coast, height)} />
+              <g className={isWhole ? 'region-map__lake' : 'region-map__lake region-map__lake--fades'}>
+                {[12, 34, 68].map((depth) => (
+                  <path
+                    key={depth}
+                    d={smoothPath(contour(coast, depth * (isWhole ? 1 : 1.6)))}
+                    strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
+                  />
+                ))}
+                {isWhole && (
+                  <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
+                    Lake Ontario
+                  </text>
+                )}
+              </g>
               <path
-                key={depth}
-                d={smoothPath(contour(coast, depth * (isWhole ? 1 : 1.6)))}
-                strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
+                className={isWhole ? 'region-map__shore' : 'region-map__shore region-map__shore--fades'}
+                d={smoothPath(coast)}
               />
-            ))}
-            {isWhole && (
-              <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
-                Lake Ontario
-              </text>
-            )}
-          </g>
-          <path
-            className={isWhole ? 'region-map__shore' : 'region-map__shore region-map__shore--fades'}
-            d={smoothPath(coast)}
-          />
-          <path className="region-map__shore" d={smoothPath(islands.map(project))} />
-        </g>
+              <path className="region-map__shore" d={smoothPath(islands.map(project))} />
+            </g>
+          </>
+        )}
         <g className="region-map__lines">
           {trunk && <path className="region-map__trunk" d={arcPath(trunk)} />}
           {cities.map(
