@@ -120,9 +120,9 @@ function inlineNode(node: Node): string {
   if (name === 'a') return link(node.getAttribute('href') ?? '', inner);
   const style = node.getAttribute('style') ?? '';
   const isBold = /^(?:b|strong)$/.test(name)
-    ? !/font-weight:\s*normal/i.test(style)
-    : /font-weight:\s*(?:bold|[6-9]00)/i.test(style);
-  const isItalic = /^(?:i|em)$/.test(name) || /font-style:\s*italic/i.test(style);
+    ? !/(?<![-\w])font-weight:\s*normal/i.test(style)
+    : /(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i.test(style);
+  const isItalic = /^(?:i|em)$/.test(name) || /(?<![-\w])font-style:\s*italic/i.test(style);
   return around(around(inner, isItalic ? '*' : ''), isBold ? '**' : '');
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Node, NodeType, parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cleanedPage, newPage } from '../../site/build/author-guide/clean.ts';
+import { cleanedPage, decoded, newPage } from '../../site/build/author-guide/clean.ts';
 import { inLanguage, languageOf } from '../../site/build/in-language.ts';
 import { frameWords } from '../../site/facts/frame-words.ts';
 import { promotionOn } from '../../site/facts/promotion.ts';
@@ -123,6 +123,14 @@ Close **every** ticket
 
 See [the list](https://example.org/a).
 `);
+  });
+
+  test('what Word saves on Windows keeps its quotes, accents and bold words', () => {
+    const html =
+      '<meta http-equiv=Content-Type content="text/html; charset=windows-1252"><h1>\x93Caf\xe9\x94</h1><p><b style="mso-bidi-font-weight:normal">Now</b> it\x92s</p>';
+    expect(newPage(decoded(Buffer.from(html, 'latin1')))).toBe('---\ntitle: “Café”\n---\n**Now** it’s\n');
+    expect(decoded(Buffer.from('\ufeff<p>Café</p>'))).toBe('<p>Café</p>');
+    expect(decoded(Buffer.from('<meta charset=nobody-knows>é'))).toBe('<meta charset=nobody-knows>é');
   });
 
   test('HTML of Google Docs is Markdown', () => {

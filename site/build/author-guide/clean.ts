@@ -13,7 +13,7 @@ function main([file]: readonly string[]): number {
     console.log(file ? `There is no file ${file}.\n\n${usage}` : usage);
     return 1;
   }
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = decoded(readFileSync(file));
   const isPage = /\.md$/i.test(file);
   const target = isPage ? file : file.replace(/\.\w+$/, '.md');
   if (!isPage && existsSync(target)) {
@@ -23,6 +23,20 @@ function main([file]: readonly string[]): number {
   writeFileSync(target, isPage ? cleanedPage(text) : newPage(text));
   console.log(`${target} is Markdown now. Read it once: tables and lists may need a hand.`);
   return 0;
+}
+
+/** In the encoding that the document names: Word's on Windows is windows-1252; else UTF-8. */
+export function decoded(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2000));
+  const [, named = 'utf-8'] = /<meta[^>]*charset=["']?([\w-]+)/i.exec(head) ?? [];
+  const hasMark = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.exec(head)?.[0];
+  const label = hasMark ? { ï: 'utf-8', ÿ: 'utf-16le', þ: 'utf-16be' }[hasMark[0] as 'ï'] : named;
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // A name that nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
 }
 
 /** Blocks of a page that begin with a tag, outside of code; fields and Markdown stay as they are. */
