@@ -48,7 +48,7 @@ export async function startNginx(program: string, targets: readonly string[]): P
 function forPorts(port: number, targets: readonly string[]): string {
   let left = [...targets];
   const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8')
-    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
+    .replace(/^server \{\n {2}listen 80;[\s\S]*?^\}\n/m, '')
     .replace(/^ {2}listen 443 ssl http2;$/m, `  listen 127.0.0.1:${port};`)
     .replace(/^ {2}(listen \[::\]:443|ssl_).*$/gm, '')
     .replace(/^( {2}server )127\.0\.0\.1:\d+/gm, (_line, start: string) => {
