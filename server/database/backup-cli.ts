@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { backUp, backupFolder } from './backup.ts';
+import { copyNewestBackup } from './copy-backups.ts';
 import { sqliteFile } from './database.ts';
+import { kept } from './nightly-backup.ts';
 import { restore } from './restore.ts';
 
 const usage =
@@ -11,12 +13,13 @@ const postgresHint =
   'This database is PostgreSQL: back it up with pg_dump "$DATABASE_URL" and put it back with psql or pg_restore.';
 
 async function main([command, file]: string[]): Promise<string> {
-  const { databaseUrl, dataDir } = readSettings(process.env);
+  const { databaseUrl, dataDir, backupDir } = readSettings(process.env);
   if (databaseUrl) throw new Error(postgresHint);
   closeToOthers(dataDir);
   if (command === 'backup') {
     const { copy, leads } = await backUp(sqliteFile(dataDir), backupFolder(dataDir), new Date());
-    return `Backed up ${leads} leads to ${copy}`;
+    if (backupDir) await copyNewestBackup(backupFolder(dataDir), backupDir, kept);
+    return `Backed up ${leads} leads to ${copy}${backupDir ? `, and into ${backupDir}` : ''}`;
   }
   if (command === 'restore' && file) {
     const { leads, previous } = await restore(resolve(file), sqliteFile(dataDir), new Date());

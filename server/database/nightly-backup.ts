@@ -4,7 +4,8 @@ import { backupFolder } from './backup.ts';
 import type { BackupOrder } from './backup-thread.ts';
 import { copyNewestBackup } from './copy-backups.ts';
 
-const kept = 14;
+/** Backups in each folder. */
+export const kept = 14;
 
 /**
  * Runs in its own thread, because reading a large copy takes seconds. Keeps the last 14. Throws if the copy is

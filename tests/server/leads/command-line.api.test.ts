@@ -215,9 +215,11 @@ describe('A backup', () => {
 
   it('command makes one, and tells the owner of a PostgreSQL database to use pg_dump', async () => {
     const { options, database, folder } = await keptLeads(2);
-    const { stdout } = await run('server/database/backup-cli.ts', ['backup'], options);
-    expect(stdout).toMatch(/^Backed up 2 leads to /);
+    const other = join(options.dataDir, 'other-disk');
+    const { stdout } = await run('server/database/backup-cli.ts', ['backup'], options, { BACKUP_DIR: other });
+    expect(stdout).toMatch(/^Backed up 2 leads to .*, and into .*other-disk$/m);
     expect(readdirSync(folder)).toHaveLength(1);
+    expect(readdirSync(other)).toEqual(readdirSync(folder));
     const elsewhere = { ...options, databaseUrl: 'postgres://nowhere.example/x' };
     await expect(run('server/database/backup-cli.ts', ['backup'], elsewhere)).rejects.toMatchObject({
       stderr: expect.stringContaining('pg_dump'),
