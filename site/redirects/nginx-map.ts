@@ -3,7 +3,8 @@ import type { RedirectData } from './redirect-data.ts';
 import type { RedirectRule } from './rule.ts';
 import { redirectRules } from './rules.ts';
 
-const head = `# Redirects of old addresses for nginx, written by the build. In the http block: include this file.
+const head = `# Redirects of old addresses for nginx, written by the build. In the http block, before any other map (nginx.conf
+# before conf.d has one: include this file first): include this file.
 # In the server block, beside the static files:
 #   error_page 404 /404.html;
 #   location / { try_files $uri $uri.html $uri/index.html @old; }

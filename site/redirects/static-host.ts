@@ -56,4 +56,7 @@ export const headersFile = `/*
 /widgets.css
   Access-Control-Allow-Origin: *
   Cross-Origin-Resource-Policy: cross-origin
+/widgets/*
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
 `;

@@ -8,9 +8,11 @@ import { connectionLimits } from '../../server/guards/limits.ts';
 import type { Route } from '../../server/http/route.ts';
 import { examples } from '../../server/settings/describe-problem.ts';
 import { readSettings } from '../../server/settings/read-settings.ts';
+import { nginxMap } from '../../site/redirects/nginx-map.ts';
 import { deployFile, unitEnvironment, unitSettings } from '../support/deploy-files.ts';
 import { testWith } from '../support/describe-with.ts';
 import { nginx } from '../support/proxy.ts';
+import { plannedSite } from '../support/redirects/planned-site.ts';
 import { root } from '../support/repository.ts';
 import { routes } from '../support/route-table.ts';
 
@@ -99,7 +101,7 @@ testWith(systemd, 'systemd is not installed.', 'systemd reads the unit file and 
 testWith(
   nginx && openssl ? { nginx, openssl } : undefined,
   'nginx or openssl is not installed (apt-get install nginx-light openssl).',
-  'nginx takes its file as it is, with a certificate',
+  'nginx takes its files as they are, with a certificate',
   (programs) => {
     const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -107,9 +109,16 @@ testWith(
     const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
     const request = [...'req -x509 -nodes -subj /CN=x -keyout'.split(' '), key, '-out', certificate, ...curve];
     execFileSync(programs.openssl, request, { stdio: 'ignore' });
-    const site = deployFile('nginx.conf')
-      .replace(/(?<=ssl_certificate )[^;]+/, certificate)
-      .replace(/(?<=ssl_certificate_key )[^;]+/, key);
+    writeFileSync(join(folder, 'redirects.conf'), nginxMap(plannedSite));
+    // In this order: nginx refuses the file of redirects after another map.
+    const site = (
+      deployFile('nginx-static.conf') +
+      deployFile('nginx.conf').replaceAll('www.company.example company.example', 'other.example')
+    )
+      .replace('/srv/site/dist/_server/redirects.nginx.conf', join(folder, 'redirects.conf'))
+      .replaceAll('https://api.company.example', 'http://127.0.0.1:9')
+      .replaceAll(/(?<=ssl_certificate )[^;]+/g, certificate)
+      .replaceAll(/(?<=ssl_certificate_key )[^;]+/g, key);
     writeFileSync(join(folder, 'nginx.conf'), `pid nginx.pid; events {} http { access_log off; ${site} }`);
     const { status, stderr } = spawnSync(programs.nginx, ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'errors.log'], {
       encoding: 'utf8',
@@ -126,6 +135,25 @@ test('the nginx file speaks HTTP/2 with TLS alone, and sends the rest there', ()
     'listen [::]:443 ssl http2;',
   ]);
   expect(nginxFile).toContain('return 308 https://$host$request_uri;');
+});
+
+test('nginx answers for both names of the site, and certbot over http: docs/operating.md needs no second file', () => {
+  expect(nginxFile.match(/(?<=^ {2}server_name ).*(?=;$)/gm)).toEqual(
+    Array(2).fill('www.company.example company.example'),
+  );
+  const [, http = ''] = /^server \{\n {2}listen 80;([\s\S]*?)^\}/m.exec(nginxFile) ?? [];
+  expect(http).toMatch(/location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/);
+  const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  expect(operating).toContain('--webroot-path /var/www/html');
+  expect(operating).toContain('--domain www.company.example --domain company.example');
+});
+
+test('each program and account of the unit files is made by a command of docs/operating.md', () => {
+  const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  for (const name of ['northlume@.service', 'northlume-build.service'] as const) {
+    const [, user = ''] = /^User=(.+)$/m.exec(deployFile(name)) ?? [];
+    expect(operating, name).toMatch(new RegExp(`useradd --system .*${user}$`, 'm'));
+  }
 });
 
 test('the nginx file counts every form, sign-in and search by the path that the server answers', () => {

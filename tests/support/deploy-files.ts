@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from './repository.ts';
 
 /** docs/operating.md tells operators to copy these files. */
-export const deployFile = (name: 'nginx.conf' | 'northlume@.service' | 'render.yaml'): string =>
-  readFileSync(join(root, 'docs/deploy', name), 'utf8');
+export const deployFile = (
+  name: 'nginx.conf' | 'nginx-static.conf' | 'northlume@.service' | 'northlume-build.service' | 'render.yaml',
+): string => readFileSync(join(root, 'docs/deploy', name), 'utf8');
 
 /** By key, with every value of a repeated key. */
 export function unitSettings(): Map<string, string[]> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { netlifyFile } from '../../../site/redirects/netlify-file.ts';
 import { headersFile, ofServer } from '../../../site/redirects/static-host.ts';
+import { deployFile } from '../../support/deploy-files.ts';
 import { fixtureDist } from '../../support/fixture-dist.ts';
 import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
@@ -41,6 +42,9 @@ test('a page comes from the host, with the headers that matter', async () => {
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(page.headers.get('strict-transport-security')).toContain('max-age=');
   expect((await ask('/assets/x-1.js')).headers.get('cache-control')).toContain('immutable');
+  // A pinned version has an integrity value, for which a browser asks whether other origins may read it.
+  for (const script of ['/widgets.js', '/widgets/0.4.7.js'])
+    expect([script, (await ask(script)).headers.get('access-control-allow-origin')]).toEqual([script, '*']);
 });
 
 test('a form of a page with a script is kept by the server, for its own visitor', async () => {
@@ -74,11 +78,15 @@ test('old addresses and the owner’s own lines redirect; what is the server’s
   expect((await ask('/nowhere')).status).toBe(404);
 });
 
-test('the host passes on every page that the server fills, on Cloudflare Pages too', () => {
+test('the host passes on every page that the server fills, on Cloudflare Pages and with nginx too', () => {
+  const nginx = deployFile('nginx-static.conf');
   const cloudflare = /const ofServer =\s+\/(.+)\/;/.exec(
     readFileSync(join(root, 'docs/deploy/cloudflare-pages.js'), 'utf8'),
   );
   const passed = new RegExp(cloudflare?.[1] ?? '^$');
+  expect(/location ~ (\^\/\(\?:api.+) \{$/m.exec(nginx)?.[1]).toBe(passed.source.replaceAll('\\/', '/'));
+  for (const [, name, value] of headersFile.split('/assets/*')[0]?.matchAll(/^ {2}([\w-]+): (.+)$/gm) ?? [])
+    expect(nginx.replaceAll('"', '')).toContain(`add_header ${name} ${value} always;`);
   const isPassed = (path: string) =>
     ofServer.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
   const pagesOfServer = routes.filter(
