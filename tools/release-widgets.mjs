@@ -11,11 +11,11 @@ await main(async () => {
   await ensureInstalled({ development: true });
   await buildWidgets();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const integrity = release(join(root, 'site/public/widgets'), version, readFileSync(join(dist, 'widgets.js')));
-  const list = join(root, 'site/facts/widget-releases.json');
+  const integrity = release(join(root, 'owner/public/widgets'), version, readFileSync(join(dist, 'widgets.js')));
+  const list = join(root, 'owner/widget-releases.json');
   const days = withDay(JSON.parse(readFileSync(list, 'utf8')), version, new Date());
   writeFileSync(list, `${JSON.stringify(days, null, 2)}\n`);
   say(
-    `/widgets/${version}.js is released: commit site/public/widgets and site/facts/widget-releases.json. Its integrity value:\n${integrity}`,
+    `/widgets/${version}.js is released: commit owner/public/widgets and owner/widget-releases.json. Its integrity value:\n${integrity}`,
   );
 });

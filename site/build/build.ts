@@ -20,6 +20,7 @@ import { nextChange, publishedPages } from '../pages/published.ts';
 import { leftOut, ownContent, readPages } from '../pages/read-pages.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import { strayFiles } from '../pages/stray-files.ts';
+import { publishedAddresses } from '../redirects/published.ts';
 import { scriptAddress, tellNotes, tellProgress, versioned } from './assets.ts';
 import { writeChatFiles } from './chat/chat-files.ts';
 import { createStyles } from './css.ts';
@@ -35,7 +36,7 @@ import { unbrokenHeadings } from './nowrap-headings.ts';
 import { otherScripts } from './other-scripts.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { postalTableAddress } from './postal-table.ts';
-import { createRedirectFiles, publishedFile } from './redirects/redirect-files.ts';
+import { createRedirectFiles } from './redirects/redirect-files.ts';
 import { searchEngineAddress } from './search-engine.ts';
 import { searchIndexAddress } from './search-index.ts';
 import { seoReport } from './seo-report/seo-report.ts';
@@ -154,7 +155,7 @@ export default async function build(eleventy: Eleventy) {
   // 7. Copied files, and what the server and the checks need.
   for (const folder of publicFolders) eleventy.addPassthroughCopy({ [folder]: '/' });
   const writeRedirects = createRedirectFiles(dist, pages);
-  const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
+  const published = publishedAddresses();
   const built = (documents: ReadonlyMap<string, string>) => {
     const beside = [...publicFiles(), ...files.map(({ file }) => file)];
     const sitemap = sitemapXml(site);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import days from '../facts/widget-releases.json' with { type: 'json' };
+import days from '../../owner/widget-releases.json' with { type: 'json' };
 
-const folder = 'site/public/widgets';
+const folder = 'owner/public/widgets';
 
 /** Months that the API serves a version after the next release (docs/partners.md). */
 const servedMonths = 24;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { outFolder } from './output-address.ts';
 
-const folder = 'site/public/widgets';
+const folder = 'owner/public/widgets';
 
 export type PartnersScript = {
   path: string;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { campaignSearch } from './campaign-search.ts';
 import { createResolver } from './create-resolver.ts';
+import { addressesIn, publishedAddresses, publishedFileOf } from './published.ts';
 import { readLegacyMaps } from './read-legacy-maps.ts';
 import { readPath } from './read-path.ts';
 import type { RedirectData } from './redirect-data.ts';
 
 const dataFile = 'dist/_server/redirects.json';
-const publishedFile = 'site/redirects/published.json';
 
 const usage = `npm run redirects -- explain /some/old/path   prints which rule matches and why
 npm run redirects -- remember                 adds the pages of dist/ to the published addresses: readers of one
@@ -45,10 +45,13 @@ function explain(address: string): string {
 
 /** Only adds: an address published once may be linked from anywhere. */
 function remember(): string {
-  const before = JSON.parse(readFileSync(publishedFile, 'utf8')) as string[];
-  const all = [...new Set([...before, ...builtData().valid])].sort();
-  writeFileSync(publishedFile, `${JSON.stringify(all, null, 2)}\n`);
-  return `${publishedFile} has ${all.length} addresses, ${all.length - before.length} of them new.`;
+  const isSample = /export const company = \{\};/.test(readFileSync('owner/company.ts', 'utf8'));
+  const file = publishedFileOf(isSample);
+  const known = new Set(publishedAddresses());
+  const fresh = builtData().valid.filter((path) => !known.has(path));
+  const all = [...addressesIn(file), ...fresh].sort();
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+  return `${file} has ${all.length} addresses, ${fresh.length} of them new.`;
 }
 
 function builtData(): RedirectData {

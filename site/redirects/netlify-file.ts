@@ -10,7 +10,7 @@ const head = `# Redirects of old addresses for Netlify and Cloudflare Pages, wri
 
 /**
  * `_redirects`: what Netlify and Cloudflare Pages can express.
- * @param own lines of the owner (`site/public/_redirects`), which come first
+ * @param own lines of the owner (`owner/public/_redirects`), which come first
  * @param apiOrigin where the server is, if its addresses are to be passed on to it
  */
 export function netlifyFile(data: RedirectData, own = '', apiOrigin?: string): string {

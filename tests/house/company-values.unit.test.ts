@@ -32,7 +32,7 @@ function typedValues(text: string): string[] {
 }
 
 /** Released scripts keep the company's values of their time. */
-const isReleased = (path: string) => path.startsWith('site/public/widgets/');
+const isReleased = (path: string) => path.startsWith('owner/public/widgets/');
 
 test('the company name, assistant, origin, phone, email and addresses stand in one file alone', () => {
   const sources = readSources(/^(shared|site|widgets|admin|server)\//).filter(

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import releaseDays from '../../owner/widget-releases.json' with { type: 'json' };
 import type { WidgetVersions } from '../../shared/staff/partners.ts';
-import releaseDays from '../../site/facts/widget-releases.json' with { type: 'json' };
 import { integrityOf, release, withDay } from '../../tools/lib/release.mjs';
 
-const folder = 'site/public/widgets';
+const folder = 'owner/public/widgets';
 const files = existsSync(folder) ? readdirSync(folder).sort() : [];
 
 const { versions, latest } = JSON.parse(readFileSync('dist/widgets/versions.json', 'utf8')) as WidgetVersions;

@@ -31,7 +31,7 @@ export function integrityOf(script) {
 }
 
 /**
- * @param {Record<string, string>} days by version, as in site/facts/widget-releases.json
+ * @param {Record<string, string>} days by version, as in owner/widget-releases.json
  * @param {string} version keeps the day it has
  * @param {Date} now
  * @returns {Record<string, string>} `2026-11-22` by version

@@ -10,11 +10,14 @@ import { writeWhole } from '../files/write-atomic.ts';
 import { collectRedirects } from './redirect-data.ts';
 import { redirectScript } from './redirect-script.ts';
 
-/** Of an owner who knows more than we do. */
-const ownFile = 'site/public/_redirects';
-
-/** Every address so far. */
-export const publishedFile = 'site/redirects/published.json';
+/**
+ * A file of an owner who knows more than we do: `_redirects`, `_headers`.
+ * @param folders the first that has it
+ */
+export const ownText = (name: string, folders = ['owner/public', 'site/public']): string | undefined => {
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return file && readFileSync(file, 'utf8');
+};
 
 /**
  * Data for the server, `_redirects` for Netlify and Cloudflare Pages, an nginx map, and the not-found page's script.
@@ -28,9 +31,8 @@ export function createRedirectFiles(dist: string, pages: readonly ContentPage[])
     const forServer = JSON.stringify({ data, posts });
     if (forServer !== written) {
       write('_server/redirects.json', forServer);
-      const own = existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : '';
-      write('_redirects', netlifyFile(data, own, apiOrigin()));
-      if (!existsSync('site/public/_headers')) write('_headers', headersFile);
+      write('_redirects', netlifyFile(data, ownText('_redirects'), apiOrigin()));
+      write('_headers', ownText('_headers') ?? headersFile);
       // nginx and static hosts serve existing files before redirects.
       const withoutFiles = { ...data, files: ['/404'] };
       write('_server/redirects.nginx.conf', nginxMap(withoutFiles));

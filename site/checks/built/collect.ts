@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { aliases } from '../../facts/aliases.ts';
 import { outputAddress } from '../../pages/output-address.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { publishedAddresses } from '../../redirects/published.ts';
 import { readBuiltPage } from './built-page.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -48,7 +49,7 @@ export function siteIn(dist: string, content: readonly ContentPage[]): BuiltSite
   // The origin that the site was built for, not the current setting.
   const origin = new URL(readBuiltPage('/', home, '').canonical).origin;
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const published = JSON.parse(readFileSync('site/redirects/published.json', 'utf8')) as string[];
+  const published = publishedAddresses();
   const others = files.filter((file) => !file.endsWith('.html'));
   return builtSite({ origin, content, documents, sitemap, files: others, published });
 }
