@@ -35,7 +35,7 @@ export function startWarnings(settings: Settings, env: Record<string, string | u
       : [`SMTP_URL is not set: nobody gets an email; they wait as files in ${settings.dataDir}/outbox.`]),
     ...(/\.example(?::|$)/.test(company.origin)
       ? [
-          'The company is the sample’s (shared/company/company.ts): its name, telephone number and email address are on every page.',
+          'The company is the sample’s (npm run rebrand; owner/company.ts): its name, telephone number and email address are on every page.',
         ]
       : []),
     ...(origin.startsWith('http:')

@@ -5,7 +5,7 @@ type Asked = {
   /** Source of a file of `owner/`, by name. */
   owned: (name: string) => string;
   texts: readonly { file: string; text: string }[];
-  company: Pick<typeof ourCompany, 'name' | 'offices' | 'origin'>;
+  company: Pick<typeof ourCompany, 'name' | 'offices'>;
   claims: readonly Claim[];
   hasLogo: boolean;
   /** Texts of the sample that are not built (`leftOut`). */
@@ -59,8 +59,8 @@ export function mine({ owned, texts, company, claims, hasLogo, leftOut }: Asked)
       lines: unchanged.map(([name, what]) => `owner/${name}.ts: ${what}`),
     },
     {
-      about: 'Claims of the sample that the site makes in your name:',
-      lines: first(stated.map(({ id, value, wording }) => `${id}: ${value} ${wording}`)),
+      about: 'Claims of the sample that the site makes in your name; owner/claims.ts changes or removes them:',
+      lines: stated.map(({ id, value, wording }) => `${id}: ${value} ${wording}`),
     },
     {
       about: `Laws, utilities and examples of the sample’s cities (${named.length}); yours stand at the same path in owner/content:`,
@@ -68,9 +68,7 @@ export function mine({ owned, texts, company, claims, hasLogo, leftOut }: Asked)
     },
     {
       about: 'Drawings of the sample’s brand:',
-      lines: /\.example(?::|$)/.test(company.origin)
-        ? [...(hasLogo ? [] : ['owner/logo.svg: the logo, from which icons and share images are drawn'])]
-        : [],
+      lines: hasLogo ? [] : ['owner/logo.svg: the logo, from which icons and share images are drawn'],
     },
     {
       about: `Texts of the sample about its brand or cities that you do not serve; they are not built (${leftOut.length} files):`,

@@ -23,7 +23,7 @@ const picture = z
   .string()
   .min(3)
   .describe(
-    'A file beside the page (`photo.jpg`), or in `site/public` (`/photo.jpg`). It may be as large as a phone makes it.',
+    'A file beside the page (`photo.jpg`), or in `owner/public` (`/photo.jpg`). It may be as large as a phone makes it.',
   );
 
 const alt = z.string().max(200).optional().describe('What the picture shows, for who cannot see it.');

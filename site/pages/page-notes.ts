@@ -33,7 +33,7 @@ export function pictureProblems(file: string, body: string, above: number): Auth
         {
           ...place,
           what: 'is not there.',
-          todo: 'Put it beside the page, or into site/public and write its name with a slash before it.',
+          todo: 'Put it beside the page, or into owner/public and write its name with a slash before it.',
         },
       ];
     if (isPicture(found)) return [];

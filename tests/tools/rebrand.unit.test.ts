@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../shared/company/company.ts';
 import { mine } from '../../site/checks/mine.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { ownerFiles } from '../../tools/rebrand.mjs';
+import { root } from '../support/repository.ts';
 
 const answers = {
   name: 'Harbourline Managed Technology',
@@ -30,6 +33,13 @@ test('the answers are the owner’s company; an empty one keeps the sample’s',
   expect(written).not.toHaveProperty('tagline');
 });
 
+test('the file of answers in owner/README.md is taken as it stands, but for its logo', () => {
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(join(root, 'owner/README.md'), 'utf8')) ?? [];
+  const { logo, ...others } = JSON.parse(example);
+  expect(logo).toMatch(/\.svg$/);
+  expect(Object.keys(ownerFiles(others))).toEqual(['company.ts', 'places.ts', 'palette.ts']);
+});
+
 test.each([
   ['phone', '555 0188', /phone: “555 0188”\. Ten digits/],
   ['origin', 'harbourline.ca', /origin: .* Scheme and host/],
@@ -54,19 +64,22 @@ test('what is still the sample’s is listed with its file, and nothing once it 
     'owner/company.ts',
     'owner/claims.ts',
     'since: ',
+    // Each claim, as each is a promise.
+    ...Object.values(claims).flatMap(({ id, status }) => (status === 'unused' ? [] : [`${id}: `])),
     'site/content/index.md:1: …In Toronto',
     'owner/logo.svg',
     'brand.md',
   ])
     expect(lines).toContain(words);
-  const own = { ...hamilton, origin: 'https://www.harbourline.ca' };
   const nothing = mine({
     texts: [],
-    company: own,
+    company: hamilton,
     claims: [],
     hasLogo: true,
     leftOut: [],
     owned: () => 'export const company = { name: "x" };',
   });
   expect(nothing).toEqual([]);
+  const ownName = { ...asked, company: { ...hamilton, origin: 'https://www.harbourline.ca' }, owned: () => '' };
+  expect(mine(ownName).flatMap(({ lines }) => lines)).toContainEqual(expect.stringContaining('owner/logo.svg'));
 });

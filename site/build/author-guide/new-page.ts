@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { isSample } from '../../facts/served.ts';
+import { ownContent } from '../../pages/read-pages.ts';
 import { askPage } from './ask-page.ts';
 import { skeletonOf, UnknownPage } from './skeleton.ts';
 
-/** `npm run new -- <kind> <address>`; without them, it asks. */
+/** `npm run new -- <kind> <address>`; without them, it asks. A company's pages stand in its own folder. */
 async function main([given, address]: readonly string[]): Promise<number> {
   if ((!given || !address) && !process.stdin.isTTY) {
     console.log('Say the kind and the address: npm run new -- library my-topic');
@@ -14,7 +16,7 @@ async function main([given, address]: readonly string[]): Promise<number> {
   const [kind, slug, title] = given && address ? [given, address] : await ask();
   try {
     const { file, text } = skeletonOf(kind, slug, torontoDay(new Date()), title);
-    const path = join('site/content', file);
+    const path = join(isSample ? 'site/content' : ownContent, file);
     mkdirSync(dirname(path), { recursive: true });
     // `wx` fails if the page exists.
     writeFileSync(path, text, { flag: 'wx' });

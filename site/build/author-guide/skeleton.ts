@@ -19,7 +19,7 @@ export function skeletonOf(kind: string, slug: string, today: string, title?: st
   const found: Kind | undefined = kinds.find((entry) => entry.name === kind);
   const names = kinds.map((entry) => entry.name);
   if (!found) {
-    const meant = closest(kind, names);
+    const meant = closest(kind, names) ?? names.find((name) => kind.length > 2 && name.startsWith(kind));
     throw new UnknownPage(
       `There is no kind of page called "${kind}". ${meant ? `Did you mean "${meant}"?` : `Kinds: ${names.join(', ')}.`}`,
     );

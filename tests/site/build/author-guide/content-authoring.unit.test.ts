@@ -31,6 +31,7 @@ test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its c
 
 test.each([
   ['librry', 'x', /Did you mean "library"/],
+  ['blog', 'x', /Did you mean "blog-(?:index|post)"/],
   ['library', 'My Topic', /cannot have the address/],
   ['library', '../../outside', /cannot have the address/],
   ['comparison', 'anything', /cannot have the address/],
