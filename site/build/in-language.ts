@@ -33,7 +33,9 @@ function translate(element: HTMLElement, words: Readonly<Record<string, string>>
   for (const child of element.childNodes) {
     if (child.nodeType === NodeType.ELEMENT_NODE) translate(child as HTMLElement, words);
     else if (child.nodeType === NodeType.TEXT_NODE) {
-      const text = words[child.textContent.trim().replace(/\s+/g, ' ')];
+      // With a count: "Related (8)".
+      const [, word = '', count = ''] = /^(.*?)( \(\d+\))?$/.exec(child.textContent.trim().replace(/\s+/g, ' ')) ?? [];
+      const text = words[word] && words[word] + count;
       if (text) child.rawText = child.rawText.replace(child.rawText.trim(), text);
     }
   }

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Node, NodeType, parse } from 'node-html-parser';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cleanedPage, decoded, newPage } from '../../site/build/author-guide/clean.ts';
 import { inLanguage, languageOf } from '../../site/build/in-language.ts';
+import { RelatedResources } from '../../site/components/articles/RelatedResources.tsx';
 import { frameWords } from '../../site/facts/frame-words.ts';
 import { promotionOn } from '../../site/facts/promotion.ts';
 import { htmlToMarkdown } from '../../site/markdown/html-to-markdown.ts';
@@ -58,6 +61,13 @@ describe('a page in French', () => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('fr-CA');
     expect(page.querySelector('.skip')?.textContent.trim()).toBe('Aller au contenu');
     expect(page.querySelector('footer nav')?.getAttribute('aria-label')).toBe('Pied de page');
+  });
+
+  test('has a French heading above the pages that it leads to', () => {
+    const related = { internal: [contentPage('/pricing')], external: [] };
+    const page = inLanguage('fr', renderToString(h(RelatedResources, { related })));
+    expect(page).toContain('À voir aussi');
+    expect(page).not.toMatch(/Related|From elsewhere/);
   });
 
   test('leaves no English word in header and footer', () => {
