@@ -84,7 +84,7 @@ export default async function build(eleventy: Eleventy) {
   });
 
   // Excluded: the author's guide, drafts and future posts.
-  const stray = strayFiles(content).map((found) => ({ ...found, note: true }));
+  const stray = strayFiles(content, ownContent).map((found) => ({ ...found, note: true }));
   const notBuilt = leftOut(content);
   for (const { file } of [...stray, ...notBuilt]) eleventy.ignores.add(asGlob(file));
   for (const { file } of pages.filter((page) => page.file.startsWith(ownContent))) {

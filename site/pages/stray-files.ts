@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { AuthorProblem } from './author-error.ts';
 import { hasFields } from './front-matter.ts';
@@ -20,7 +20,10 @@ const otherText = /\.(?:docx?|odt|rtf|pages|html?)$/i;
 const otherEnding = /(?:\.md)?\.(?:txt|markdown|md)$/i;
 
 /** Files among the pages that are none, as notes. */
-export function strayFiles(folder: string): AuthorProblem[] {
+export const strayFiles = (...folders: readonly string[]): AuthorProblem[] =>
+  folders.filter((folder) => existsSync(folder)).flatMap(strayIn);
+
+function strayIn(folder: string): AuthorProblem[] {
   return filesIn(folder).flatMap((file) => {
     const said = isText(file) ? (isStray(folder, file) ? withoutFields : undefined) : ofOtherProgram(basename(file));
     return said ? [{ file: join(folder, file), line: 1, field: '', ...said }] : [];

@@ -46,7 +46,7 @@ export function checkRedirects({ data, entries, published }: Redirects): Redirec
     if (!isGone(path)) continue;
     const what = `${path} was published and is gone: its readers are sent to ${standing(path, data)}.`;
     const todo = `To send them elsewhere, add a line: ${path},/where-they-go,why`;
-    problems.push({ file: 'site/redirects/legacy-map.csv', line: 1, field: '', what, todo, note: true });
+    problems.push({ file: 'owner/redirects.csv', line: 1, field: '', what, todo, note: true });
   }
   return problems;
 

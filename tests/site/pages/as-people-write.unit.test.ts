@@ -71,5 +71,8 @@ test('a colon in a title needs no quotes', () => {
 test('a file of notes, and one that an editor keeps beside a page, are no pages', () => {
   writeFileSync(join(folder, 'NOTES.md'), 'Ask the lawyer.');
   writeFileSync(join(folder, '~$post.md'), '\0\0');
-  expect(strayFiles(folder).map(({ file }) => file)).toEqual([join(folder, 'NOTES.md'), join(folder, '~$post.md')]);
+  const named = [join(folder, 'NOTES.md'), join(folder, '~$post.md')];
+  expect(strayFiles(folder).map(({ file }) => file)).toEqual(named);
+  // The owner's folder, which a company may not have yet.
+  expect(strayFiles(join(folder, 'none'), folder).map(({ file }) => file)).toEqual(named);
 });

@@ -98,6 +98,8 @@ describe('a build says, with file and line,', () => {
 
   test('a published address that is gone, unless it is redirected', () => {
     const lost = checkRedirects({ data: plannedSite, entries: [], published: ['/gone', '/blog', '/phishing'] });
-    expect(lost).toMatchObject([{ what: '/gone was published and is gone: its readers are sent to /.', note: true }]);
+    expect(lost).toMatchObject([
+      { file: 'owner/redirects.csv', what: '/gone was published and is gone: its readers are sent to /.', note: true },
+    ]);
   });
 });
