@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '../../../shared/staff/bulk.ts';
-import type { LeadState } from '../../../shared/staff/inbox.ts';
+import { answerKinds, type LeadState } from '../../../shared/staff/inbox.ts';
 import type { Merge } from '../../../shared/staff/person.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
@@ -9,7 +9,7 @@ import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
-/** Open work must stay visible: a merged lead gets the first of these states that any request has. */
+/** Open work must stay visible: a merged lead gets the first of these states that any request has. Answered is answered: see `asAnswered`. */
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];
 
 /**
@@ -35,7 +35,7 @@ export async function mergeLeads(
   const all = [lead, ...others].sort((one, other) => one.id - other.id);
   const [first, ...parts] = all as [LeadRow, ...LeadRow[]];
   if (parts.length === 0) return { act: null, done: 0, left: leftOut() };
-  const taken = takenOver(first, all);
+  const taken = takenOver(first, await asAnswered(trx, all));
   if (!(await write(trx, first, taken))) return { act: null, done: 0, left: [...wanted.keys()] };
   const earlier = await leadsWith(
     trx,
@@ -106,6 +106,20 @@ async function hasLater(trx: Transaction, { id, lead_id }: StaffActRow): Promise
     .where('id', '>', id)
     .where('undone_at', 'is', null);
   return (await later.executeTakeFirst()) !== undefined;
+}
+
+/** Who was answered after a request has no answer to it to wait for: such a new request counts as contacted. */
+async function asAnswered(trx: Transaction, all: readonly LeadRow[]): Promise<readonly LeadRow[]> {
+  const answered = all.flatMap(({ id, state }) => (state === 'new' ? [] : [id]));
+  if (answered.length === 0) return all;
+  const { at } = await trx
+    .selectFrom('lead_events')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('kind', 'in', answerKinds)
+    .where('lead_id', 'in', answered)
+    .executeTakeFirstOrThrow();
+  const last = Number(at ?? 0);
+  return all.map((lead) => (lead.state === 'new' && lead.received_at <= last ? { ...lead, state: 'contacted' } : lead));
 }
 
 function takenOver(first: LeadRow, all: readonly LeadRow[]) {

@@ -87,6 +87,21 @@ eachDatabase('a person', (database) => {
     expect((await sales.json<LeadAnswer>('GET', pathOf(first))).promisedBy).toBeLessThan(before.promisedBy);
   });
 
+  test('that was called stays answered when an earlier request is merged, and is not when a later one is', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const [first, second] = [await sendBooking(server), await sendBooking(server, { message: 'Nobody called?' })];
+    await sales.json('POST', `${pathOf(first)}/calls`, { outcome: 'spoke' });
+    const { act } = await merged(sales, first, [second]);
+    expect(await inboxOf(sales)).toEqual([`${first} contacted 1`]);
+    await sales.json('POST', `${undoPath}/${act}`);
+    expect((await inboxOf(sales)).sort()).toEqual([`${first} contacted 0`, `${second} new 0`].sort());
+    await merged(sales, first, [second]);
+    const third = await sendBooking(server, { message: 'One more thing' });
+    await merged(sales, first, [third]);
+    expect(await inboxOf(sales)).toEqual([`${first} new 2`]);
+  });
+
   test('keeps the next step that is due first when requests are merged, and each has its own again when it is undone', async () => {
     const server = await database.server();
     const sales = await server.signedIn('sales');
