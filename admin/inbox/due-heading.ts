@@ -1,18 +1,23 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { torontoDay } from '../ui/time.ts';
 
-type Due = Pick<InboxItem, 'state' | 'snoozedUntil' | 'promisedBy'>;
+type Due = Pick<InboxItem, 'state' | 'snoozedUntil' | 'promisedBy' | 'emergency'>;
 
 /** Time left that counts as urgent (ms). */
 export const soon = 60 * 60_000;
 
-/** Above the first lead of those that are due now, today or later; nothing where all are due alike. */
+/** Above the first lead of the emergencies, of those due now, today or later; nothing where all are alike. */
 export function dueHeading(leads: readonly Due[], place: number, now: number): string | undefined {
-  const of = (lead: Due | undefined) =>
-    lead?.state === 'new' && lead.snoozedUntil === null ? dueIn(lead.promisedBy, now) : undefined;
-  const due = of(leads[place]);
-  const isDivided = of(leads[0]) !== of(leads.at(-1));
-  return isDivided && due !== of(leads[place - 1]) ? due : undefined;
+  // Elsewhere than at the top, in another order than the usual one, an emergency is due like the others.
+  const isFirst = (at: number) => leads.slice(0, at + 1).every(({ emergency }) => emergency);
+  const of = (at: number) => {
+    const lead = leads[at];
+    if (lead?.state !== 'new' || lead.snoozedUntil !== null) return undefined;
+    return isFirst(at) ? 'Emergency' : dueIn(lead.promisedBy, now);
+  };
+  const due = of(place);
+  const isDivided = of(0) !== of(leads.length - 1);
+  return isDivided && due !== of(place - 1) ? due : undefined;
 }
 
 function dueIn(promisedBy: number, now: number): string {

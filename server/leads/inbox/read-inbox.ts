@@ -45,7 +45,8 @@ const ofEmail = sql`from leads as other where lower(other.email) = lower(leads.e
 const earlier = sql<number>`(select count(*) ${ofEmail} and other.state not in ('spam', 'quarantine'))`;
 const isCustomer = sql<number>`exists (select 1 ${ofEmail} and other.state = 'won')`;
 const sameCompany = sql<number>`(select count(*) from leads as other where lower(other.company) = lower(leads.company)
-  and lower(other.email) != lower(leads.email) and other.state not in ('spam', 'quarantine'))`;
+  and lower(other.email) != lower(leads.email) and other.state not in ('spam', 'quarantine')
+  and coalesce(other.merged_into, 0) != leads.id)`;
 
 /** In characters. */
 const longestExcerpt = 80;
@@ -121,8 +122,15 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
 export async function readInbox(read: Kysely<Schema>, query: InboxQuery, now: number): Promise<InboxAnswer> {
   const found = await holdsWords(read, query.words);
   const [items, counts] = await Promise.all([inboxItems(chosen(read, query, found, now)), counted(read, now)]);
-  return { items: items.slice(0, inboxPage), more: items.length > inboxPage, counts, now };
+  const page = items.slice(0, inboxPage);
+  return { items: isByPromise(query) ? emergenciesFirst(page) : page, more: items.length > inboxPage, counts, now };
 }
+
+const isByPromise = ({ view, filter }: InboxQuery): boolean => view === 'new' && !filter.sort;
+
+/** Of a page: its promise may end long after the first ones. */
+const emergenciesFirst = (items: readonly InboxItem[]): InboxItem[] =>
+  items.toSorted((one, other) => Number(other.emergency) - Number(one.emergency));
 
 function chosen(
   read: Kysely<Schema>,

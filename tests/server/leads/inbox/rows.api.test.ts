@@ -5,6 +5,7 @@ import {
   inboxPaths,
   type LeadAnswer,
 } from '../../../../shared/staff/inbox.ts';
+import { mergePath } from '../../../../shared/staff/person.ts';
 import { repliesPath } from '../../../../shared/staff/replies.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { booking } from '../../../support/requests.ts';
@@ -44,6 +45,32 @@ eachDatabase('a row of the inbox', (database) => {
     const of = (who: string) => items.find(({ name }) => name === who);
     expect(of('Bo again')).toMatchObject({ earlier: 1, isCustomer: true, sameCompany: 1 });
     expect(of('Di')).toMatchObject({ earlier: 0, isCustomer: false, sameCompany: 2 });
+  });
+
+  test('of an emergency is above those whose promise ends before', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    await request(server, { name: 'Before', email: 'before@visitor.example' });
+    server.pass(60 * minute);
+    await sales.signIn('sales@staff.example');
+    await request(server, { name: 'Urgent', email: 'urgent@visitor.example', message: 'All our files are encrypted!' });
+    expect(names(await sales.json<InboxAnswer>('GET', inboxPaths.leads))).toEqual(['Urgent', 'Before']);
+    expect(names(await sales.json<InboxAnswer>('GET', `${inboxPaths.leads}?sort=oldest`))).toEqual([
+      'Before',
+      'Urgent',
+    ]);
+  });
+
+  test('does not count a request as another one of the company once it is merged into the row', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const first = await request(server, { email: 'bo@harbour.example' });
+    const other = await request(server, { email: 'bo.home@visitor.example' });
+    const rowOf = async () =>
+      (await sales.json<InboxAnswer>('GET', inboxPaths.leads)).items.find(({ reference }) => reference === first);
+    expect(await rowOf()).toMatchObject({ merged: 0, sameCompany: 1 });
+    await sales.json('POST', mergePath(first), { leads: [{ reference: other, version: 0 }] });
+    expect(await rowOf()).toMatchObject({ merged: 1, sameCompany: 0 });
   });
 
   test('can be chosen by what nobody has opened and by a broken promise, and be put in order', async () => {
