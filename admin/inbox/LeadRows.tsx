@@ -55,7 +55,12 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           </span>
           <span className="st-leads__owner">
             {lead.owner?.split('@')[0]}
-            {lead.nextStep && <span className="st-quiet">{lead.nextStep}</span>}
+            {(lead.nextStep || lead.nextStepAt !== null) && (
+              <span className="st-quiet">
+                {lead.nextStepAt !== null && `${torontoText(lead.nextStepAt)}: `}
+                {lead.nextStep ?? 'next step'}
+              </span>
+            )}
             <Opened lead={lead} />
           </span>
           <span className="st-leads__when st-quiet">
