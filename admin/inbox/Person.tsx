@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
+import { useLastList } from './use-return.ts';
 import './Person.css';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
 import { leftOut, useBulk } from './use-bulk.ts';
@@ -75,6 +76,7 @@ export function Person({ reference }: { reference: string }) {
       <MergeForm
         key={reference}
         reference={reference}
+        receivedAt={requests.find((request) => request.reference === reference)?.receivedAt}
         others={others.filter((request) => !request.isPart && request.state !== 'merged')}
       />
     </section>
@@ -94,13 +96,28 @@ function Merger({ act, text }: { act: number; text: string }) {
   );
 }
 
+/** `receivedAt`: of the lead of the page. */
+type MergeFormProps = { reference: string; receivedAt: number | undefined; others: readonly PersonRequest[] };
+
 /** Requests with the same email are preselected. */
-function MergeForm({ reference, others }: { reference: string; others: readonly PersonRequest[] }) {
+function MergeForm({ reference, receivedAt = 0, others }: MergeFormProps) {
   const client = useQueryClient();
   const { setNotice } = useBulk();
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isChosen = (one: PersonRequest) => changed.get(one.reference) ?? one.sameBy === 'email';
   const chosen = others.filter(isChosen);
+  const [isAsked, setAsked] = useState(false);
+  const [list, setList] = useLastList();
+  /** Those that are shown with the first one are no neighbours any more; the work is on the first one's page. */
+  function goToFirst(): void {
+    const first = chosen.reduce((one, other) => (other.receivedAt < one.receivedAt ? other : one), {
+      reference,
+      receivedAt,
+    });
+    const gone = [reference, ...chosen.map((one) => one.reference)].filter((one) => one !== first.reference);
+    setList({ ...list, references: list.references.filter((one) => !gone.includes(one)) });
+    if (first.reference !== reference) location.hash = `#/lead/${first.reference}`;
+  }
   const join = useMutation({
     meta: { what: 'A merge' },
     mutationFn: () =>
@@ -110,6 +127,7 @@ function MergeForm({ reference, others }: { reference: string; others: readonly 
     onSuccess: ({ act, done, left }) => {
       const first = done > 0 ? `${done + 1} requests are shown as one now.` : 'Nothing was merged.';
       setNotice({ text: left.length > 0 ? `${first} ${leftOut(left)}` : first, act });
+      if (done > 0 && left.length === 0) goToFirst();
     },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
@@ -121,6 +139,7 @@ function MergeForm({ reference, others }: { reference: string; others: readonly 
       aria-label="Merge requests"
       onSubmit={(event) => {
         event.preventDefault();
+        setAsked(chosen.length === 0);
         if (!join.isPending && chosen.length > 0) join.mutate();
       }}
     >
@@ -140,9 +159,12 @@ function MergeForm({ reference, others }: { reference: string; others: readonly 
         </label>
       ))}
       <Button submit busy={join.isPending}>
-        Merge {chosen.length + 1} {chosen.length === 0 ? 'request' : 'requests'}
+        {chosen.length === 0 ? 'Merge' : `Merge ${chosen.length + 1} requests`}
       </Button>
-      <div role="alert">{join.error && <p className="st-field__error">{textOf(join.error)}</p>}</div>
+      <div role="alert">
+        {isAsked && chosen.length === 0 && <p className="st-field__error">Tick the requests to merge with this one.</p>}
+        {join.error && <p className="st-field__error">{textOf(join.error)}</p>}
+      </div>
     </form>
   );
 }
