@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { meKey } from '../data/query-client.ts';
 import './Mentions.css';
@@ -14,7 +14,7 @@ export type MentionsProps = {
   colleagues: readonly string[];
 };
 
-/** Offers colleagues after an @ in a note; a mention notifies them. */
+/** Offers colleagues after an @ in a note; Enter and Tab take the first. A mention notifies them. */
 export function Mentions({ field, colleagues }: MentionsProps) {
   const me = useQueryClient().getQueryData<StaffAnswer>(meKey)?.email;
   const [begun, setBegun] = useState<string>();
@@ -37,6 +37,22 @@ export function Mentions({ field, colleagues }: MentionsProps) {
     insertAsTyped(`@${nameFor(email, colleagues)} `);
     setBegun(undefined);
   };
+  const latest = useRef<() => boolean>(() => false);
+  latest.current = () => {
+    const [first] = fitting;
+    if (!begun || !first) return false;
+    insert(first);
+    return true;
+  };
+  useEffect(() => {
+    const area = field.current;
+    const take = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing);
+      if ((event.key === 'Enter' || event.key === 'Tab') && isPlain && latest.current()) event.preventDefault();
+    };
+    area?.addEventListener('keydown', take);
+    return () => area?.removeEventListener('keydown', take);
+  }, [field]);
   return (
     <div className="st-mentions" aria-live="polite">
       {begun === undefined && <p className="st-quiet">Type @ to tell a colleague.</p>}
@@ -47,6 +63,9 @@ export function Mentions({ field, colleagues }: MentionsProps) {
             @{nameFor(email, colleagues)}
           </button>
         ))}
+      {begun && fitting.length > 0 && (
+        <p className="st-quiet">Enter takes {fitting.length === 1 ? 'it' : 'the first'}.</p>
+      )}
     </div>
   );
 }
