@@ -58,6 +58,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
           setOpen('palette');
           return;
         }
+        if (event.key === 'Escape' && areSingleKeysOn()) return leaveField(event);
         if (isTaken(event) || !areSingleKeysOn() || !Object.hasOwn(latest.current, event.key)) return;
         event.preventDefault();
         latest.current[event.key]?.();
@@ -83,6 +84,13 @@ export function Keys({ me }: { me: StaffAnswer }) {
 function step(by: 1 | -1): void {
   if (!location.hash.startsWith('#/lead/') || focusedRow()) moveRow(by);
   else press(`[data-key-action="${by === 1 ? 'after' : 'before'}"]`);
+}
+
+/** From a text to the page, where single keys work. Only in the view: a menu or dialog has its own Escape. */
+function leaveField({ target, defaultPrevented }: KeyboardEvent): void {
+  const view = document.getElementById('staff-main');
+  const isText = target instanceof HTMLElement && target.matches('textarea, input:not([type="search"]), select');
+  if (isText && !defaultPrevented && view?.contains(target)) view.focus({ preventScroll: true });
 }
 
 function search(): void {

@@ -30,6 +30,7 @@ export const shortcuts: readonly (readonly [where: string, list: readonly Shortc
       { keys: 'r', does: 'Reply by email' },
       { keys: 'n', does: 'Add a note' },
       { keys: 'Ctrl Enter or ⌘ Enter', does: 'Send the reply, add the note' },
+      { keys: 'Esc', does: 'Leave the field, for the keys above' },
       { keys: 'u', does: 'Back to the inbox' },
     ],
   ],
