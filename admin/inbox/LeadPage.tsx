@@ -102,7 +102,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                   </p>
                 ) : (
                   <>
-                    <LeadWork key={lead.reference} lead={lead} me={me.email} />
+                    <LeadWork key={lead.reference} lead={lead} me={me.email} now={now} />
                     {/* What Undo would bring back is no longer the last act; an email can still be taken back. */}
                     <Snooze
                       lead={lead}

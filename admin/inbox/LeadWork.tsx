@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { BulkChange } from '../../shared/staff/bulk.ts';
 import {
   appointmentPath,
@@ -12,14 +12,18 @@ import {
 } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
+import { soonTimes } from '../notices/soon-times.ts';
+import { colleagueName } from '../notices/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { nextAct } from './next-act.ts';
 import { useBulk } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
+type Asked = Pick<BulkChange, 'state' | 'owner'>;
+
 /** Never overwrites a colleague's change. */
-export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
+export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now: number }) {
   const client = useQueryClient();
   const ids = { why: useId(), owner: useId(), step: useId(), at: useId() };
   const stored = { step: lead.nextStep ?? '', at: localTime(lead.nextStepAt) };
@@ -38,13 +42,36 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
   });
   const { change: act, notice, setNotice } = useBulk();
   const ownerField = useRef<HTMLSelectElement>(null);
-  const isBusy = act.isPending || change.isPending;
-  /** With Undo. A press while another is under way is refused visibly: the buttons say so. */
-  function press(asked: Pick<BulkChange, 'state' | 'owner'>): void {
-    if (isBusy) return;
+  // Such as a merge or a logged call: until its answer is here, the version is an old one.
+  const others = useIsMutating({ predicate: ({ state: { isPaused } }) => !isPaused });
+  const isBusy = act.isPending || change.isPending || others > 0;
+  const [waiting, setWaiting] = useState<Asked>();
+  /** With Undo. A press while another act is under way waits for it; the buttons say so. */
+  function press(asked: Asked): void {
+    if (isBusy) {
+      setWaiting({ ...waiting, ...asked });
+      return;
+    }
     change.reset();
     act.mutate({ leads: [{ reference: lead.reference, version: lead.version }], ...asked });
   }
+  useEffect(() => {
+    if (isBusy || !waiting) return;
+    setWaiting(undefined);
+    press(waiting);
+  }, [isBusy, waiting]);
+  // Letters and arrows change a closed list at once: who looks through it has not chosen yet.
+  const [held, setHeld] = useState<string>();
+  const byKeys = useRef(false);
+  function give(owner: string): void {
+    setHeld(undefined);
+    if (owner !== (lead.owner ?? '')) press({ owner: owner || null });
+    // A button goes: the focus stays with what it changed.
+    ownerField.current?.focus();
+  }
+  // What is on its way: the field does not spring back.
+  const wanted = waiting?.owner ?? (act.isPending ? act.variables.owner : undefined);
+  const isHeld = held !== undefined && held !== (lead.owner ?? '');
   const fault = change.error ?? act.error;
   return (
     <section aria-label="Work on this lead">
@@ -97,8 +124,21 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
             // Not disabled: it would lose the focus.
             aria-disabled={isBusy || undefined}
             className="st-input st-input--short"
-            value={lead.owner ?? ''}
-            onChange={(event) => press({ owner: event.currentTarget.value || null })}
+            value={held ?? (wanted === undefined ? lead.owner : wanted) ?? ''}
+            onPointerDown={() => {
+              byKeys.current = false;
+            }}
+            onKeyDown={(event) => {
+              byKeys.current = true;
+              if (!isHeld || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+              event.preventDefault();
+              if (event.key === 'Enter') give(held);
+              else setHeld(undefined);
+            }}
+            onChange={(event) => {
+              if (byKeys.current) setHeld(event.currentTarget.value);
+              else give(event.currentTarget.value);
+            }}
           >
             <option value="">Nobody</option>
             {lead.colleagues.map((email) => (
@@ -107,16 +147,13 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
               </option>
             ))}
           </select>
-          {lead.owner !== me && (
-            <Button
-              kind={nextAct(lead) === 'take' ? 'primary' : 'plain'}
-              busy={isBusy}
-              onPress={() => {
-                press({ owner: me });
-                // The button goes: the focus stays with what it changed.
-                ownerField.current?.focus();
-              }}
-            >
+          {isHeld && (
+            <Button kind="primary" onPress={() => give(held)}>
+              {held ? `Give it to ${held === me ? 'me' : colleagueName(held)}` : 'Take the owner away'}
+            </Button>
+          )}
+          {!isHeld && lead.owner !== me && (
+            <Button kind={nextAct(lead) === 'take' ? 'primary' : 'plain'} busy={isBusy} onPress={() => give(me)}>
               Take it
             </Button>
           )}
@@ -150,16 +187,33 @@ export function LeadWork({ lead, me }: { lead: LeadAnswer; me: string }) {
             onInput={(event) => setDraft({ ...next, at: event.currentTarget.value })}
           />
         </div>
+        <div className="st-next__soon st-row">
+          {soonTimes(now).map(({ label, at }) => (
+            <Button key={label} kind="quiet" onPress={() => setDraft({ ...next, at: localTime(at) })}>
+              {soonNames[label] ?? label}
+            </Button>
+          ))}
+        </div>
         <div className="st-row">
           <Button submit busy={isBusy}>
             Save the next step
           </Button>
+          <span className="st-quiet" role="status">
+            {change.isSuccess && change.variables.nextStep !== undefined && !draft && 'Saved.'}
+          </span>
           {lead.nextStepAt !== null && <a href={appointmentPath(lead.reference)}>Calendar file</a>}
         </div>
       </form>
     </section>
   );
 }
+
+/** Not as the buttons that snooze, which are below. */
+const soonNames: Record<string, string> = {
+  'In 1 hour': 'In an hour',
+  'Tomorrow 9:00': 'Tomorrow at 9',
+  'Monday 9:00': 'Monday at 9',
+};
 
 function localTime(moment: number | null): string {
   if (moment === null) return '';
