@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useOwnSite } from '../support/real-site.ts';
+import { booking } from '../support/requests.ts';
+import { owner, type StaffBrowser, staffBrowser } from '../support/staff.ts';
+import { createColleague } from '../support/staff-accounts.ts';
+
+// What cost a salesperson time in an hour with thirty leads.
+
+const site = useOwnSite();
+const chromium = useChromium();
+let sam: StaffBrowser;
+
+beforeAll(async () => {
+  for (const email of ['lena@staff.example', 'sam@staff.example'])
+    await createColleague(site.server, email, 'sales', owner.adminPassword);
+  sam = staffBrowser(site.server);
+  await sam.signIn('sam@staff.example');
+});
+
+let count = 0;
+
+/** @returns its reference */
+async function request(fields: object = {}): Promise<string> {
+  count += 1;
+  const own = { name: `Visitor ${count}`, email: `visitor${count}@visitor.example`, phone: `416 555 ${1000 + count}` };
+  const answer = await fetch(`${site.server.url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...booking, ...own, ...fields }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+async function openAt(place: string, width = 1440): Promise<Page> {
+  const page = await chromium.open(width);
+  const [name = '', value = ''] = sam.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: site.server.url }]);
+  await page.goto(`${site.server.url}/admin#/${place}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+async function openLead(reference: string, width?: number): Promise<Page> {
+  const page = await openAt(`lead/${reference}`, width);
+  await page.getByLabel('Add a note').waitFor();
+  return page;
+}
+
+const lead = (reference: string) => sam.json<LeadAnswer>('GET', `${inboxPaths.leads}/${reference}`);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const ownerField = (page: Page) => page.getByLabel('Owner');
+
+test('looking through the owners with keys gives the lead to nobody, until it is said', async () => {
+  const reference = await request();
+  const page = await openLead(reference, 390);
+  await ownerField(page).focus();
+  await page.keyboard.type('lena');
+  await button(page, 'Give it to lena').waitFor();
+  expect((await lead(reference)).owner).toBeNull();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Take it').waitFor();
+  await page.keyboard.type('lena');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await lead(reference)).owner).toBe('lena@staff.example');
+  expect(await ownerField(page).inputValue()).toBe('lena@staff.example');
+  // As the letter of a note does, a while later.
+  await page.keyboard.press('Home');
+  await button(page, 'Take the owner away').waitFor();
+  expect((await lead(reference)).owner).toBe('lena@staff.example');
+});
+
+test('Enter takes the colleague who is offered after an @', async () => {
+  const reference = await request();
+  const page = await openLead(reference);
+  await page.getByLabel('Add a note').click();
+  await page.keyboard.type('@le');
+  await page.getByText('Enter takes it.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('please call');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('listitem').getByText('@lena please call').waitFor();
+});
+
+test('Esc leaves a text, and the keys of the page work again', async () => {
+  const [first, second] = [await request({ name: 'Ada One' }), await request({ name: 'Bea Two' })];
+  expect(first).not.toBe(second);
+  const page = await openAt('inbox');
+  await page.getByRole('link', { name: 'Ada One' }).click();
+  await page.getByLabel('Add a note').click();
+  await page.keyboard.type('j');
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('j');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: 'Bea Two', level: 1 }).waitFor();
+});
+
+test('a merged request is no neighbour any more, and its page leads to the first one', async () => {
+  const same = { name: 'Cy Twice', email: 'cy@visitor.example' };
+  const first = await request(same);
+  const second = await request({ ...same, message: 'And our phones' });
+  const other = await request({ ...same, email: 'cy.home@visitor.example', phone: '+1 416 555 8888' });
+  const page = await openAt('inbox');
+  await page.getByRole('link', { name: 'Cy Twice' }).nth(1).click();
+  await page.getByLabel('Add a note').waitFor();
+  expect(page.url()).toContain(second);
+  const places = await page.getByRole('navigation', { name: 'Leads of the list' }).textContent();
+  await button(page, 'Merge 2 requests').click();
+  await page.waitForURL(`**/admin#/lead/${first}`);
+  const [, at = '', all = ''] = /(\d+) of (\d+)/.exec(places ?? '') ?? [];
+  await page.getByText(`${Number(at) - 1} of ${Number(all) - 1}`).waitFor();
+  await page.keyboard.press('j');
+  await page.waitForURL(`**/admin#/lead/${other}`);
+});
+
+test('a merge without a request says what to do', async () => {
+  const phone = '647 555 7777';
+  const reference = await request({ phone });
+  await request({ phone: '+1 (647) 555-7777' });
+  const page = await openLead(reference, 390);
+  await button(page, 'Merge').click();
+  await page.getByRole('alert').getByText('Tick the requests to merge with this one.').waitFor();
+  await page.getByRole('checkbox', { name: /same phone/ }).check();
+  await button(page, 'Merge 2 requests').waitFor();
+});
+
+test('a state pressed while a call is being logged is not lost, and blames nobody', async () => {
+  const reference = await request();
+  const page = await openLead(reference);
+  await page.route('**/calls', async (route) => {
+    const answer = await route.fetch();
+    // Shown as not available, and pressed all the same.
+    await button(page, 'Booked').dispatchEvent('click');
+    await route.fulfill({ response: answer });
+  });
+  await button(page, 'Called, spoke').click();
+  await page.getByRole('button', { name: 'Booked', exact: true, pressed: true }).waitFor();
+  expect((await lead(reference)).state).toBe('booked');
+});
+
+test('a next step takes one press for its day, says that it is saved, and its row says when it is due', async () => {
+  const reference = await request({ name: 'Dee Later' });
+  const page = await openLead(reference, 390);
+  await page.getByLabel('Next step').fill('Send the prices');
+  await button(page, 'Tomorrow at 9').click();
+  await button(page, 'Save the next step').click();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  const { nextStepAt } = await lead(reference);
+  expect(nextStepAt).toBeGreaterThan(Date.now());
+  await button(page, 'Contacted').click();
+  await button(page, 'Contacted')
+    .and(page.getByRole('button', { pressed: true }))
+    .waitFor();
+  await page.goto(`${site.server.url}/admin#/inbox/working`);
+  await page.getByText(/, 09:00: Send the prices/).waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+test('on a phone, what is pressed for each lead comes before what is read for a few', async () => {
+  const page = await openLead(await request(), 390);
+  const top = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await top('Lost')).toBeLessThan(await top('Received'));
+  expect(await top('Lost')).toBeLessThan(844);
+});
