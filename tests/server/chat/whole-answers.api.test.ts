@@ -43,3 +43,9 @@ test('two tiers are compared with what lies between them', async () => {
   const { response } = await ask('what is the difference between the cheapest and the most expensive plan');
   for (const { name } of pricing.tiers) expect(response).toContain(`**${name}**`);
 });
+
+test('a sentence of a page that has little of the question is not said as its answer', async () => {
+  const { response, quotes, sources } = await ask('card machine keeps losing connection in the afternoons');
+  expect(response).toMatch(/^Our page says this under “/);
+  expect([quotes.length, sources.length > 0]).toEqual([1, true]);
+});
