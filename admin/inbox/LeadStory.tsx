@@ -17,7 +17,8 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const [text, setText, discard] = useDraft(me, `note ${lead.reference}`, '');
   const add = useMutation({
     meta: { what: `A note on ${lead.reference}` },
-    mutationFn: () => ask('POST', `${path}/notes`, { text }),
+    // Of the field: its last letter may not be drawn yet.
+    mutationFn: (text: string) => ask('POST', `${path}/notes`, { text }),
     onSuccess: () => {
       discard();
       void client.invalidateQueries({ queryKey: [path] });
@@ -30,7 +31,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         className="st-form st-form--wide"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!add.isPending) add.mutate();
+          if (!add.isPending) add.mutate(field.current?.value ?? text);
         }}
       >
         <div className="st-field">

@@ -46,8 +46,10 @@ test('an administrator changes what can be booked, and is told at the field what
   await page.reload();
   expect(await form.getByLabel('Length in minutes').inputValue()).toBe('45');
   expect(await form.getByLabel('owner@staff.example').isChecked()).toBe(true);
-  const [one = '', two = ''] = freeTimes(await timesOf(server, request));
-  expect(Date.parse(two) - Date.parse(one)).toBe(55 * 60_000);
+  // Late in the day the second free time is tomorrow's.
+  const times = freeTimes(await timesOf(server, request)).map((time) => Date.parse(time));
+  const apart = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+  expect(Math.min(...apart)).toBe(55 * 60_000);
 });
 
 beforeRelease('a calendar address is shown once, and works', async () => {

@@ -7,6 +7,7 @@ import { useOwnSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
 import { owner, type StaffBrowser, staffBrowser } from '../support/staff.ts';
 import { createColleague } from '../support/staff-accounts.ts';
+import { wholeSet } from '../support/whole-set.ts';
 
 // What cost a salesperson time in an hour with thirty leads.
 
@@ -62,11 +63,14 @@ test('looking through the owners with keys gives the lead to nobody, until it is
   await page.keyboard.type('lena');
   await button(page, 'Give it to lena').waitFor();
   expect((await lead(reference)).owner).toBeNull();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
+  if (wholeSet) expect(await faultsInBothSchemes(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await button(page, 'Take it').waitFor();
+  // Chromium reads letters typed within a second as one word.
+  await page.waitForTimeout(1_200);
   await page.keyboard.type('lena');
+  await button(page, 'Give it to lena').waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await lead(reference)).owner).toBe('lena@staff.example');
   expect(await ownerField(page).inputValue()).toBe('lena@staff.example');
@@ -83,6 +87,7 @@ test('Enter takes the colleague who is offered after an @', async () => {
   await page.keyboard.type('@le');
   await page.getByText('Enter takes it.').waitFor();
   await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('Add a note').inputValue()).toBe('@lena ');
   await page.keyboard.type('please call');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('listitem').getByText('@lena please call').waitFor();

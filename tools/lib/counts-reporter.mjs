@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 export default class CountsReporter {
   onTestCaseResult(test) {
     const result = test.result();
-    if (result.state === 'failed') process.stdout.write(`✗ ${nameOf(test)}\n${firstError(result)}\n`);
+    if (result.state === 'failed') process.stdout.write(`✗ ${nameOf(test.module, test)}\n${firstError(result)}\n`);
   }
 
   onTestRunEnd(modules, unhandledErrors) {
@@ -26,7 +26,7 @@ export default class CountsReporter {
       seconds[module.relativeModuleId] = Math.round((collectDuration + duration + setupDuration) / 100) / 10;
       for (const test of module.children.allTests()) {
         const result = test.result();
-        const name = nameOf(test);
+        const name = nameOf(module, test);
         if (test.diagnostic()?.flaky) secondTries.push({ name, error: firstError(result) });
         if (result.state === 'passed' || result.state === 'failed') counts[result.state]++;
         else {
@@ -43,7 +43,7 @@ export default class CountsReporter {
   }
 }
 
-const nameOf = ({ module, fullName }) => `${module.relativeModuleId} › ${fullName}`;
+const nameOf = ({ relativeModuleId }, { fullName }) => `${relativeModuleId} › ${fullName}`;
 
 function crashOf({ cause }) {
   const [, signal, file] =
