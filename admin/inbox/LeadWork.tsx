@@ -70,7 +70,7 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
     ownerField.current?.focus();
   }
   // What is on its way: the field does not spring back.
-  const wanted = waiting?.owner ?? (act.isPending ? act.variables.owner : undefined);
+  const wanted = waiting?.owner !== undefined ? waiting.owner : act.isPending ? act.variables.owner : undefined;
   const isHeld = held !== undefined && held !== (lead.owner ?? '');
   const fault = change.error ?? act.error;
   return (
