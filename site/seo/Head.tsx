@@ -3,9 +3,15 @@ import { colour } from '../../shared/company/palette.ts';
 import type { PageContext } from '../pages/site-context.ts';
 import { canonicalAddress, documentTitle, longest } from './title.ts';
 
-export type HeadProps = { page: PageContext; metaTitle?: string; graph?: readonly object[] };
+export type HeadProps = {
+  page: PageContext;
+  metaTitle?: string;
+  /** The opening has the map: on a wide screen the first frame waits for it, as its node travels from page to page. */
+  map?: boolean;
+  graph?: readonly object[];
+};
 
-export function Head({ page, metaTitle, graph = [] }: HeadProps) {
+export function Head({ page, metaTitle, map, graph = [] }: HeadProps) {
   const description = page.description.length <= longest.description ? page.description : '';
   const title = documentTitle(page.title, metaTitle);
   const canonical = page.canonical && canonicalAddress(page.site.origin, page.canonical);
@@ -53,6 +59,7 @@ export function Head({ page, metaTitle, graph = [] }: HeadProps) {
       )}
       <link rel="preload" href={page.site.fonts.display} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={page.site.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {map && <link rel="expect" href="#map" blocking="render" media="(min-width: 64rem)" />}
       <style data-page=""></style>
       <script type="module" src={page.site.script} />
       {graph.length > 0 && (

@@ -40,7 +40,7 @@ const quiz = `for (let at = 0; at < 6; at++) {
   await button('Take Assessment Again');`;
 // The page may have an Email field of its own.
 const chat = `await started(); await press('Chat with Lumi'); await one('dialog[open]', ''); await fill({ Email: v.email, Phone: v.phone }); await press('Start');
-  await fill({ 'Your message': 'What is an immutable backup?' }); await press('Send');`;
+  await fill({ 'Your message': 'What is object lock in an immutable backup?' }); await press('Send');`;
 
 const escapes = async (engine: Engine) => {
   await engine.press('Escape');

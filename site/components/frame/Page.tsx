@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceOptionOf } from '../../facts/service-of.ts';
-import type { PageContext } from '../../pages/site-context.ts';
 import { breadcrumbRecord } from '../../seo/breadcrumbs.ts';
-import { Head } from '../../seo/Head.tsx';
+import { Head, type HeadProps } from '../../seo/Head.tsx';
 import { faqRecords } from '../../seo/page-records.ts';
 import { relatedOf } from '../../seo/related.ts';
 import { pageAt } from '../../seo/tree.ts';
@@ -15,17 +14,17 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PromotionBand } from './PromotionBand.tsx';
 
-export type PageProps = { page: PageContext; metaTitle?: string; graph?: readonly object[]; children: ReactNode };
+export type PageProps = HeadProps & { children: ReactNode };
 
 /** The frame of every page (docs/product.md, section 2, page layout). */
-export function Page({ page, metaTitle, graph = [], children }: PageProps) {
+export function Page({ page, metaTitle, map, graph = [], children }: PageProps) {
   const { origin, pages } = page.site;
   const crumbs = page.path !== '/' && pageAt(pages, page.path) ? [breadcrumbRecord(origin, page.path, pages)] : [];
   const records = wholeGraph(origin, [...graph, ...faqRecords(page), ...crumbs]);
   const related = page.canonical && page.path.length > 1 ? relatedOf(page.path, pages) : undefined;
   return (
     <html lang="en-CA" data-itwidgets="">
-      <Head page={page} metaTitle={metaTitle} graph={records} />
+      <Head page={page} metaTitle={metaTitle} map={map} graph={records} />
       {/* Preselects the service in the booking dialog; also read by analytics. */}
       <body data-service={serviceOptionOf(page.path)}>
         <a className="skip" href="#main">

@@ -21,7 +21,7 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
   const at = project(hasOffice(lit) ? nearestOffice(lit).office : lit);
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
   return (
-    <div className="answering-map" data-map={own ?? ''} data-home={lit.slug}>
+    <div className="answering-map" id="map" data-map={own ?? ''} data-home={lit.slug}>
       <RegionMap frame={frame} show={show} own={own} answersOn={path}>
         {/* CSP forbids inline styles: an empty SVG of that size positions the marker. */}
         <div className="answering-map__place" aria-hidden="true">

@@ -8,6 +8,7 @@ import { jobs, software } from './jobs.ts';
 import { prices } from './prices.ts';
 import { refusals } from './refusals.ts';
 import { compliance, privacy, security } from './security.ts';
+import { situations } from './situations.ts';
 import { starting } from './starting.ts';
 import { support } from './support.ts';
 import { talk } from './talk.ts';
@@ -20,6 +21,7 @@ export const answers: readonly AnswerRecord[] = [
   ...contract,
   ...starting,
   ...support,
+  ...situations,
   ...devices,
   ...aboutUs,
   ...security,

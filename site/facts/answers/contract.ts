@@ -9,7 +9,14 @@ export const contract = answersFor('buyers', '2026-11-26', {
       month to month possible | what is the contract period | do you require a 3 year deal | how long are we bound | contract lenght |
       monthly or annual | is it a yearly agreement | minimum contract? | is it a one year thing | how many months do i sign for | shortest contract | is there a smallest contract amount | must i commit for a year |
       month to month or a year | is this month to month or a yearly contract |
-      will you lock us in like the last company | do you lock people in for years | how long am i stuck with you | are we tied down`,
+      will you lock us in like the last company | do you lock people in for years | how long am i stuck with you | are we tied down |
+      how long am i committed if i join | is there a fixed term | 12 month contrct or longer | do you have a no contract option for the monthly plan |
+      what length of agreement do you ask for | does it renew for another year by itself | how long is the initial commitment | contract? |
+      our lawyer asks what the term of the agreement is | can we sign for six months only | after year one do we have to sign again |
+      we hate long contracts, what is yours | lenght of contract pls | what term do i sign up for | one year or three years commitment |
+      is it possible to go montly right away | do you make clients sign multi year deals | our condo board limits contracts to one year, is yours longer |
+      is it month to month or do i have to sign for 3 yrs | do u lock people into 3 yr contracts |
+      whats the shortest contract you do? my last IT guy locked me in 3 yrs and i got burned | am i locked in for a year or can i leave whenever`,
     says: `${terms.term.text} ${terms.notice.text}`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -18,7 +25,12 @@ export const contract = answersFor('buyers', '2026-11-26', {
       is there a cancellation fee | what if we are not happy | leave before the year is up | what happens if we want out |
       cancellation terms | what is the cancellation policy of yours | quit after half a year | stop after 3 months | want to leave in the middle of the year | cancel any time? | how do i end the agreement | we want to cancel our contract with you | cancel our agreement | end our monthly plan |
       change our mind after four months |
-      how much notice must i give you to leave`,
+      how much notice must i give you to leave |
+      how can we end the agreement | what does it take to cancel you | is their a penalty for leaving early | we want to terminate, how much notice |
+      60 days notice, in writing or by phone | can i quit in month five | if your service is bad can we walk | break the contrct early |
+      how do i cancel my plan | getting out before twelve months | what happens if we sell the practice and need to end the contract | cancelation fee? |
+      are there exit fees | how do we give you notice | we are closing our business, can we stop the plan |
+      our new owner uses another it company, how do we end things with you | can we bail if you keep missing your targets | termination notice period pls`,
     says: `${terms.notice.text} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -29,14 +41,28 @@ export const contract = answersFor('buyers', '2026-11-26', {
       what becomes of our files after we leave |
       what happens to our things when we end it | who keeps our data afterwards |
       we let you go, who has our data then | what becomes of our passwords when we fire you |
-      do we get everything back if we leave | what do we get at the end | is it hard to leave you`,
+      do we get everything back if we leave | what do we get at the end | is it hard to leave you |
+      will you hand over our passwords if we go elsewhere | do we keep the network documentation when we part ways | who owns the backups once we have left |
+      if we switch to someone else later, will you cooperate | what do you give our next it company |
+      our last provider kept our logins, will you do the same | do you hold data hostage when clients leave | is the documentation ours |
+      will we get admin access back at the end | exit handover, how many hours r included | after we part do you delete or return our data |
+      do all admin accounts come back to us in the end | what do we walk away with | leaving you, do we keep our stuff | are the paswords our property |
+      help with transition to another msp later on? | worried about getting stuck with you, who holds the keys | do u return our data when we leave |
+      who owns the documentation and passwords if we part ways |
+      If we leave, who owns the documentation, the domain, the admin passwords and the M365 tenant, and what is the exit fee?`,
     says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
   },
   'sample-contract': {
     ways: `can my lawyer read your agreement first | can i see the contract | sample agreement | do you have a template of the contract | send me your terms | service agreement pdf | what is in the contract |
       will you put a promise into the contract |
-      can my accountant see the paperwork before`,
+      can my accountant see the paperwork before |
+      where can i read your agreement before signing | could you email a blank contract | my counsel wants to review ur terms | do you publish your contract |
+      msa template? | show me what i would be signing | id like to read the fine print | is there a draft agrement to download |
+      our procurement needs your standard terms | can i preview the contract | copy of your service agreement pls | contract sample pdf |
+      does the agreement list every job by tier | where are your terms and conditions for clients |
+      partner at our law firm wants the paperwork ahead of the meeting | specimen of your contract? |
+      will what you promise be in the agreement, can i see it in writing | download the contract schedule`,
     says: `Yes: the pricing page has a sample contract schedule to download, with every job by tier, prices, term, notice and what you get when you leave. The service levels are the second schedule.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -44,14 +70,28 @@ export const contract = answersFor('buyers', '2026-11-26', {
     ways: `guarantee if you miss the response time | what do you promise in writing about speed | do you have service levels | what response times do you promise | what do you guarantee | is there an sla with you | your uptime commitment | written guarantees |
       what happens if you miss a deadline |
       what is your sla | your sla please | show me your service levels |
-      is the 15 minutes on your website real | do you really respond in 15 minutes`,
+      is the 15 minutes on your website real | do you really respond in 15 minutes |
+      what is your guaranteed response time | how fast do you commit to answering in the contract | do you have an sla document |
+      what r your service level commitments | are your response times guaranteed or just a target | does your agreement promise a 15 minute response | sla? |
+      our auditors want to see ur service levels | what do you commit to when our whole office is down | guarenteed response times |
+      is a quick answer guaranteed at night also | do you put your speed in the contract | what happens on paper when response takes too long |
+      we need a written commitment on response for our clinic | service level guarantee | last it firm took two days to call back, what do you promise |
+      what are the terms on how fast you react | do you stand behind the 15 minutes`,
     says: `${serviceLevels['help-desk'].text} The misses listed on that page earn a credit, up to ${credits.most}% of the monthly fee, on the next invoice without asking.`,
     pages: ['/service-levels'],
   },
   credits: {
     ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime | service credits | compensation when things go wrong | what if you break the sla |
       what if you miss your sla | what do we get if you are late | and if you miss it | do you pay when you miss the time |
-      what if you respond late | your answer comes late, what then | you are slow to respond, do we get something`,
+      what if you respond late | your answer comes late, what then | you are slow to respond, do we get something |
+      do we get a refund when you miss a target | how much comes off our bill if a response is late | what percent do you credit for a late p1 |
+      is their money back when the restore test was skipped | sla credits | do i need to apply for the credit or is it automatic |
+      what do you owe us if you fail to call back in time | how big is the penalty on you for missing service levels |
+      if uptime drops below 99.9 do we pay less | compensation for slow response? | credit on the invoice for missed levels |
+      you blew the 15 minutes, do we get something off | refund if you dont respond in time | is the credit capped |
+      my cfo asks what financial penalty you carry for missing targets | what if you miss targets three months in a row |
+      do u give money back for bad service | how much do we get back for a late workaround |
+      Is there a service credit if you miss the SLA`,
     says: `A miss earns a share of that month's fee: ${credits.misses.map(({ missed, percent }) => `${missed}, ${percent}%`).join('; ')}. At most ${credits.most}% a month. ${credits.text}`,
     pages: ['/service-levels'],
   },
@@ -60,19 +100,42 @@ export const contract = answersFor('buyers', '2026-11-26', {
       talk to someone who uses you | may we call one of your customers |
       somebody i can ask about how you do | can i ask one of your customers how you perform |
       we need three references | references for my boss | send us references |
-      any clients in our industry we can call`,
+      any clients in our industry we can call |
+      could you connect me with a dental client of yours | i want to call someone who already uses you | can we have two references from law firms |
+      who can i talk to that has been w/ you for years | any accounting firm that would vouch for you | names and numbers of clients please |
+      reference check | our board requires references b4 we sign | can i speak to another plant manager you work for | do you provide client contacts |
+      would one of your customers take a call from us | refrences? | my boss wants to hear from a real customer |
+      is there a realtor office i could phone about you | how do i know you are good, can i talk to a client |
+      put me in touch with a satisfied client in construction | can you give me a customer to call who is our size | would a school you support talk to us |
+      Send me three references from law firms, not testimonials on a website. |
+      Can I talk to a few of your customers, preferably another logistics company around our size |
+      How many clients do you have our size (62 staff, distribution business in Mississauga) and can I speak to two of them? |
+      how do I know you are a real company and not one of those fellows who take your money`,
     says: references,
     pages: ['/people', '/about-us'],
   },
   'case-studies': {
     ways: `are your client stories real | examples of your work | case studies | past projects | success stories | portfolio |
-      have you worked with firms like ours`,
+      have you worked with firms like ours |
+      show me something you did for a law firm | do you have case studies for dental offices | is the project on your website a real client |
+      have you got examples of similar jobs | stories of companies you have helped | can i see your past work | case study? |
+      what results did other manufacturers get w/ you | did the firm in your story really exist | portfolio of projects |
+      are those examples on the site made up | where can i read about work you did for clinics | any write ups of real projects |
+      examples of firms like mine you helped | do you have succes stories | i would like to see proof of previous work like a b4 and after |
+      track record with construction companies, any examples | show us a migration you finished for somebody`,
     says: `The project stories on this site are illustrations, and labelled so. For real clients, ask on the first call: we put you in touch with some who have agreed to talk.`,
     pages: ['/resources/case-studies', '/about-us'],
   },
   nda: {
     ways: `non disclosure agreement possible? | would you sign our nda form | will your guys sign our secrecy paper | will you sign a confidentiality agreement | do your techs sign ndas | non disclosure | can we send our own nda | confidentiality undertaking | secrecy agreement |
-      our clients are confidential, do you sign something | will your people keep quiet about our files`,
+      our clients are confidential, do you sign something | will your people keep quiet about our files |
+      we are lawyers with privileged files, will you sign an nda | can your technicians be bound by confidentiality | nda? |
+      our patents are secret, do you sign something b4 you look | do we get a non-disclosure from you | my client requires vendors to sign an nda |
+      will every technician who sees our screens sign for confidentiality | can i send over our confidentiality form | is your staff sworn to secrecy |
+      we have sensitive patient info, do you sign a privacy undertaking | mutual nda available? | need a signed nda before i tell you about our systems |
+      do you sign the confidentiallity agreement we use | will your ppl keep our numbers to themselves | ndas for contractors that see our books |
+      we want a secrecy clause signed before the first visit | are your employees under confidentiality | could you sign our standard nda by friday |
+      do you sign an NDA before the first meeting | Does a doctor have to sign anything with you before you touch our computers, like a privacy agreement?`,
     says: `Yes. Everyone here signs a confidentiality agreement before the first day, and we sign yours after we have read it with you, before a technician sees a screen.`,
     pages: ['/people', '/industries/legal'],
   },
@@ -81,26 +144,57 @@ export const contract = answersFor('buyers', '2026-11-26', {
       what insurance do you have | is your company bonded |
       if one of your techs damages our equipment who pays | your technician broke our server, who covers it | who is liable if you wreck something | what if you delete our files by mistake |
       your guy broke our server, who pays | who pays when your technician breaks something |
-      proof of insurance please | send us your insurance certificate`,
+      proof of insurance please | send us your insurance certificate |
+      are you insured if something goes wrong on our site | do you have e and o | coi please | landlord wants a certificate of insurence from our it vendor |
+      what is your liability coverage amount | do you carry cyber insurance yourself | if a technician drops our server is that insured | cgl coverage? |
+      who is your insurer | need proof of your insurence for our condo board | do u have insurence | are you bonded and insured |
+      vendor form asks for your commercial general liability | does your firm have professional liability cover | how much insurance do you hold |
+      your tech spills coffee on our switch, who covers that | can you send the certificate with limits and expiry |
+      we only work with insured contractors, are you |
+      do you carry E&O and cyber liability yourselves, what limit`,
     says: `Yes: professional liability, cyber and commercial general liability. The certificate of insurance comes with our quote and says insurer, limit and end date.`,
     pages: ['/people'],
   },
   liability: {
     ways: `what if your own firm gets hacked | is our data safe if you are attacked | who pays if you are breached and our data leaks | who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked |
       who holds our logins if your systems are broken into | are our passwords safe with you if hackers get in |
-      who is responsible if you get hacked | what if your systems are breached`,
+      who is responsible if you get hacked | what if your systems are breached |
+      if you get breached and our client data gets out who is on the hook | are you responsible if ransomware hits us while you manage it |
+      how far dose your liability go | liability cap? | who carries the blame under privacy law if our it vendor leaks data |
+      will you pay our losses if your systems let hackers in | our msp was hacked in the news, what if that happens to you |
+      r we still accountable when you handle our data | what is the limit of liability in your agreement | who is liable if patient data leaks through you |
+      if your company is compromised what happens to us | do you accept responsibility for a hack |
+      who pays the damage when an attack comes through your tools | supply chain attack on your firm, are we exposed | are u liable if our data is lost |
+      as a lawyer i want to know what you indemnify | who is at fault if we get hacked on your watch | can we sue you if our records get out |
+      if we get hacked while paying you, who pays |
+      what happens to us if YOU get hacked`,
     says: `The contract says how far we are liable. Under privacy law your firm stays accountable for personal information that it hands to a supplier, so read what the provider must do, how fast they tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },
   'current-contract': {
     ways: `our msp deal runs till june | we are still under contract elsewhere | our provider contract ends in march | our agreement runs out soon | renewal is coming up | contract auto renewed | how do we give notice to our msp |
       when should we start if our deal ends next quarter |
-      stuck with our provider until fall | our it contract runs out in spring, when should we talk | we are locked in with another company till next year`,
+      stuck with our provider until fall | our it contract runs out in spring, when should we talk | we are locked in with another company till next year |
+      our deal with the current it firm renews in august | we are tied to another msp until december, what can we do now |
+      how do i check when my present it agrement ends | locked in a three year contract with someone else |
+      when should i give notice to our current provider | our it agreement auto renews, did we miss the window |
+      still five months left with our present company, too early to talk? | what shud we do before our existing contract runs out |
+      the contract we have with them expires soon | under contract with another it company, can we still switch |
+      existing provider agreement is up for renewal, what should i look at | what if our current it firm says we must pay out the term |
+      our msp contrct ends oct 1 | notice clause in our present agreement is 90 days, when do we begin |
+      got a renewal letter from our it vendor, should i sign | we signed with someone else last year and regret it, now what |
+      how early do i start planning if the agreement ends in june | not free to leave our it supplier until next spring`,
     says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and we do most of it.`,
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },
   'other-services-term': {
-    ways: `can we get only phones without a plan | voip contract length | is backup month to month | term for vcio | phone service cancellation`,
+    ways: `can we get only phones without a plan | voip contract length | is backup month to month | term for vcio | phone service cancellation |
+      is there a contract for the phone service alone | can i cancel the phones with a month of notice | how long do i sign for voip | vcio commitment? |
+      do i need the monthly plan to get backup | minimum term for server backup | what is the notice for phone service | is the virtual cio a six month deal |
+      phones only please, what is the term | how do we end a back up only agreement | does hourly work have any commitment |
+      contract for just the vcio, how long | can we take only backup and nothing else, and is it monthly |
+      if we stop your phone service do our numbers come w/ us | term for services outside the plan | fone contract how many months |
+      our clinic just wants voip, must we take managed it too | who keeps the plans and notes if we end the vcio`,
     says: `Phones: ${serviceTerms['voip-term'].text} Backup of servers without a plan: ${serviceTerms['server-backup-term'].text} A vCIO: ${serviceTerms['vcio-term'].text}`,
     pages: ['/pricing', '/services/voip'],
   },

@@ -12,7 +12,16 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       staff member bought store cards for the boss, it was fake | a caller got my password out of me |
       someone we do not know wants to get into the network room |
       a man pretending to be our internet company is in the office |
-      i just told a caller the code that was texted to me | someone from the bank phoned and i gave her the code`,
+      i just told a caller the code that was texted to me | someone from the bank phoned and i gave her the code |
+      microsoft called about viruses and i let him in, he is moving my mouse | a person with a lanyard says bell sent him and wants the network closet |
+      someone on line 2 says he is from our bank and needs the texted number | i gave the guy on the phone remote access, what now |
+      there is a technician in our lobby that nobody ordered | caller says our licence expires today and wants me to go to a website and type a code |
+      they are on my screen right now and opened my bank page | our receptionist is on the phone with a fake windows support |
+      some lady phoned pretending to be you and asked for my password | pop up with a loud voice says call this number, i called and they connected |
+      i let a stranger onto my pc with quick assist | the boss texted me to buy apple cards, i already scratched two |
+      a caller says he is from the cra and wants remote acces | amazon fraud department is on the phone and wants me to install something |
+      guy in a hi vis vest wants into our server room now | just told a man on the phone my microsoft password |
+      he said he was from rogers and had me download ultraviewer | someone phoned from your number and wants our admin login, is it you`,
     says: `1. Hang up, or ask the person to wait outside: give no code, no password and no remote access.
 2. If they were on a computer, unplug its network cable or turn off Wi-Fi, and leave it switched on.
 3. Call the person or firm they claim to be at a number that you already had; if a payment or a bank page was involved, call the bank first.`,
@@ -27,7 +36,17 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       the bank phoned about odd withdrawals | someone is taking money out of our business account |
       clients received invoices in our name that are not ours | our customers were told to pay into another account |
       we just paid the wrong party | the wire went out and it was a trick |
-      someone changed the bank details on our invoices | i made a transfer for a fake email from the owner`,
+      someone changed the bank details on our invoices | i made a transfer for a fake email from the owner |
+      i just paid a bogus invoice for 8400 | we sent the down payment to scammers | help, the wire went to a crook this morning |
+      our controller followed an email from the owner and transferred 40k | the vendor emailed new banking info, we paid, and now they say they got nothing |
+      etransfer went to the wrong person, it was a fraud | closing funds were redirected, the seller never got them |
+      payroll clerk changed a direct deposit because of a fake email and the pay is gone | bank says 17000 left our account and we did not do it |
+      i think we got scammed, the money left an hour ago | our customer paid a fraudster who used our letterhead |
+      paid 2 invoices to a changed account number, both fake | somone is withdrawing from our chequing account right now |
+      they tricked my bookkeeper into an interac payment | just realized the supplier account we paid yesterday was not theirs |
+      the trust account transfer went to a criminal | can you help get a wire back, it was sent to an imposter |
+      a client was told by email to pay somewhere else and did |
+      someone got an email from "me" asking for gift cards and she bought 2000 worth | Who do I call first, the bank, police, or you?`,
     says: `1. Call your bank's fraud line now and ask for a recall: minutes count.
 2. Call the real supplier or client at a number that you already had, and stop other payments to the new account.
 3. Keep the emails unchanged, do not answer them, and have us check the mailbox; then report to police and the Canadian Anti-Fraud Centre.`,
@@ -46,7 +65,17 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       a virus warning will not go away | malware found on a workstation |
       approval prompts keep coming though i am not signing in |
       mfa prompts keep popping up and i am not logging in | mfa codes every minute without me signing in |
-      someone tries to sign in to my account all night | i get sign in codes by text that i did not ask for`,
+      someone tries to sign in to my account all night | i get sign in codes by text that i did not ask for |
+      oh no i clicked it | i entered my microsoft password on a docusign page that looks fake | my receptionist opened a zip from an unknown sender |
+      pressed accept on my phone by mistake and i was not signing in | just opened an invoice attachment and a black window flashed |
+      i typed my email and password into a fake sharepoint link | clicked on a link from canada post and it asked for my login |
+      my authenticator keeps buzzing and its not me | scanned a qr code in an email and put in my password | one of our teachers filled in a fake login form |
+      i enabled macros in a file from a stranger | installed something from a link and now ads all over the screen |
+      clicked a bad link on my iphone, what do i do | think i just got phished | defender says trojan detected on my computer |
+      i gave my login to a page that claimed our mailbox was full | my dentist tapped approve on a sign in from vietnam |
+      downloded a pdf program and now the browser goes to weird pages |
+      hygienist clicked a link in a fake canada post email about 20 min ago and typed her password. what do i do RIGHT NOW |
+      I keep getting those approve sign in popups on my phone at 3am and I didn't do anything`,
     says: `1. Change that password from another device, and deny every sign-in prompt.
 2. Leave the computer on, take it off the network, and do not delete the email.
 3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
@@ -58,7 +87,17 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       our mailbox sends junk to all customers | somebody signed in to my email from abroad |
       someone else has my email password | my password was changed and it was not me | a hacker reads our emails |
       people ask why i sent them a strange link | our microsoft account was hijacked | someone took over our instagram |
-      our company page was stolen`,
+      our company page was stolen |
+      our office email is being used to send out scams | my contacts say they got a docusign from me that i never sent |
+      somebody in nigeria logged into my outlook | replies are disappearing from my inbox and there is a rule i never made |
+      i think someone is reading my emails | hundreds of bounced messages in my inbox that i did not send | our facebook page was taken over by someone |
+      gmail says new sign in from brazil, not me | my mailbox got hacked | cant get into my email, the password and recovery phone were changed |
+      clients call asking about an invoice mail i never wrote | intruder in the bosses email account |
+      there are sent messages in my account that i did not write | our info@ box is blasting junk to patients | someone hijaked my linkedin and office 365 |
+      all my mail is being forwarded to an unknown gmail | a lawyer in our firm has had his inbox broken into |
+      my email was compromised, it is writing to all my customers |
+      ok changed it. but I can still see a rule in outlook I didnt make that sends stuff to RSS folder |
+      our email account is spamming all our contacts right now | spam is going out from my own address to everyone | everybody gets junk from my mailbox`,
     says: `1. Change the password from another device, and have all sessions ended.
 2. Warn clients by phone, not by email: the intruder may be reading.
 3. Leave forwarding rules alone and delete nothing until we have looked: they show what was read.`,
@@ -77,7 +116,18 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       the shared folder will not open for anyone | a stranger is in our systems |
       every computer here is encrypted now, what should we do | our computers got encrypted | all pcs are encrypted |
       intruder is in our network what now | red skull on the screens | a skull on every screen |
-      somebody replaced our website with slogans`,
+      somebody replaced our website with slogans |
+      we cant open any documents and they all end in .locked | a message says our data will be published in 72 hours |
+      all our patient charts turned to gibberish and there is a how to decrypt file | hacked!! | lockbit note on our server |
+      screen says your network has been encrypted | i watch the cursor move by itself and open folders |
+      files on the shared drive are being renamed as i watch | we got hit with ransomware this morning | criminals want 3 bitcoin for our files |
+      someone got into our network over the weekend and wiped the backup | extortion email with samples of our client files attached |
+      our plant computers all show a countdown timer | pdf and excel files wont open and have a weird ending | our website was replaced by a hackers page |
+      the whole office is infected, one pc after the other | everything is encrypted even the backups, please help | ransomwear on three pcs and spreading |
+      files all got renamed to .lockd and theres a text note asking for bitcoin |
+      HELP all files on the server have weird extension and theres a note asking bitcoin |
+      screen is red with a countdown and says pay bitcoin all our files have funny names now HELP |
+      all our folders are gone all of a sudden, help | every shared folder disappeared this morning`,
     says: `1. Pull network cables and turn off Wi-Fi. Do not switch computers off.
 2. Disconnect the backup storage, and photograph the screens with a phone.
 3. Type nothing to the attacker; call your insurer's hotline before you hire anyone or promise anything.`,
@@ -89,7 +139,14 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       device with client data left on the train | bag with the office computer was stolen |
       cant find my work mobile anywhere | tablet with patient data is lost |
       break in last night, the computers are gone |
-      tablet with charts was forgotten on the subway | ipad with patient charts left in a cab`,
+      tablet with charts was forgotten on the subway | ipad with patient charts left in a cab |
+      left my work laptop on the go train | my phone fell out on the ttc and it has company email | car was broken into and the office laptop is gone |
+      our hygienist cannot find the clinic ipad | thieves took two desktops from reception last night | work cell lost somewhere at the airport |
+      stolen laptop | i forgot my surface in an uber with client files on it | somebody grabbed my backpack with the macbook |
+      lost a usb drive with patient records | site foremans tablet was stolen from the trailer | a partner lost his phone on vacation, it has his mailbox |
+      the loaner notebook never came back, we think it was stolen | lost my iphone, should i cancel the sim | our van was robbed and the tablets are missing |
+      laptop with payroll on it dissapeared from the office | i misplaced the company phone and it had everything on it |
+      our office was burgled and the server was carried off`,
     says: `1. Call now and say which device and when: we end its sessions and reset the password.
 2. Do not block the SIM first: the lock or wipe that we send arrives only while the device is online.
 3. Note the time, what was on it and whether it was encrypted: that decides whether anyone must be told.`,
@@ -100,7 +157,20 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     ways: `someone quit today and is taking client files with her | an employee who is leaving copies our client list | he resigned and is downloading our files | fired an employee yesterday and his account still works | a dismissed staff member can still sign in | need to shut the account of someone we dismissed | had to let go of our controller, cut her access now | we just fired someone, lock his account | employee quit angry and still has access | disable an account right now | ex employee is deleting files | former staff can still log in | we dismissed our accountant and her login still works | we let a colleague go and she still has access | shut off her email today | terminate access immediately | he walked out with the laptop | our admin left and has all passwords |
       a person we dismissed is still in our systems | block his login now | my ex partner is logging in to our accounts |
       angry former worker has the admin login |
-      manager we let go can still open our files | we let her go this morning and she can still get in`,
+      manager we let go can still open our files | we let her go this morning and she can still get in |
+      just let our office manager go, close her logins immediately | we are firing someone in ten minutes and he must not get back in |
+      he quit an hour ago and is forwarding emails to his gmail | lock out a salesman now, he is deleting contacts |
+      our ex bookkeeper is still inside quickbooks and our mail | former admin changed our passwords after we fired him | kill his access asap |
+      she stormed out and still has remote access from home | someone we sacked on friday logged in last night |
+      emergency, terminated employee is downloading our client database | the it guy walked out today and he knows every password |
+      an associate is leaving for a competitor and copying our matters right now | cut off the email of a man we dismissed today |
+      she resigned this morning and is mass printing patient lists | revoke everything for an employee who just got fired |
+      our fired manager still has the door codes and vpn | disgruntled ex worker is still signed in on his phone |
+      just fired our recepionist, her account must be blocked now |
+      front desk girl quit this morning no notice. how do i lock her out of everything |
+      an agent left yesterday on bad terms, still has her email on her phone and the crm |
+      my manager quit last nite and she knows every password. what do i do right now |
+      a teacher left in june and we only just noticed her account is still active and reading mail. can you check what she saw`,
     says: `1. Call with the name and the hour: we block sign-in and end the sessions first, then phone, remote access and building codes.
 2. Delete nothing: the mailbox and files stay for whoever takes over.
 3. If you suspect that data was taken, leave the laptop switched off and untouched, and call your lawyer.`,
@@ -116,7 +186,17 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       screens went dark after an update and we open soon | email is out for the whole company |
       the file server is gone from the network | we cannot take payments right now | everyone was logged out |
       our system froze with a room full of people |
-      no dial tone on any phone | none of us can get into the computers | nobody in the team can get in`,
+      no dial tone on any phone | none of us can get into the computers | nobody in the team can get in |
+      none of our programs open, all staff are standing around | server has a red light and nobody can reach the shared drive |
+      all workstations froze at once | dentrix is down on every chair and patients are waiting | whole office is dead |
+      our database wont start and shipping has stopped | phones down, whole building | the server keeps rebooting |
+      error on every screen since this morning, nobody can sign in | our pos is down and the restaurant is full | server down pls help |
+      there is water dripping on the server | smoke smell in the server closet | exchange is down, no mail for any of us | everyone lost the S drive at once |
+      two disks show amber and the server is offline | after the power came back the server does not start |
+      production line stopped because the erp is unreachable |
+      server is from 2014 and its making a noise |
+      water is coming into the server room | flood next to the server rack | the computer in the closet grinds and nothing opens any more |
+      we cannot open patient charts this morning | no one can get into the patient records | noise from the server and everything hangs`,
     says: `1. Note the time and what the screen says, and photograph it.
 2. Ask one more person whether it is one machine or all, and check the power and the lights on the modem.
 3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,
@@ -125,7 +205,16 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   'urgent-internet': {
     urgent: true,
     ways: `no internet since 9 | our internet is down right now | no connection in the office | wifi dead for everybody | internet just went out | cant get online at all | line is down since this morning |
-      router is dead, no network anywhere | no network in the whole building | lost connection and cannot work`,
+      router is dead, no network anywhere | no network in the whole building | lost connection and cannot work |
+      internet is gone at our clinic since this morning | no wifi and no wired connection for anyone | modem has a red light and we are offline |
+      we have no connection right now, patients at the desk | the bell line is out at our office | wifi went down for the whole office |
+      whole floor lost internet five minutes ago | internet dead | our connection dropped and wont come back |
+      network cable and wifi both say no internet on every pc | internet outage here now, what should we do first |
+      fibre was cut by the road crew and we are offline | nobody in our shop can get online | router lights are off, no internet at all |
+      the internt stopped working for all of us | our rogers connection died an hour ago and we cannot work | we are offline since lunch, all ten of us |
+      no web pages load on any computer here |
+      internet is down |
+      power went out and now nothing on the internet works, the box has one orange light`,
     says: `1. Check the lights on the modem, and restart it once.
 2. Call the carrier, and forward the phones to cell phones.
 3. Let two people work over a hotspot. If the carrier gets nowhere, we talk to them for you.`,
@@ -136,7 +225,15 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     ways: `customer data got leaked | we emailed the patient list to the wrong person | our client files are on the internet | personal information was exposed just now | someone downloaded our database | privacy breach happening |
       sent a file with social insurance numbers to a stranger | mailed the wages list to a customer by mistake |
       attached the wrong file with personal data | patient records went to the wrong address |
-      our data is for sale online | private files were shared with everybody by accident`,
+      our data is for sale online | private files were shared with everybody by accident |
+      i just sent a clients tax return to the wrong email | i put 200 patients in cc so they all see each others address |
+      we found our client records on google | a spreadsheet with sins was shared publicly by mistake | mailed someone elses lab results to a patient |
+      our sharepoint folder with hr files was open to anybody | leak of personal data just discovered | personal data of our donors got out, what now |
+      a binder of patient files was left in a coffee shop | customer list with card numbers is posted online |
+      wrong attachment, it had all employees salaries and birthdays | sent the wrong persons medical report by fax just now | we may have a privacy breach |
+      a parent received the file of another student | someone sent payroll to all staff by accident |
+      our database was publicly reachable and someone copied it | i accidentaly emailed confidential records to a stranger |
+      a student marks list with home addresses is out on the web`,
     says: `1. Stop it: take the link or the mailbox offline, and ask the wrong recipient in writing to delete it and say so.
 2. Write down what, whose, when and who saw it.
 3. Tell your privacy officer today: whether anyone must be notified depends on the risk of significant harm.`,

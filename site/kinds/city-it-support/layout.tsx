@@ -17,7 +17,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
   const place = placeAt(page.path.slice('/it-support-'.length));
   const graph = [serviceRecord(page, `IT support in ${place.name}`, place)];
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+    <Page page={page} metaTitle={data.metaTitle} map graph={graph}>
       <Opening
         page={page}
         lead={data.lead}

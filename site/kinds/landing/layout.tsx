@@ -26,7 +26,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
   const place = placeAt(landing.city);
   const graph = [serviceRecord(page, `${topic.name} in ${place.name}`, place)];
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+    <Page page={page} metaTitle={data.metaTitle} map graph={graph}>
       <Opening
         page={page}
         subject={data.subject}

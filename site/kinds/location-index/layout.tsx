@@ -13,7 +13,7 @@ const frame = framed({ north: 43.99, south: 43.3, west: -79.95, east: -78.74, be
 
 export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
   return (
-    <Page page={page} metaTitle={data.metaTitle}>
+    <Page page={page} metaTitle={data.metaTitle} map>
       <Opening
         page={page}
         lead={data.lead}

@@ -21,7 +21,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
   const action = remote ? 'Book Free Consultation' : 'Schedule On-Site Assessment';
   const graph = [serviceRecord(page, `IT services in ${place.name}`, place)];
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={graph}>
+    <Page page={page} metaTitle={data.metaTitle} map={!remote} graph={graph}>
       <Opening
         page={page}
         lead={data.lead}

@@ -107,7 +107,7 @@ describe('facts are answered from their records', () => {
 
 describe('what is answered from a page', () => {
   test('a quote is word for word on the page that it names', async () => {
-    const { quotes = [] } = await ask('What is an immutable backup?');
+    const { quotes = [] } = await ask('Which five things does the word immutable mean?');
     expect(quotes).not.toEqual([]);
     for (const { text, url } of quotes) {
       const html = readFileSync(join(dist, `${url.split('#')[0]}.html`), 'utf8');

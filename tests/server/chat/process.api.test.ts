@@ -70,7 +70,7 @@ beforeRelease('a server killed in mid-stream answers the same message once, when
   onTestFinished(() => server.remove());
   const ann = new ChatVisitor(asking(server));
   const headers = { [idempotencyHeader]: randomUUID() };
-  const message = 'What is an immutable backup?';
+  const message = 'What is object lock in an immutable backup?';
   const events = eventsOf(await ann.stream(message, { headers }));
   const { value: first } = await events.next();
   ann.secret = String(first?.data.secret);

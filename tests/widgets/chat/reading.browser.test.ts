@@ -25,7 +25,7 @@ beforeRelease(
     const emergency = log(page).getByText('it says ransomware');
     const helped = log(page).getByText('Did this help?');
     await startChat(page, details());
-    await say(page, 'What is an immutable backup?');
+    await say(page, 'What is object lock in an immutable backup?');
     await helped.waitFor();
     await say(page, 'Our server is down, it says ransomware');
     await helped.nth(1).waitFor();
@@ -94,7 +94,7 @@ beforeRelease.each(['dark', 'light'] as const)(
       expect(await launcher.evaluate(unseen, 'outline')).toBe('');
     }
     await startChat(page, details());
-    await say(page, 'What is an immutable backup?');
+    await say(page, 'What is object lock in an immutable backup?');
     await log(page).locator('blockquote').waitFor();
     for (const edge of [panel(page), field(page), log(page).getByRole('button', { name: 'Yes' })])
       expect(await edge.evaluate(unseen, 'border')).toBe('');
@@ -122,7 +122,7 @@ test.each(firstFew(narrow, 1))(
     expect(await cutOff(page)).toEqual([]);
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
     await startChat(page, details());
-    await say(page, 'What is an immutable backup?');
+    await say(page, 'What is object lock in an immutable backup?');
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();
     expect(await cutOff(page)).toEqual([]);

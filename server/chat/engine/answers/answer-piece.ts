@@ -18,7 +18,7 @@ import { money, withFacts } from './with-facts.ts';
 /** Below `fair` it must be ahead of the next by this: between two that are as near, neither answers. */
 const ahead = 0.06;
 /** Two records within this are as near as each other. */
-const tie = 0.02;
+const tie = 0.05;
 /** How far above the least score a page fits well, and what it needs for a question that is put to us. */
 const well = 3;
 const toUs = /\b(you|your|u|ur|we|our|us|my|i|me)\b/;
@@ -37,12 +37,13 @@ export function textsOf({ whole, pieces }: Reading): string[] {
   const joint = pieces.flatMap(({ before, asked }) =>
     before && refersBack(asked) ? [before.plain, jointText(before, asked)] : [],
   );
-  return [...new Set([whole.plain, ...pieces.map(({ asked }) => asked.plain), ...joint])].filter(Boolean);
+  const own = pieces.flatMap(({ asked, core }) => [asked.plain, core?.plain ?? '']);
+  return [...new Set([whole.plain, ...own, ...joint])].filter(Boolean);
 }
 
 /** Answers one question of a message: by a record, else from a page, else "I don't know". */
 export function answerPiece(
-  { asked, before }: Piece,
+  { asked, core, before }: Piece,
   { firm, said }: Reading,
   at: Omit<Situation, 'asked' | 'firm' | 'about'>,
   rank: Rank,
@@ -50,7 +51,8 @@ export function answerPiece(
   const back = before !== undefined && refersBack(asked);
   const unread = unreadable(asked, at.knowledge);
   if (unread) return fromRecord(unread, { ...at, asked, firm });
-  const ranked = withFacts(before && back ? inContext(asked, before, rank, at.knowledge) : rank(asked.plain), asked);
+  const whole = before && back ? inContext(asked, before, rank, at.knowledge) : rank(asked.plain);
+  const ranked = withFacts(core ? better(whole, rank(core.plain)) : whole, asked);
   const topic = back && before ? rank(before.plain)[0]?.record.pages[0] : undefined;
   const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
   const page = fromPages(asked, back ? before : undefined, at);
@@ -60,7 +62,8 @@ export function answerPiece(
   const system = asked.software.flatMap((id) => at.knowledge.answers.byId.get(id) ?? []);
   if (system.length > 0 && !(best && best.score >= clear && best.record.computes)) {
     // "Our CNC machines run on Windows 7" asks about more than the program.
-    const more = best && best.score >= sure && !best.record.ofPage && !isAboutSoftware(best.record);
+    const more =
+      best && best.score >= likely && asked.rest.length >= 2 && !best.record.ofPage && !isAboutSoftware(best.record);
     const replies = system.map((record) => replyOf(record, at.knowledge));
     return { ...joinedReplies(more ? [fromRecord(best.record, situation), ...replies] : replies), intent: 'software' };
   }
@@ -69,6 +72,13 @@ export function answerPiece(
     return withGuess(page, best, at.knowledge);
   const reply = alsoNaming(page.reply, best.record, fromRecord(best.record, situation));
   return next && isAsNear(best, next) ? joinedReplies([reply, fromRecord(next.record, situation)]) : reply;
+}
+
+/** Each record by the better of both. */
+function better(one: readonly Ranked[], other: readonly Ranked[]): readonly Ranked[] {
+  const scores = new Map(one.map(({ record, score }) => [record, score]));
+  for (const { record, score } of other) scores.set(record, Math.max(score, scores.get(record) ?? 0));
+  return [...scores].map(([record, score]) => ({ record, score })).sort((a, b) => b.score - a.score);
 }
 
 const isAboutSoftware = ({ id, refused, talk }: ChatRecord) => refused || talk || /software|program/.test(id);

@@ -1,10 +1,16 @@
 import type { Turn } from '../engine.ts';
 import { type FirmFacts, type ParsedQuestion, parseQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { splitQuestion } from '../site-content/split-question.ts';
+import { askingPart, splitQuestion } from '../site-content/split-question.ts';
 
-/** One question of a message; `before`: the last one with a subject of its own, of the same message or a turn before. */
-export type Piece = { asked: ParsedQuestion; before?: ParsedQuestion | undefined };
+/** One question of a message. */
+export type Piece = {
+  asked: ParsedQuestion;
+  /** Its sentence that asks, without the statements around it. */
+  core?: ParsedQuestion | undefined;
+  /** The last question with a subject of its own, of the same message or a turn before. */
+  before?: ParsedQuestion | undefined;
+};
 
 /** A message, read together with what was said before it. */
 export type Reading = {
@@ -35,7 +41,7 @@ export function readMessage(
   const read = readingOnce((text) => parseQuestion(text.slice(0, longest), page, { ...knowledge, correct }));
   // The message first: it is corrected before what was said earlier.
   const whole = read(raw);
-  const questions = splitQuestion(raw).map(read);
+  const questions = splitQuestion(raw);
   const earlier = history
     .filter(({ role }) => role === 'user')
     .slice(-turns)
@@ -44,17 +50,32 @@ export function readMessage(
     all.findLast(({ rest, text }) => rest.length > 0 || asks.test(text));
   const before = subjectOf(earlier);
   const firm = [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], tiers: [], software: [] });
-  const parsed = questions.map((asked) =>
-    asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked,
-  );
+  const parsed = questions
+    .map(read)
+    .map((asked) =>
+      asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked,
+    );
   return {
     raw,
     whole,
-    pieces: parsed.map((asked, at) => ({ asked, before: subjectOf(parsed.slice(0, at)) ?? before })),
+    pieces: parsed.map((asked, at) => ({
+      asked,
+      core: coreOf(questions[at] ?? '', read),
+      before: subjectOf(parsed.slice(0, at)) ?? before,
+    })),
     ...(before ? { before } : {}),
     firm,
     said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
+}
+
+/** A sentence of this many words of its own is understood without the statements before it. */
+const ownWords = 2;
+
+function coreOf(question: string, read: (text: string) => ParsedQuestion): ParsedQuestion | undefined {
+  const part = askingPart(question);
+  const core = part === undefined ? undefined : read(part);
+  return core && core.rest.length >= ownWords ? core : undefined;
 }
 
 /** Corrects the first unknown words; the others stay as they were typed. */

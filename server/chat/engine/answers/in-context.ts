@@ -2,7 +2,7 @@ import type { Rank, Ranked } from '../site-content/answer-library.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { isBare } from './conversation.ts';
-import { clear, fair } from './thresholds.ts';
+import { clear, fair, likely } from './thresholds.ts';
 import { money } from './with-facts.ts';
 
 /** How much the question before counts for one that points back. */
@@ -41,11 +41,11 @@ export function inContext(
       return { record, score: Math.max(score, score * (1 - ofBefore) + ofBefore * after, onlyBefore * after) };
     })
     .sort((one, other) => other.score - one.score);
+  if (!empty || !money.test(asked.text)) return found;
+  // "How much?" asks for an answer with an amount; after "we are a dental office", for the plan's.
+  const priced = found.filter(({ record: { computes, says = '' } }) => computes === 'price' || says.includes('$'));
   const price = knowledge.answers.byId.get('price');
-  // After "we are a dental office", "how much?" asks for the plan.
-  return empty && money.test(asked.text) && price && (found[0]?.score ?? 0) < fair
-    ? [{ record: price, score: 1 }]
-    : found;
+  return price && (priced[0]?.score ?? 0) < likely ? [{ record: price, score: 1 }] : priced;
 }
 
 const pronoun = /\b(it|that|this|those|these|they|he|she)\b/;

@@ -20,7 +20,7 @@ const calm = -3;
 const certain = { refused: 0.8, answered: 0.9 } as const;
 /** "Who has our passwords if we leave you?" supposes it; "what do we do if" and "can you tell me if" may be happening. */
 const supposes =
-  /^(?:who|what|which|how|is|are|do|does|will|would|can|could)\b(?!.*\b(?:(?:do|should) (?:i|we)|now)\b).*(?<!\b(?:sure|me|us|know|see|check|out) )\bif (?:we|you|i|someone|our|your|my|an?|the)\b/;
+  /^(?:who|what|which|how|is|are|do|does|will|would|can|could)\b(?!.*\b(?:(?:do|should) (?:i|we)|now)\b).*(?<!\b(?:sure|me|(?<!to )us|know|see|check|out) )\bif (?:we|you|i|someone|our|your|my|an?|the)\b/;
 
 /**
  * The phone first (after the bank, if money was sent), then the next three acts.

@@ -10,6 +10,8 @@ const narrower = 0.75;
 const byFacts = 0.2;
 export const money =
   /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?)\b/;
+/** Words that ask for the price and for nothing else about money. */
+const plainMoney = /^(price|prices|pricing|cost|costs|much|quote|rate|rates)$/;
 const coming =
   /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do)\b/;
 
@@ -24,15 +26,17 @@ export function withFacts(ranked: readonly Ranked[], asked: ParsedQuestion): rea
   // "Nine have a phone only" is about the plan too.
   const nearest = ranked.find(({ record: { id } }) => id === 'voip-price' || id === 'price')?.record.id;
   const counted = /\b(voip|phones?|handsets?)\b/.test(asked.text) ? nearest : 'price';
-  const near = asked.trades.length === 0 && (asked.places.length > 0 || asked.unlisted !== undefined);
+  const local = asked.trades.length === 0 && (asked.places.length > 0 || asked.unlisted !== undefined);
   const best = ranked[0]?.score ?? 0;
   const raised = ranked.map(({ record, score }) => {
     // Sure also where words alone decide, unless something else about money is asked: the first month, a discount.
-    if (record.id === counted && (asked.people ?? asked.tiers[0]) && costs && (best < sure || score >= best - margin))
-      return { record, score: Math.max(score + byFacts, clear) };
+    const only = asked.rest.every((word) => plainMoney.test(word));
+    const near = best < sure || score >= best - margin || only;
+    if (record.id === counted && (asked.people ?? asked.tiers[0]) && costs && near)
+      return { record, score: only ? 1 : Math.max(score + byFacts, clear) };
     const fits =
       (record.id === 'minimum-size' && asked.people !== undefined && asked.people < smallest && !costs) ||
-      (record.id === 'area' && near && (coming.test(asked.text) || asked.rest.length === 0));
+      (record.id === 'area' && local && (coming.test(asked.text) || asked.rest.length === 0));
     const elsewhere = record.city !== undefined && !asked.places.some(({ place }) => place.slug === record.city);
     const offer = record.id.startsWith('offer ') ? record.pages[0] : undefined;
     const otherTrade = offer?.startsWith('/industries/') && !asked.trades.some(({ path }) => path === offer);

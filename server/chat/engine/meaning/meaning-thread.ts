@@ -2,12 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
+import { learnRecords, type RecordScores } from './learn-records.ts';
 
-/** `urgent`: which texts tell of an emergency. `file`: vectors from earlier starts, by the text that they stand for. */
-export type MeaningData = { texts: readonly string[]; urgent: readonly boolean[]; file: string };
+/**
+ * `records`: the record of each text, from 0. `urgent`: which texts tell of an emergency. `file`: vectors from earlier
+ * starts, by the text that they stand for.
+ */
+export type MeaningData = {
+  texts: readonly string[];
+  records: readonly number[];
+  urgent: readonly boolean[];
+  file: string;
+};
 export type Asked = { id: number; texts: readonly string[] };
-/** `ways`: the cosine with each text of `MeaningData`. `urgency`: log-odds that it tells of an emergency. */
-export type Likeness = { ways: Float32Array; urgency: number };
+/**
+ * `ways`: the cosine with each text of `MeaningData`. `records`: log-odds of each record, but for a constant. `urgency`:
+ * log-odds that it tells of an emergency.
+ */
+export type Likeness = { ways: Float32Array; records: Float32Array; urgency: number };
 /** Without `id`: the vectors are ready. */
 export type Told = { ready: true } | { id: number; likeness: Likeness[] };
 
@@ -16,13 +28,15 @@ type Model = { embed(texts: string[]): Promise<number[][]> };
 /** Changes with the model, so that vectors of another are not mixed in. */
 const edition = 'universal-sentence-encoder-lite 0.2.0';
 const dimensions = 512;
-/** Texts embedded between two looks at what visitors ask. */
-const batch = 8;
+/** Questions of visitors that are embedded together. */
+const round = 8;
+/** Texts that are embedded between two looks at what visitors ask. */
+const batch = 32;
 
-const { texts, urgent, file } = workerData as MeaningData;
+const { texts, records, urgent, file } = workerData as MeaningData;
 const waiting: Asked[] = [];
 let known: Float32Array | undefined;
-let alarm: Alarm | undefined;
+let learned: Learned | undefined;
 let busy = false;
 
 /** Two optional packages: without them the import fails, and so does this thread. */
@@ -43,7 +57,7 @@ async function embed(some: readonly string[]): Promise<Float32Array[]> {
   });
 }
 
-type Saved = { edition: string; vectors: Map<string, Float32Array>; alarm?: Alarm | undefined };
+type Saved = { edition: string; vectors: Map<string, Float32Array>; learned?: Learned | undefined };
 
 /** Of an earlier start; nothing if the file is missing, cut, or of another model. */
 function readSaved(): Partial<Saved> {
@@ -57,7 +71,7 @@ function readSaved(): Partial<Saved> {
 
 function save(vectors: Map<string, Float32Array>): void {
   try {
-    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors, alarm } satisfies Saved));
+    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors, learned } satisfies Saved));
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // A folder that cannot be written: the next start embeds them again.
@@ -72,7 +86,8 @@ async function learn(): Promise<void> {
       return vector ? [[text, vector] as const] : [];
     }),
   );
-  const missing = texts.filter((text) => !vectors.has(text));
+  // Texts of about one length take a fifth less time together.
+  const missing = texts.filter((text) => !vectors.has(text)).toSorted((one, other) => one.length - other.length);
   for (let at = 0; at < missing.length; at += batch) {
     const some = missing.slice(at, at + batch);
     for (const [index, vector] of (await embed(some)).entries()) vectors.set(some[index] ?? '', vector);
@@ -82,17 +97,19 @@ async function learn(): Promise<void> {
   }
   const all = texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
   const of = createHash('sha256')
-    .update(JSON.stringify([texts, urgent]))
+    .update(JSON.stringify([texts, records, urgent]))
     .digest('hex');
-  alarm = saved.alarm?.of === of ? saved.alarm : { of, ...learnAlarm(all) };
-  if (missing.length > 0 || alarm !== saved.alarm) save(vectors);
+  learned =
+    saved.learned?.of === of ? saved.learned : { of, alarm: learnAlarm(all), scores: learnRecords(all, records) };
+  if (missing.length > 0 || learned !== saved.learned) save(vectors);
   known = new Float32Array(texts.length * dimensions);
   for (const [at, vector] of all.entries()) known.set(vector, at * dimensions);
   parentPort?.postMessage({ ready: true } satisfies Told);
 }
 
-/** Weights of the vectors, learned from `texts`. `of`: what they were learned from. */
-type Alarm = { of: string; weights: Float64Array; bias: number };
+/** What was learned from the vectors of `texts`. `of`: a hash of these. */
+type Learned = { of: string; alarm: Alarm; scores: RecordScores };
+type Alarm = { weights: Float64Array; bias: number };
 
 const steps = 150;
 const rate = 4;
@@ -100,7 +117,7 @@ const inertia = 0.9;
 const shrinkage = 1e-4;
 
 /** Logistic regression: urgent texts together weigh as much as all others. */
-function learnAlarm(vectors: readonly Float32Array[]): Omit<Alarm, 'of'> {
+function learnAlarm(vectors: readonly Float32Array[]): Alarm {
   const alarms = urgent.filter(Boolean).length;
   const weights = new Float64Array(dimensions);
   const speed = new Float64Array(dimensions);
@@ -133,21 +150,24 @@ function dot(one: ArrayLike<number>, all: Float32Array, from: number): number {
   return sum;
 }
 
-function likenessOf(vector: Float32Array, all: Float32Array): Likeness {
-  const ways = Float32Array.from(texts, (_, text) => dot(vector, all, text * dimensions));
-  return { ways, urgency: alarm ? alarm.bias + dot(alarm.weights, vector, 0) : 0 };
+function likenessOf(vector: Float32Array, all: Float32Array, { alarm, scores }: Learned): Likeness {
+  return {
+    ways: Float32Array.from(texts, (_, text) => dot(vector, all, text * dimensions)),
+    records: scores.bias.map((bias, record) => bias + dot(vector, scores.weights, record * dimensions)),
+    urgency: alarm.bias + dot(alarm.weights, vector, 0),
+  };
 }
 
 async function answerWaiting(): Promise<void> {
-  if (busy || !known) return;
+  if (busy || !known || !learned) return;
   busy = true;
   while (waiting.length > 0) {
-    const all = known;
+    const [all, from] = [known, learned];
     // Texts together take a third of the time of each by itself.
-    const round = waiting.splice(0, batch);
-    const vectors = await embed(round.flatMap(({ texts: some }) => some));
-    for (const { id, texts: some } of round) {
-      const likeness = vectors.splice(0, some.length).map((vector) => likenessOf(vector, all));
+    const some = waiting.splice(0, round);
+    const vectors = await embed(some.flatMap(({ texts: asked }) => asked));
+    for (const { id, texts: asked } of some) {
+      const likeness = vectors.splice(0, asked.length).map((vector) => likenessOf(vector, all, from));
       parentPort?.postMessage({ id, likeness } satisfies Told);
     }
   }

@@ -39,8 +39,8 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     if (meant?.of === known) return meant.meaning;
     meant?.meaning.stop();
     const file = join(dist, '_server', 'chat-meanings.bin');
-    const { ways, urgent } = known.answers;
-    meant = { of: known, meaning: createMeaning({ texts: ways, urgent, file }, waits) };
+    const { ways, records, urgent } = known.answers;
+    meant = { of: known, meaning: createMeaning({ texts: ways, records, urgent, file }, waits) };
     return meant.meaning;
   };
   return {
@@ -99,7 +99,7 @@ async function read({ text, page, history }: Question, knowledge: SiteKnowledge,
   const likeness = await meaning?.likeness(textsOf(reading));
   const calm = asksFirst(reading.whole.text);
   const rank = rankOnce((one) =>
-    knowledge.answers.rank(one, likeness?.get(one)?.ways).filter(({ record }) => !calm || !record.urgent),
+    knowledge.answers.rank(one, likeness?.get(one)).filter(({ record }) => !calm || !record.urgent),
   );
   return { reading, rank, byMeaning: likeness !== undefined, urgency: likeness?.get(reading.whole.plain)?.urgency };
 }

@@ -173,14 +173,15 @@ function moreIn(words: readonly string[]): number | undefined {
 /** A number next to a word for people, or a message that is little else: "and 15?". */
 function peopleIn(words: readonly string[], stems: readonly string[]): number | undefined {
   const numbers = words.map((word) => numberWords.get(word) ?? word);
-  const isCount = (at: number) => /^\d{1,4}$/.test(numbers[at] ?? '');
+  // "A 2 person IT team" are not the people of the firm.
+  const ofTheirs = (at: number) => words[at + 1] === 'it' || words[at + 2] === 'it';
+  const isCount = (at: number) => /^\d{1,4}$/.test(numbers[at] ?? '') && !ofTheirs(at);
   const near = numbers.findIndex(
     (_, at) =>
       isCount(at) &&
       (peopleWords.test(stems[at + 1] ?? '') ||
         peopleWords.test(stems[at - 1] ?? '') ||
-        (/^(firm|office|team|company|person|employe|clinic|shop|practic)$/.test(stems[at + 2] ?? '') &&
-          words[at + 1] !== 'it')),
+        /^(firm|office|team|company|person|employe|clinic|shop|practic)$/.test(stems[at + 2] ?? '')),
   );
   const alone =
     (words.length <= 4 || /^(to|are|be|have|were|for)$/.test(words.at(-2) ?? '')) &&

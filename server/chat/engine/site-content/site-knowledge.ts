@@ -46,6 +46,7 @@ function read(files: readonly string[]): SiteKnowledge {
   const allFacts = JSON.parse(facts) as ChatFacts;
   const allAnswers = JSON.parse(answers) as ChatAnswersFile;
   const names = namesOf(allFacts, allAnswers);
+  const titles = new Map(index.pages.map(({ path, title, asked = '' }) => [path, `${title} ${asked}`]));
   const answered = allAnswers.records.flatMap(({ ways }) => ways.flatMap(wordsOf));
   const known = new Set([...index.words, ...index.synonymWords, ...names.words, ...answered]);
   return {
@@ -53,7 +54,7 @@ function read(files: readonly string[]): SiteKnowledge {
     facts: allFacts,
     postal: JSON.parse(postal) as PostalTable,
     names,
-    answers: openAnswerLibrary(allAnswers),
+    answers: openAnswerLibrary(allAnswers, (path) => titles.get(path)),
     isKnown: (word) =>
       word.length < 5 ||
       word.length > longestWord ||

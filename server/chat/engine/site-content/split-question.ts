@@ -11,17 +11,10 @@ const begins =
  * after it.
  */
 export function splitQuestion(raw: string): string[] {
-  // One blank each: a pattern with several runs of blanks would be slow.
-  const text = raw.replace(/\s+/g, (gap) => (/\n\s/.test(gap) ? '\n' : ' '));
-  const pieces = text
-    .split(cuts)
-    .map((piece) => piece.trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const questions: string[] = [];
   let statements = '';
-  for (const piece of pieces) {
-    const asks = piece.includes('?') || begins.test(piece);
-    if (asks) {
+  for (const piece of piecesOf(raw)) {
+    if (asks(piece)) {
       questions.push(`${statements}${piece}`);
       statements = '';
     } else statements += `${piece} `;
@@ -30,3 +23,21 @@ export function splitQuestion(raw: string): string[] {
   if (statements) questions[questions.length - 1] += ` ${statements.trim()}`;
   return questions.length > most ? [raw] : questions;
 }
+
+/** The sentence that asks, of a question with statements around it; undefined if it is the whole, or if several ask. */
+export function askingPart(question: string): string | undefined {
+  const pieces = piecesOf(question);
+  const asking = pieces.filter(asks);
+  return pieces.length > 1 && asking.length === 1 ? asking[0] : undefined;
+}
+
+function piecesOf(raw: string): string[] {
+  // One blank each: a pattern with several runs of blanks would be slow.
+  const text = raw.replace(/\s+/g, (gap) => (/\n\s/.test(gap) ? '\n' : ' '));
+  return text
+    .split(cuts)
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+const asks = (piece: string): boolean => piece.includes('?') || begins.test(piece);
