@@ -135,7 +135,11 @@ export function createServices(parts: ServiceParts): Services {
   const { assistant, languageModel: model } = settings;
   const callParts = { database, siteOrigin, clock, mails, elsewhere: settings.calendarUrl !== undefined };
   const bytes = createDayBytes(ceilings.bytes, now, () => reach('bytes'));
-  const appointments = createAppointments({ ...callParts, links: appointmentLinks });
+  const appointments = createAppointments({
+    ...{ ...callParts, links: appointmentLinks },
+    most: ceilings.calls,
+    onCrowded: () => reach('calls'),
+  });
   const leads = createLeads(database, clock, { teams, mails, bytes });
   return {
     leads,

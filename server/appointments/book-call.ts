@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
+import type { Ceilings } from '../guards/ceilings.ts';
 import { tellStory } from '../leads/notices/claim-leads.ts';
 import { callPromise, contactPromise } from '../leads/promise.ts';
 import { newJob } from '../notifications/new-job.ts';
@@ -9,6 +10,7 @@ import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipien
 import { personOf, readSettings, slotRules } from './appointment-settings.ts';
 import {
   appointmentOf,
+  heldCalls,
   isBooked,
   isChangeable,
   type LeadOfCall,
@@ -16,7 +18,7 @@ import {
   mayBook,
   takenSlots,
 } from './read-appointments.ts';
-import { freeSeat, freeSlots } from './slots.ts';
+import { callsInAll, freeSeat, freeSlots, type SlotRules } from './slots.ts';
 import type { AppointmentRow } from './tables.ts';
 
 /** A call that is booked later than this before it begins is its own reminder (ms). */
@@ -26,13 +28,16 @@ const justBooked = 60 * 60_000;
 /** `network`: of a visitor, from `networkKey`. */
 export type CallAct = { reference: string; now: number; mails?: VisitorMails; network?: string };
 
-/** `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. */
-export type NotBooked = 'unknown' | 'taken' | 'too-late';
+/**
+ * `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. `too-many`: were booked
+ * lately, so none more is held; the request stays as it is.
+ */
+export type NotBooked = 'unknown' | 'taken' | 'too-late' | 'too-many';
 
-/** Books a call for a lead, or moves it. The time becomes the lead's promise. */
+/** Books a call for a lead, or moves it. The time becomes the lead's promise. @param most absent: any number */
 export async function bookCall(
   trx: Transaction,
-  { reference, now, mails, at, network }: CallAct & { at: number },
+  { reference, now, mails, at, network, most }: CallAct & { at: number; most?: Ceilings['calls'] },
 ): Promise<AppointmentRow | NotBooked> {
   await inTurn(trx);
   const lead = await lockedLead(trx, reference);
@@ -48,6 +53,18 @@ export async function bookCall(
   const taken = await takenSlots(trx, now, lead.id);
   const seat = freeSlots(now, rules, taken).includes(at) ? freeSeat(at, rules, taken) : undefined;
   if (seat === undefined) return 'taken';
+  if (!isBooked(earlier) && most && (await isCrowded(trx, now, rules, most))) {
+    await tellStory(trx, lead.id, 'appointment', `asked for ${torontoStamp(at)}, which was not held`, now);
+    return 'too-many';
+  }
+  // Whose request is spam since.
+  await trx
+    .updateTable('appointments')
+    .set({ seat: null, cancelled_at: now })
+    .where('starts_at', '=', at)
+    .where('seat', '=', seat)
+    .where('lead_id', '!=', lead.id)
+    .execute();
   const person = personOf(seat);
   const call = {
     starts_at: at,
@@ -97,6 +114,20 @@ export async function cancelCall(
   await promise(trx, lead, contactPromise(new Date(now), lead.form));
   await tell(trx, lead, { what: `cancelled by ${by}`, now, mails, network });
   return 'cancelled';
+}
+
+/** Whether the calls that were booked lately hold as many times as they may. */
+async function isCrowded(
+  trx: Transaction,
+  now: number,
+  rules: SlotRules,
+  { share, within }: Ceilings['calls'],
+): Promise<boolean> {
+  const { lately } = await heldCalls(trx)
+    .select(({ fn }) => fn.countAll<number>().as('lately'))
+    .where('booked_at', '>', now - within)
+    .executeTakeFirstOrThrow();
+  return Number(lately) >= share * callsInAll(now, rules);
 }
 
 /** One booking at a time, so that a free time stays free until it is taken. SQLite has a single writer. */

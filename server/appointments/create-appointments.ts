@@ -1,6 +1,7 @@
 import type { BookedCall, FreeDay } from '../../shared/appointments/appointments.ts';
 import type { EngineAnswer } from '../chat/engine/engine.ts';
 import type { Database } from '../database/database.ts';
+import type { Ceilings } from '../guards/ceilings.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import type { AppointmentLinks } from './appointment-links.ts';
 import { readSettings } from './appointment-settings.ts';
@@ -36,6 +37,9 @@ export type AppointmentsParts = {
   siteOrigin: string;
   clock: () => Date;
   mails?: VisitorMails;
+  most?: Ceilings['calls'];
+  /** Called when no time was held because too many were booked lately. */
+  onCrowded?: () => void;
   /** Another calendar takes the meetings (CALENDAR_URL). */
   elsewhere: boolean;
 };
@@ -44,7 +48,7 @@ export type AppointmentsParts = {
 const knownFor = 10_000;
 
 export function createAppointments(parts: AppointmentsParts): Appointments {
-  const { database, links, siteOrigin, clock, mails, elsewhere } = parts;
+  const { database, links, siteOrigin, clock, mails, most, onCrowded, elsewhere } = parts;
   const { read } = database;
   let lately: { at: number; isOn: boolean } | undefined;
   const isOn = async () => !elsewhere && (await readSettings(read)).isOn;
@@ -84,8 +88,9 @@ export function createAppointments(parts: AppointmentsParts): Appointments {
     async book(token, at, network) {
       const reference = links.read(token);
       if (reference === undefined || !(await isOn())) return { status: 'unknown' };
-      const act = { reference, now: clock().getTime(), ...(mails && { mails }), at, network };
+      const act = { reference, now: clock().getTime(), ...(mails && { mails }), ...(most && { most }), at, network };
       const outcome = await database.transaction().execute((trx) => bookCall(trx, act));
+      if (outcome === 'too-many') onCrowded?.();
       return typeof outcome === 'string'
         ? { status: outcome }
         : { status: 'booked', call: bookedCall(outcome, act.now) };

@@ -37,12 +37,19 @@ export const isBooked = (row: AppointmentRow | undefined): row is AppointmentRow
 export const isChangeable = ({ starts_at }: AppointmentRow, now: number): boolean =>
   now <= starts_at - changeableUntil * 60_000;
 
+/** Calls of requests that are no spam: to mark one as spam frees its time. */
+export function heldCalls(read: Kysely<Schema>) {
+  return read
+    .selectFrom('appointments')
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .where('seat', 'is not', null)
+    .where('leads.state', 'not in', ['quarantine', 'spam']);
+}
+
 /** Calls that are booked and not over, without the lead's own. */
 export async function takenSlots(read: Kysely<Schema>, now: number, own = -1): Promise<TakenSlot[]> {
-  const rows = await read
-    .selectFrom('appointments')
+  const rows = await heldCalls(read)
     .select(['starts_at', 'minutes', 'seat'])
-    .where('seat', 'is not', null)
     .where('starts_at', '>', now - day)
     .where('lead_id', '!=', own)
     .execute();

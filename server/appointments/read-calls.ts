@@ -6,16 +6,11 @@ import type { Schema } from '../database/schema.ts';
 import { torontoTime } from '../format/toronto-time.ts';
 import { requestLabel } from '../leads/service-label.ts';
 import type { CallOfLead } from './calendar-files.ts';
+import { heldCalls } from './read-appointments.ts';
 
 /** In the order of time. */
 const booked = (read: Kysely<Schema>) =>
-  read
-    .selectFrom('appointments')
-    .innerJoin('leads', 'leads.id', 'lead_id')
-    .leftJoin('staff', 'staff.id', 'staff_id')
-    .where('seat', 'is not', null)
-    .orderBy('starts_at')
-    .orderBy('appointments.id');
+  heldCalls(read).leftJoin('staff', 'staff.id', 'staff_id').orderBy('starts_at').orderBy('appointments.id');
 
 const mostOfDay = 500;
 const mostOfFeed = 2000;

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/schema.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
 import { remindBefore } from './book-call.ts';
+import { heldCalls } from './read-appointments.ts';
 
 /** Calls per look; the next look takes the rest. */
 const most = 50;
@@ -12,15 +13,13 @@ const lookEvery = 5_000;
 
 /** Queues the reminder of each call that begins within `remindBefore`, once, also with several processes. */
 export async function remindVisitors(trx: Transaction, now: number, mails?: VisitorMails): Promise<void> {
-  const due = trx
-    .selectFrom('appointments')
-    .select('id')
-    .where('seat', 'is not', null)
+  const due = heldCalls(trx)
+    .select('appointments.id')
     .where('starts_at', '>', now)
     .where('starts_at', '<=', now + remindBefore)
-    .where(sql<boolean>`reminded_for is distinct from starts_at`)
+    .where(sql<boolean>`appointments.reminded_for is distinct from starts_at`)
     .limit(most)
-    .$if(isPostgres(trx), (rows) => rows.forUpdate().skipLocked());
+    .$if(isPostgres(trx), (rows) => rows.forUpdate('appointments').skipLocked());
   const reminded = await trx
     .updateTable('appointments')
     .set({ reminded_for: sql<number>`starts_at` })

@@ -46,6 +46,11 @@ export function freeSlots(
   return slotsFrom(today, rules, open).filter((at) => at >= earliest && freeSeat(at, rules, taken) !== undefined);
 }
 
+/** How many calls have room within `daysAhead`, with those that are booked. */
+export function callsInAll(now: number, rules: SlotRules, open: OpenHours = supportHours): number {
+  return slotsFrom(torontoTime(now).toPlainDate(), rules, open).length * rules.seats.length;
+}
+
 /** Of the last day and rules: calendars take milliseconds, and anybody with a link may ask. */
 let known: { key: string; open: OpenHours; slots: readonly number[] } | undefined;
 

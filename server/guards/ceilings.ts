@@ -28,6 +28,8 @@ export type Ceilings = {
     shortTimes: number;
     retryAfterSeconds: number;
   };
+  /** New calls within `within` ms hold at most this share of a fortnight's times. */
+  calls: Told & { share: number; within: number };
   /** Different rows of an event that a day counts; above that only those of our pages and forms. */
   counts: Told & { ofEvent: number };
   /** The share of the disk that should be free, looked at every so many milliseconds. */
@@ -115,6 +117,15 @@ export const ceilings: Ceilings = {
     title: 'Very many or very long requests',
     notice:
       'Today’s requests by form, chat or newsletter take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Of long emails that come in only the beginning is kept; the mailbox has all of them. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+  },
+  calls: {
+    share: 0.25,
+    within: 24 * 60 * 60_000,
+    reason:
+      'Anyone may book in any name, and no address is confirmed before. A company books a few calls a day; a quarter of a fortnight is forty and more.',
+    title: 'Very many calls booked in a day',
+    notice:
+      'Within a day a quarter of the next two weeks’ times for calls were booked, so further ones are not held. The requests are kept, and each says which time was asked for; visitors are told that we will be in touch as promised. Somebody may be filling the calendar: please look at the newest calls. To mark a request as spam frees its time.',
   },
   counts: {
     ofEvent: 1_000,

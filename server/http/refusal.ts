@@ -111,6 +111,11 @@ const kinds = {
     'This time is taken',
     'Someone was faster: this time is no longer free. Please choose another one.',
   ],
+  'time-not-held': [
+    409,
+    'We could not hold this time',
+    `Very many calls were booked today, so we could not hold this time. Your request is with us, and we will be in touch as promised. To agree on a time now, ${callUs}.`,
+  ],
   'call-too-soon': [
     409,
     'It is too late to change this here',

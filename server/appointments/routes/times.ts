@@ -10,9 +10,10 @@ import {
 import { callFile, callPaths, timesPage } from '../../../shared/appointments/call-paths.ts';
 import { doneSchema } from '../../http/done.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type Reply, type Route, writeRoute } from '../../http/route.ts';
 import { networkKey } from '../../location/client-address.ts';
+import type { NotBooked } from '../book-call.ts';
 import type { Appointments } from '../create-appointments.ts';
 import { cancelledPage, cancelPage, timesOrCall, timesPageOf, unknownPage } from './call-pages.ts';
 
@@ -27,6 +28,12 @@ const timesAnswer = z.object({ call: z.nullable(call), days: z.array(freeDay) })
 const bookedAnswer = z.object({ ok: z.literal(true), call }) satisfies z.ZodMiniType<BookedAnswer>;
 
 const unknown: Reply = { status: 404, json: new Refusal('not-found').toAnswer(), page: unknownPage };
+
+const refusals = {
+  taken: 'time-taken',
+  'too-late': 'call-too-soon',
+  'too-many': 'time-not-held',
+} as const satisfies Record<Exclude<NotBooked, 'unknown'>, RefusalCode>;
 
 const query = { token: 'Of the answer to a request, or of the link in its emails.' };
 
@@ -60,7 +67,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     limit: 'calls',
     judged: false,
     answer: { status: 201, about: 'Booked. This is now the contact time that we promise.', schema: bookedAnswer },
-    refuses: ['not-found', 'time-taken', 'call-too-soon'],
+    refuses: ['not-found', 'time-taken', 'call-too-soon', 'time-not-held'],
     body: {
       schemas: [timeRequest],
       examples: { yours: { token: 'K7P-4QX.of-your-link', at: '2026-11-26T19:00:00.000Z' } },
@@ -70,11 +77,12 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
       metrics.count('appointments_total', { outcome: outcome.status });
       if (outcome.status === 'unknown') return unknown;
       if (outcome.status !== 'booked') {
-        const refusal = new Refusal(outcome.status === 'taken' ? 'time-taken' : 'call-too-soon');
+        const refusal = new Refusal(refusals[outcome.status]);
         const times = await appointments.look(token);
-        const page = times ? timesPageOf({ ...times, token, said: refusal.message }) : unknownPage;
-        // The free times as they are now, so that nobody has to ask again.
-        return { status: 409, json: { ...refusal.toAnswer(), days: times?.days ?? [] }, page };
+        // The free times as they are now, so that nobody has to ask again; none where none would be held.
+        const days = (outcome.status !== 'too-many' && times?.days) || [];
+        const page = times ? timesPageOf({ ...times, days, token, said: refusal.message }) : unknownPage;
+        return { status: refusal.status, json: { ...refusal.toAnswer(), days }, page };
       }
       const json: BookedAnswer = { ok: true, call: outcome.call };
       return { status: 201, json, seeOther: `${timesPage}?${new URLSearchParams({ token })}` };
