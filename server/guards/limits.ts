@@ -15,8 +15,10 @@ export const farOver = ({ points }: Limit): number => 2 * points;
 export const limits = {
   contacts: {
     points: 30,
+    networkPoints: 120,
     seconds: 600,
-    reason: 'An office of thirty behind one address may all write within ten minutes; a script flooding staff may not.',
+    reason:
+      'An office of thirty behind one address may all write within ten minutes; a script that floods staff may not, from any address of its network: each request is an email to them.',
   },
   chat: {
     points: 60,
@@ -27,6 +29,7 @@ export const limits = {
   },
   chatDay: {
     points: 600,
+    networkPoints: 2_400,
     seconds: 86_400,
     reason: 'With a language model each answer costs money; no office asks the assistant six hundred times a day.',
   },
@@ -39,16 +42,19 @@ export const limits = {
   },
   chatCalls: {
     points: 240,
+    networkPoints: 2_400,
     seconds: 600,
     reason: 'Reading, thumbs and the live connection of the chat: a call or two each time a page opens.',
   },
   emailMe: {
     points: 12,
+    networkPoints: 60,
     seconds: 600,
     reason: 'Every accepted request sends an email to an address the caller chose.',
   },
   newsletter: {
     points: 12,
+    networkPoints: 60,
     seconds: 600,
     reason: 'Every accepted request can send an email to an address the caller chose.',
   },
@@ -61,10 +67,10 @@ export const limits = {
   },
   calls: {
     points: 12,
-    networkPoints: 40,
+    networkPoints: 20,
     seconds: 86_400,
     reason:
-      'Booking, moving and cancelling the time of a call: a fortnight has some 160 times, and each change is an email to staff. A person changes a few times; an office behind one address books a few calls a day.',
+      'Booking, moving and cancelling the time of a call: each change is an email to staff, and a network may not use up what all book in a day (ceilings.ts). A person changes a few times; an office behind one address books a few calls a day.',
   },
   receipts: {
     points: 240,
@@ -79,6 +85,7 @@ export const limits = {
   },
   events: {
     points: 60,
+    networkPoints: 600,
     seconds: 60,
     reason:
       'One call for each page that is left: an office of thirty leaves two each in a minute. Each can invent sixty counts.',

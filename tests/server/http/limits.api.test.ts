@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLimitTable } from '../../../server/guards/limits.ts';
+import { defaultLimitTable, type Limit } from '../../../server/guards/limits.ts';
 import { addressKey, networkKey } from '../../../server/location/client-address.ts';
 import type { Overrides } from '../../../server/start.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -48,10 +48,11 @@ eachDatabase('limits', (database) => {
     expect(await statuses(() => ({}))).toEqual([201, 201, 201, 429, 429]);
   });
 
-  test('a network has an allowance of searches, of pages of mailed links and of messages to the assistant', async () => {
-    const { search, mailedLinks, receipts, chat } = defaultLimitTable.limits;
-    for (const { points, networkPoints } of [search, mailedLinks, receipts, chat])
+  test('a network has an allowance of all that writes, sends an email or takes time', async () => {
+    const { formToken, staff, foreign, open, ...dear } = defaultLimitTable.limits;
+    for (const { points, networkPoints } of Object.values<Limit>(dear))
       expect(networkPoints).toBeLessThanOrEqual(10 * points);
+    const { search } = dear;
     const limits = { ...generousLimits.limits, search };
     await start({ limitTable: { ...generousLimits, limits }, trustProxy: ['loopback'] });
     const look = async (turn: number) => {
@@ -61,6 +62,14 @@ eachDatabase('limits', (database) => {
     const most = search.networkPoints ?? 0;
     const seen = await Promise.all(Array.from({ length: most + 8 }, (_, turn) => look(turn)));
     expect(seen.filter((status) => status === 200)).toHaveLength(most);
+  });
+
+  test('the addresses of a network send so many requests together', async () => {
+    const contacts = { ...three.limits.contacts, networkPoints: 4 };
+    await start({ limitTable: { ...three, limits: { ...three.limits, contacts } }, trustProxy: ['loopback'] });
+    const of = (network: string) => (turn: number) => ({ 'X-Forwarded-For': `2001:db8:${network}:${turn}::1` });
+    expect(await statuses(of('1'))).toEqual([201, 201, 201, 201, 429]);
+    expect(await statuses(of('2'), 2)).toEqual([201, 201]);
   });
 
   test('no header changes an address, when no proxy is trusted', async () => {
