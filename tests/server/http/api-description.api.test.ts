@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Route, WriteRoute } from '../../../server/http/route.ts';
 import { honeypotField } from '../../../shared/http.ts';
 import { booking } from '../../support/requests.ts';
@@ -41,6 +41,15 @@ describe('the description of the API', () => {
     const explained = document.tags.map(({ name }) => name);
     expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(explained));
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  test('is written once, however often it is asked for: it takes ten milliseconds in which no page is sent', async () => {
+    const write = vi.spyOn(JSON, 'stringify');
+    const answer = await server.ask('/api/openapi.json');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await answer.json()).toEqual(document);
+    expect(write.mock.calls.filter(([value]) => Object.hasOwn(Object(value), 'openapi'))).toEqual([]);
+    write.mockRestore();
   });
 
   test('says of every call what it answers, with the schema of what programs read, and which errors by their status', () => {
