@@ -35,6 +35,17 @@ const floods: Record<string, Flood> = {
       body: { ...booking, email: `${n}@${n}.example`, message: 'x'.repeat(5_000) },
     }),
   },
+  'messages to the assistant': {
+    rate: 30,
+    ask: (n) => ({
+      path: paths.chatMessage,
+      body: {
+        message: Array.from({ length: 40 }, (_, one) => invented(40 * n + one)).join(' '),
+        sessionId: randomUUID(),
+        clientInfo: { email: `${n}@${n}.example`, phone: '416 555 0100' },
+      },
+    }),
+  },
   'invented counts': {
     rate: 10,
     ask: (n) => ({
@@ -44,8 +55,15 @@ const floods: Record<string, Flood> = {
   },
 };
 
+/** A word that no page has: it is compared with all that pages have. */
+const invented = (n: number) =>
+  [...n.toString(20)].map((digit) => `${'bcdfghjklmnpqrstvwxz'[Number.parseInt(digit, 20)]}a`).join('');
+
 const dataDir = mkdtempSync(join(tmpdir(), 'northlume-floods-'));
-const settings = { DATA_DIR: dataDir, USUAL_LIMITS: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
+const settings = {
+  ...{ DATA_DIR: dataDir, USUAL_LIMITS: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' },
+  CHAT_UNKNOWN_COUNTRY: 'allow',
+};
 const { child, url } = await start('lead-server.ts', settings);
 
 /** Each request from another IPv6 /48. */
@@ -78,7 +96,7 @@ async function pageTimes(until: number): Promise<number[]> {
 const share = (times: readonly number[], part: number) =>
   `${Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN)} ms`;
 const row = (name: string, times: readonly number[], more = '') =>
-  console.log(`  ${name.padEnd(22)} pages p50 ${share(times, 0.5)}, p95 ${share(times, 0.95)}${more}`);
+  console.log(`  ${name.padEnd(26)} pages p50 ${share(times, 0.5)}, p95 ${share(times, 0.95)}${more}`);
 
 let turn = 0;
 async function under(flood: Flood) {
@@ -103,6 +121,8 @@ async function under(flood: Flood) {
 }
 
 try {
+  // Loads what the first of each waits for.
+  for (const flood of Object.values(floods)) await ask(flood, 0);
   await pageTimes(performance.now() + 1_000);
   row('quiet', await pageTimes(performance.now() + seconds * 1_000));
   for (const [name, flood] of Object.entries(floods)) {
