@@ -10,10 +10,15 @@ async function main(): Promise<void> {
   // The channel must not keep the process alive.
   process.channel?.unref();
   const server = await startServer();
+  // An end without a word looks like a crash.
+  const stop = (why: string) => {
+    console.log(`The server stops. ${why}`);
+    return server.stop();
+  };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.once(signal, () => void server.stop().catch(fail));
+    process.once(signal, () => void stop(`It was asked to by ${signal}`).catch(fail));
   }
-  void abandoned.then(() => server.stop()).catch(fail);
+  void abandoned.then(() => stop('What started it has ended')).catch(fail);
   const { url, settings } = server;
   const { firstSignIn } = server;
   const elsewhere = settings.siteOrigin === url ? '' : ` (links in emails and pages use ${settings.siteOrigin})`;

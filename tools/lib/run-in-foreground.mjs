@@ -29,6 +29,8 @@ export function runInForeground(program, args, env) {
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, passOn);
       stopWatching();
+      // Such as by the system when memory runs out: the program itself cannot say so.
+      if (signal && !passed.has(signal)) console.error(`The program was ended by ${signal}`);
       process.exitCode = code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 15);
       resolve();
     });

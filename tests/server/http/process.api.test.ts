@@ -62,7 +62,8 @@ describe('the server as a process', () => {
     expect((await first()).status).toBe(200);
     await server.says(/The site is at/);
     server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    const { code, printed } = await server.ended;
+    expect([code, printed]).toEqual([0, expect.stringContaining('The server stops. It was asked to by SIGTERM')]);
   });
 
   test('says where it is and where mail goes, logs nothing that a visitor typed, and ends well on SIGTERM', async () => {
