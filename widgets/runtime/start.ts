@@ -100,11 +100,16 @@ function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
   sheet.insertRule(':host {}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;
   const apply = ({ accent }: { accent: string | undefined }) => {
-    if (accent === undefined) return;
+    if (accent === undefined || !isColor(accent)) return;
     style.setProperty('--nl-accent', accent);
     if (!forPartners && ownPage) document.documentElement.style.setProperty('--nl-accent', accent);
   };
   apply(appearance.getState());
   signal.addEventListener('abort', appearance.subscribe(apply), { once: true });
   return sheet;
+}
+
+/** Nothing that names an address, which the browser would ask for: a stranger's comment may set options. */
+function isColor(accent: string): boolean {
+  return CSS.supports('color', accent) && !/url|["'\\]/i.test(accent);
 }

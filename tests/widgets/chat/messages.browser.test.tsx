@@ -137,12 +137,16 @@ beforeRelease('a server that answers with JSON is understood', async () => {
 
 test('an answer with HTML and orders to the browser stays text', async () => {
   const page = await chat(() =>
-    streamed(answerOf('<img src=x onerror="window.hit=1"> [press](javascript:window.hit=1) [ok](https://ok.example)')),
+    streamed(
+      answerOf(
+        '<img src=x onerror="window.hit=1"> [press](javascript:window.hit=1) [far](/\\thief.example) [ok](https://ok.example)',
+      ),
+    ),
   );
   await say(page, 'Hi');
   await log(page).getByText('<img src=x').waitFor();
   expect(await log(page).locator('img').count()).toBe(0);
-  expect(await log(page).getByRole('link', { name: 'press' }).count()).toBe(0);
+  for (const name of ['press', 'far']) expect(await log(page).getByRole('link', { name }).count()).toBe(0);
   expect(await log(page).getByRole('link', { name: 'ok' }).getAttribute('href')).toBe('https://ok.example');
 });
 

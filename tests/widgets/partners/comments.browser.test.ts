@@ -13,8 +13,9 @@ const thief = 'https://thief.example';
 /** A comment as a sanitiser leaves it: a chat of its own, and a button for the partner's. */
 const comment = (calendar: string) => `<div class="comment">
   <div data-widget="chat" data-start="open" data-greeting="Confirm your password" data-questions="Free money?"
-    data-provider="Trusted Bank" data-calendar="${calendar}"></div>
-  <button data-open="chat" data-start="open" data-greeting="Confirm your password" data-calendar="${calendar}">Ask</button>
+    data-provider="Trusted Bank" data-calendar="${calendar}" data-accent="var(--x, url(${thief}/seen))"></div>
+  <button data-open="chat" data-start="open" data-greeting="Confirm your password" data-calendar="${calendar}"
+    data-accent="url(${thief}/seen)">Ask</button>
 </div>`;
 
 /** Names that clobber `document` and `window`. */
@@ -55,6 +56,17 @@ const polluted = `<script>
   Object.prototype['data-api'] = '${thief}';
 </script>`;
 
+/** What is asked of the thief. */
+function withStrangers() {
+  const strangers: string[] = [];
+  const prepare = (page: Page) =>
+    page.route(`${thief}/**`, (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    });
+  return { strangers, prepare };
+}
+
 async function opened(page: Page): Promise<string> {
   await page.evaluate(() => {
     const there = window as unknown as { opened: string };
@@ -70,10 +82,11 @@ async function opened(page: Page): Promise<string> {
 }
 
 test.each(firstFew([`javascript:document.title='ran'`, 'https://thief.example/calendar'], 1))(
-  'a comment neither opens the chat nor speaks in its name nor leads a meeting to %s',
+  'a comment neither opens the chat nor speaks in its name nor loads a picture nor leads a meeting to %s',
   async (calendar) => {
     pages.answer(chatApi(() => streamed(answerOf('You can schedule a meeting.'))));
-    const { page, said } = await visit(`<main><h1>A page</h1>${comment(calendar)}</main>`);
+    const { prepare, strangers } = withStrangers();
+    const { page, said } = await visit(`<main><h1>A page</h1>${comment(calendar)}</main>`, { prepare });
     await widgetsReady(page);
     await expect.poll(() => said.join('\n')).toContain('data-calendar counts on our script');
     expect(await panel(page).count()).toBe(0);
@@ -83,6 +96,7 @@ test.each(firstFew([`javascript:document.title='ran'`, 'https://thief.example/ca
     expect(await opened(page)).toBe('');
     await page.getByRole('form', { name: 'Free IT assessment' }).waitFor();
     expect(await page.title()).not.toBe('ran');
+    expect(strangers).toEqual([]);
   },
 );
 
@@ -112,17 +126,10 @@ test.each(firstFew(hostile, 1))(
   'where a page has %s, forms and chat reach us alone and keep their own options',
   async (_, first) => {
     pages.answer(chatApi(() => streamed(answerOf('Good day.'))));
-    const strangers: string[] = [];
+    const { prepare, strangers } = withStrangers();
     const body = `${first}<script src="${pages.own}/widgets.js"></script>
     <main><h1>A page</h1><div data-widget="newsletter"></div><div data-widget="chat"></div></main>`;
-    const { page, said } = await visit(body, {
-      head: '',
-      prepare: (page) =>
-        page.route(`${thief}/**`, (route) => {
-          strangers.push(route.request().url());
-          return route.abort();
-        }),
-    });
+    const { page, said } = await visit(body, { head: '', prepare });
     await widgetsReady(page);
     expect(await panel(page).count()).toBe(0);
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
