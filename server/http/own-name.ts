@@ -18,7 +18,7 @@ export function ownName(siteOrigin: string): RequestHandler {
     const isOther = others.has(req.headers.host?.toLowerCase() ?? '');
     const isHttp = own.protocol === 'https:' && req.headers['x-forwarded-proto'] === 'http' && isTrustedPeer(req);
     if (!isOther && !isHttp) return next();
-    // A path alone: `//host` must not become a target.
-    res.redirect(301, own.origin + req.url.replace(/^\/+/, '/'));
+    // A path alone: neither `//host` nor the `http://host` of a request to a proxy becomes a target.
+    res.redirect(301, own.origin + req.url.replace(/^\/*/, '/'));
   };
 }

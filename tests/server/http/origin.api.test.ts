@@ -95,6 +95,8 @@ describe('a reader who came by another name', () => {
       'https://www.ours.example/contact-us?utm_source=x',
     ]);
     expect(await go('//evil.example/x', headers)).toEqual([301, 'https://www.ours.example/evil.example/x']);
+    // As to a proxy.
+    expect(await go('http://evil.example/x', headers)).toEqual([301, 'https://www.ours.example/http://evil.example/x']);
   });
 
   test('by any name that is not ours, and by a probe, is answered', async () => {
