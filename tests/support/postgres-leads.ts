@@ -49,6 +49,8 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   });
   expect((await sales.call('GET', appointmentPath(one))).status).toBe(200);
   await sales.json('POST', `${pathOf(one)}/notes`, { text: '@owner please ring at noon' });
+  const said = await sales.json<BulkAnswer>('POST', `${pathOf(one)}/notes`, { text: 'Said in error' });
+  await sales.json('POST', `${undoPath}/${said.act}`);
   expect(await listed(sales, 'view=all&q=ring%20noon')).toMatchObject([{ reference: one }]);
   expect(await listed(sales, `view=all&q=${one.replace('-', '')}`)).toMatchObject([{ reference: one }]);
   const start = await sales.json<ReplyStart>('GET', repliesPath(one));

@@ -5,7 +5,9 @@ import { takeBackWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
 import { confirmAtLast, type LeadAct, ownerOf, tell, tellState, undoWait } from './inbox-writes.ts';
+import { asBefore, keepAct, wasBefore, whatChanged, write } from './keep-act.ts';
 import type { StaffActRow } from './tables.ts';
+import { isTrueAgain } from './true-again.ts';
 import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 
 export type ManyAct = Omit<LeadAct, 'reference'>;
@@ -42,13 +44,22 @@ export async function changeMany(
     }
     if (lead.state === 'quarantine' && state === 'new') await confirmAtLast(trx, lead, act.at, undoWait);
   }
-  const id = before.length > 0 ? await keepAct(trx, act, 'change', null, before) : undefined;
+  const only = before.length === 1 ? (before[0]?.id ?? null) : null;
+  const id = before.length > 0 ? await keepAct(trx, act, 'change', only, before) : undefined;
   return { act: id ?? null, done: done.size, left: [...wanted.keys()].filter((one) => !done.has(one)) };
 }
 
-/** Leads changed since are skipped and returned in `left`. */
+/** Leads changed since are skipped and returned in `left`; what was undone meanwhile counts as not changed. */
 export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {
-  const before = JSON.parse(row.before) as ChangedBefore[];
+  return undoChanges(trx, row, JSON.parse(row.before) as ChangedBefore[], act);
+}
+
+export async function undoChanges(
+  trx: Transaction,
+  row: StaffActRow,
+  before: readonly ChangedBefore[],
+  act: ManyAct,
+): Promise<Undone | NotUndone> {
   const leads = await leadsWith(
     trx,
     'id',
@@ -65,54 +76,13 @@ export async function undoChange(trx: Transaction, row: StaffActRow, act: ManyAc
     }
     const its = { ...act, reference: lead.reference };
     if (was.state !== lead.state) await tell(trx, lead, its, 'state', `${lead.state} → ${was.state}, undone`);
-    else if (was.owner !== lead.owner_id) await tell(trx, lead, its, 'owner', 'as before, undone');
-    else await tell(trx, lead, its, 'snooze', 'as before, undone');
+    else await tell(trx, lead, its, whatChanged(was, lead), 'as before, undone');
+    await isTrueAgain(trx, row, { lead: lead.id, version: was.from, now: lead.version + 1 });
     await takeBackWebhooks(trx, lead.reference, row.at);
     if (was.state === 'quarantine') await holdBack(trx, lead.id, row.at);
   }
   if (leads.length > 0 && left.length === leads.length) return 'changed since';
   return { undone: leads.length - left.length, left };
-}
-
-export const asBefore = ({ id, version, state, owner_id, snoozed_until }: LeadRow): ChangedBefore => ({
-  id,
-  version: version + 1,
-  state,
-  owner: owner_id,
-  snoozed: snoozed_until,
-});
-
-export const wasBefore = ({ state, owner, snoozed }: ChangedBefore) => ({
-  state,
-  owner_id: owner,
-  snoozed_until: snoozed,
-});
-
-/** False if the version has changed meanwhile. */
-export async function write(
-  trx: Transaction,
-  { id, version }: Pick<LeadRow, 'id' | 'version'>,
-  values: Partial<Omit<LeadRow, 'id' | 'version'>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('leads')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function keepAct(
-  trx: Transaction,
-  { actor, at }: ManyAct,
-  kind: StaffActRow['kind'],
-  leadId: number | null,
-  before: unknown,
-): Promise<number> {
-  const row = { at, staff_id: actor.id, kind, lead_id: leadId, before: JSON.stringify(before), undone_at: null };
-  const { id } = await trx.insertInto('staff_acts').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Does nothing if a worker has claimed the confirmation. */

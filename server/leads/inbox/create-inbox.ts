@@ -7,10 +7,10 @@ import type { EraseTraces } from '../erasures/create-trace-eraser.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { keptOfAddress } from '../erasures/kept-of-address.ts';
 import { leadColumns, listLeads, type Narrow } from '../lead-list.ts';
-import { markAnswered } from './answered.ts';
+import { addCall } from './call-writes.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
-import { addCall, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
+import { type ActOutcome, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
 import { countInbox, type InboxQuery, narrowTo, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
@@ -19,10 +19,10 @@ export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
   count(): Promise<InboxCountAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
-  change(actor: StaffActor, reference: string, change: LeadChange): Promise<ChangeOutcome>;
-  note(actor: StaffActor, reference: string, text: string): Promise<ChangeOutcome>;
-  /** Writes down a call; `act`: that the lead was contacted by it, to undo. */
-  call(actor: StaffActor, reference: string, call: NewCall): Promise<{ act: number | null } | 'unknown'>;
+  change(actor: StaffActor, reference: string, change: LeadChange): Promise<ActOutcome>;
+  note(actor: StaffActor, reference: string, text: string): Promise<ActOutcome>;
+  /** Writes down a call, with the act, to undo it. `contacted`: the lead was not before. */
+  call(actor: StaffActor, reference: string, call: NewCall): Promise<{ act: number; contacted: boolean } | 'unknown'>;
   resend(actor: StaffActor, reference: string, job: number): Promise<ChangeOutcome>;
   /** Returns the number of requests; undefined if there is no such person. */
   erase(actor: StaffActor, person: PersonToErase): Promise<number | undefined>;
@@ -53,11 +53,7 @@ export function createInbox(
     note: (actor, reference, text) =>
       database.transaction().execute((trx) => addNote(trx, { ...act(actor, reference), text })),
     call: (actor, reference, call) =>
-      database.transaction().execute(async (trx) => {
-        const its = act(actor, reference);
-        const lead = await addCall(trx, { ...its, ...call });
-        return lead ? { act: await markAnswered(trx, lead, its) } : ('unknown' as const);
-      }),
+      database.transaction().execute((trx) => addCall(trx, { ...act(actor, reference), ...call })),
     resend: (actor, reference, job) =>
       database.transaction().execute((trx) => resendMail(trx, { ...act(actor, reference), job })),
     async erase({ id, email }, person) {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type LeadChange, type LeadState, lostReasons, type NewCall } from '../../../shared/staff/inbox.ts';
+import { type LeadChange, type LeadState, lostReasons } from '../../../shared/staff/inbox.ts';
 import { record, type StaffActor } from '../../database/audit.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
@@ -9,16 +9,20 @@ import type { JobRow } from '../../notifications/tables.ts';
 import { queueStateWebhooks } from '../../webhooks/queue-webhooks.ts';
 import { notifyMentioned, notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
+import { allBefore, keepAct } from './keep-act.ts';
 
 export type LeadAct = { actor: StaffActor; reference: string; at: number };
 
 /** `changed`: a colleague was faster, nothing was written. */
 export type ChangeOutcome = 'done' | 'unknown' | 'changed' | 'unknown owner';
 
+/** With the act, to undo it. */
+export type ActOutcome = { act: number } | Exclude<ChangeOutcome, 'done'>;
+
 export async function changeLead(
   trx: Transaction,
   { change, ...act }: LeadAct & { change: LeadChange },
-): Promise<ChangeOutcome> {
+): Promise<ActOutcome> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
   if (lead.state === 'merged') return 'changed';
@@ -51,16 +55,16 @@ export async function changeLead(
     await tell(trx, lead, act, 'next step', change.nextStep ?? (change.nextStepAt ? 'another date' : 'none'));
   if (change.lostReason !== undefined)
     await tell(trx, lead, act, 'lost because', change.lostReason ? lostReasons[change.lostReason] : 'not said');
-  return 'done';
+  return { act: await keepAct(trx, act, 'change', lead.id, [allBefore(lead)]) };
 }
 
 /** Notes conflict with nothing, so no version is compared. */
-export async function addNote(trx: Transaction, { text, ...act }: LeadAct & { text: string }): Promise<ChangeOutcome> {
+export async function addNote(trx: Transaction, { text, ...act }: LeadAct & { text: string }): Promise<ActOutcome> {
   const lead = await leadOf(trx, act.reference);
   if (!lead) return 'unknown';
   const event = await tell(trx, lead, act, 'note', text);
   if (event) await notifyMentioned(trx, { lead: lead.id, event, text, by: act.actor.id }, act.at);
-  return 'done';
+  return { act: await keepAct(trx, act, 'entry', lead.id, { event, lead: lead.id, changed: null }) };
 }
 
 /** The email failed or reportedly never arrived. Repeated requests queue it once; an unsent one is not queued again. */
@@ -158,13 +162,6 @@ export function leadsOfConversation(trx: Transaction, id: string): Promise<LeadR
     .orderBy('id')
     .$if(isPostgres(trx), (leads) => leads.forNoKeyUpdate())
     .execute();
-}
-
-/** Returns the lead, locked; undefined if there is none. */
-export async function addCall(trx: Transaction, { outcome, ...act }: LeadAct & NewCall): Promise<LeadRow | undefined> {
-  const lead = await leadOf(trx, act.reference);
-  if (lead) await tell(trx, lead, act, 'call', outcome);
-  return lead;
 }
 
 export function ownerOf(trx: Transaction, email: string | null | undefined) {

@@ -3,10 +3,12 @@ import { answerKinds, type LeadState } from '../../../shared/staff/inbox.ts';
 import type { Merge } from '../../../shared/staff/person.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { LeadRow } from '../tables.ts';
-import { asBefore, keepAct, leadsWith, type ManyAct, wasBefore, write } from './bulk-writes.ts';
+import { leadsWith, type ManyAct } from './bulk-writes.ts';
 import { type LeadAct, leadOf, tell } from './inbox-writes.ts';
+import { asBefore, keepAct, wasBefore, write } from './keep-act.ts';
 import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
+import { isTrueAgain } from './true-again.ts';
 import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
 /** Open work must stay visible: a merged lead gets the first of these states that any request has. Answered is answered: see `asAnswered`. */
@@ -52,7 +54,13 @@ export async function mergeLeads(
       step: stepOf(first),
     },
     took: stepOf(taken),
-    parts: [...parts, ...earlier].map(({ id, state, merged_into }) => ({ id, state, into: merged_into })),
+    parts: [...parts, ...earlier].map(({ id, state, merged_into, version }) => ({
+      id,
+      state,
+      into: merged_into,
+      version: version + 1,
+      from: version,
+    })),
   };
   const id = await keepAct(trx, act, 'merge', first.id, before);
   await tell(trx, first, act, 'merged', `with ${parts.map(({ reference }) => reference).join(', ')}`);
@@ -80,6 +88,8 @@ export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct
     const before = parts.find(({ id }) => id === part.id);
     if (!before || part.merged_into !== was.id) continue;
     await write(trx, part, { state: before.state, merged_into: before.into });
+    if (before.version === part.version)
+      await isTrueAgain(trx, row, { lead: part.id, version: before.from, now: part.version + 1 });
     await tell(trx, part, { ...act, reference: part.reference }, 'merged', 'undone');
     parted.push(part.reference);
   }
@@ -93,6 +103,7 @@ export async function undoMerge(trx: Transaction, row: StaffActRow, act: ManyAct
     ...(escalation !== undefined && { escalation }),
     ...(step && took && isSameStep(first, asColumns(took)) && asColumns(step)),
   });
+  if (isAsLeft) await isTrueAgain(trx, row, { lead: first.id, version: was.from, now: first.version + 1 });
   await tell(trx, first, { ...act, reference: first.reference }, 'merged', `undone: ${parted.join(', ')}`);
   return { undone: parted.length, left: isAsLeft ? [] : [first.reference] };
 }

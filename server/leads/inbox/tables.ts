@@ -3,13 +3,13 @@ import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
 
-/** Holds ids and states; a merger also the words of a next step, and goes with its lead. */
+/** Holds ids and states. One of a single lead may hold the words of a next step, and goes with its lead. */
 export type StaffActTable = {
   id: Generated<number>;
   at: Instant;
   staff_id: number;
-  kind: 'change' | 'merge';
-  /** For a merge: the lead merged into. */
+  kind: 'change' | 'merge' | 'entry';
+  /** For a merge: the lead merged into. Null for a change of many. */
   lead_id: number | null;
   /** JSON of the previous values (undo.ts). */
   before: string;

@@ -2,6 +2,9 @@ import type { Transaction } from '../../database/schema.ts';
 import { type ManyAct, undoChange } from './bulk-writes.ts';
 import { undoMerge } from './merge-writes.ts';
 import type { NotUndone, Undone } from './undo.ts';
+import { undoEntry } from './undo-entry.ts';
+
+const undoOf = { change: undoChange, merge: undoMerge, entry: undoEntry };
 
 /** `unknown`: no such act, already undone, or a colleague's. Anyone may undo a merge. */
 export async function undoAct(
@@ -18,7 +21,7 @@ export async function undoAct(
     .where('undone_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'unknown';
-  const undone = await (row.kind === 'merge' ? undoMerge : undoChange)(trx, row, act);
+  const undone = await undoOf[row.kind](trx, row, act);
   // Nothing was changed, so it may be retried.
   if (typeof undone === 'string')
     await trx.updateTable('staff_acts').set({ undone_at: null }).where('id', '=', id).execute();

@@ -1,14 +1,26 @@
-import type { LeadState } from '../../../shared/staff/inbox.ts';
+import type { LeadState, LostReason } from '../../../shared/staff/inbox.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 
-/** Undo requires the version after the change. */
+/** Undo requires the version after the change. Absent values stay. */
 export type ChangedBefore = {
   id: number;
   version: number;
+  /** The version before the change. */
+  from?: number;
   state: LeadState;
   owner: number | null;
   snoozed: Instant | null;
+  snoozedBy?: number | null;
+  wroteAt?: Instant | null;
+  /** Only of acts that are kept under one lead, and go with it. */
+  step?: NextStep;
+  /** Of a call that was booked: its time took the place of this promise. */
+  promised?: { text: string; by: Instant; escalation: number };
+  lost?: LostReason | null;
 };
+
+/** An entry of the history that somebody made: a note, or a call. */
+export type EntryBefore = { event: number; lead: number; changed: ChangedBefore | null };
 
 export type NextStep = { text: string | null; at: Instant | null };
 
@@ -21,8 +33,8 @@ export type MergedBefore = {
     step?: NextStep;
   };
   took?: NextStep;
-  /** `into`: the lead it was already part of. */
-  parts: { id: number; state: LeadState; into: number | null }[];
+  /** `into`: the lead it was already part of. `version`, `from`: as above. */
+  parts: { id: number; state: LeadState; into: number | null; version?: number; from?: number }[];
 };
 
 /** `left`: references of leads changed since. */

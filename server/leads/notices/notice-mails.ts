@@ -54,24 +54,26 @@ async function newsOf(read: Kysely<Schema>, leadId: number, notice?: NoticeRow):
   if (notice?.kind === 'assigned') {
     const by = await read
       .selectFrom('staff')
-      .select('email')
+      .select(['email', 'name'])
       .where('id', '=', notice.by_id ?? -1)
       .executeTakeFirst();
-    return { ...news, by: by?.email };
+    return { ...news, by: by?.name ?? by?.email };
   }
   if (notice?.kind !== 'mention' && notice?.kind !== 'email') return news;
   const event = await read
     .selectFrom('lead_events')
     .leftJoin('staff', 'staff.id', 'staff_id')
-    .select(['detail', 'staff.email'])
+    .select(['detail', 'staff.email', 'staff.name'])
     .where('lead_events.id', '=', Number(notice.cause))
     .executeTakeFirst();
-  return { ...news, by: event?.email ?? undefined, note: event?.detail };
+  return { ...news, by: event?.name ?? event?.email ?? undefined, note: event?.detail };
 }
 
 /** Quiet hours may have delayed the email. */
-function isWanted({ kind, cause, staff_id }: NoticeRow, { lead }: NoticeNews): boolean {
-  if (kind === 'mention' || kind === 'email') return true;
+function isWanted({ kind, cause, staff_id }: NoticeRow, { lead, note }: NoticeNews): boolean {
+  // A note may have been taken back.
+  if (kind === 'mention') return note !== undefined;
+  if (kind === 'email') return true;
   if (kind === 'held-back') return lead.state === 'quarantine';
   if (kind === 'new-lead') return lead.state === 'new';
   if (kind === 'escalation') return lead.state === 'new';

@@ -2,9 +2,10 @@ import { isLeadOpen, type SnoozeRequest } from '../../../shared/staff/notices.ts
 import { record, type StaffActor } from '../../database/audit.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
+import { asBefore, keepAct } from '../inbox/keep-act.ts';
 
-/** `changed`: a colleague was faster. */
-export type Snoozed = 'done' | 'unknown' | 'changed' | 'closed' | 'past';
+/** With the act, to undo it. `changed`: a colleague was faster. */
+export type Snoozed = { act: number } | 'unknown' | 'changed' | 'closed' | 'past';
 
 /** The promise keeps running. A lead without an owner gets the member as owner; otherwise nobody would see it. */
 export async function snoozeLead(
@@ -42,5 +43,9 @@ export async function snoozeLead(
       .values({ ...event, kind: 'owner', detail: actor.email })
       .execute();
   await record(trx, actor, { action: 'lead: snooze', about: reference, detail }, at);
-  return 'done';
+  return {
+    act: await keepAct(trx, { actor, at }, 'change', lead.id, [
+      { ...asBefore(lead), version: version + 1, from: version },
+    ]),
+  };
 }

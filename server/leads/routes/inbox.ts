@@ -17,7 +17,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Exchange, type Reply, type Route, type WriteExchange, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { Inbox } from '../inbox/create-inbox.ts';
-import type { ChangeOutcome } from '../inbox/inbox-writes.ts';
+import type { ActOutcome, ChangeOutcome } from '../inbox/inbox-writes.ts';
 import type { InboxQuery } from '../inbox/read-inbox.ts';
 import type { Duty } from '../notices/create-notices.ts';
 import { inboxAnswerSchema, inboxCountAnswerSchema, leadAnswerSchema } from './lead-answer-schemas.ts';
@@ -30,12 +30,19 @@ const oneLead = `${inboxPaths.leads}/:reference`;
 
 const referenceOf = ({ params }: Exchange): string => params.reference ?? '';
 
-function settled(outcome: ChangeOutcome): Reply {
+/** For the API's description. */
+const actAnswer = (about: string) => ({
+  status: 200,
+  about,
+  schema: z.object({ ok: z.literal(true), act: z.number() }),
+});
+
+function settled(outcome: ChangeOutcome | ActOutcome): Reply {
   if (outcome === 'unknown') throw new Refusal('not-found');
   if (outcome === 'changed') throw new Refusal('changed-meanwhile');
   if (outcome === 'unknown owner')
     throw new Refusal('invalid-fields', { fields: { owner: 'Choose a colleague from the list.' } });
-  return { status: 200, json: { ok: true } };
+  return { status: 200, json: { ok: true, ...(outcome !== 'done' && outcome) } };
 }
 
 /** Audits unattended polling by an open page only once. */
@@ -95,7 +102,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'PATCH',
     path: oneLead,
     summary: 'Change a lead’s state, owner or next step; refused when a colleague was faster.',
-    answer: doneAnswer('Changed.'),
+    answer: actAnswer('Changed; `act` undoes it.'),
     judged: false,
     body: {
       schemas: [leadChange],
@@ -109,7 +116,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     method: 'POST',
     path: `${oneLead}/notes`,
     summary: 'Add a note to a lead.',
-    answer: doneAnswer('Added.'),
+    answer: actAnswer('Added; `act` undoes it.'),
     judged: false,
     body: { schemas: [newNote], examples: { usual: { text: 'Wants a visit before the lease ends.' } } },
     handle: async (exchange) =>
@@ -123,7 +130,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     answer: {
       status: 200,
       about: 'Written down; `act` undoes it.',
-      schema: z.object({ act: z.nullable(z.number()), ok: z.literal(true) }),
+      schema: z.object({ ok: z.literal(true), act: z.number(), contacted: z.boolean() }),
     },
     judged: false,
     body: { schemas: [newCall], examples: { usual: { outcome: 'spoke' } } },

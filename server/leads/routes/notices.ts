@@ -111,7 +111,11 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
     method: 'PUT',
     path: `${inboxPaths.leads}/:reference/snooze`,
     summary: 'Put a lead out of the way until a time, or take it back; refused when a colleague was faster.',
-    answer: doneAnswer('Changed.'),
+    answer: {
+      status: 200,
+      about: 'Changed; `act` undoes it.',
+      schema: z.object({ ok: z.literal(true), act: z.number() }),
+    },
     judged: false,
     body: { schemas: [snoozeRequest], examples: { usual: { version: 3, until: 1795788000000 } } },
     handle: async (exchange) => {
@@ -120,8 +124,8 @@ export const staffNotices = ({ duty, staff }: Needs): readonly Route[] => [
       if (outcome === 'unknown') throw new Refusal('not-found');
       if (outcome === 'changed') throw new Refusal('changed-meanwhile');
       const wrong = { past: 'Choose a time that is still to come.', closed: 'A closed lead cannot be snoozed.' };
-      if (outcome !== 'done') throw new Refusal('invalid-fields', { fields: { until: wrong[outcome] } });
-      return done;
+      if (typeof outcome === 'string') throw new Refusal('invalid-fields', { fields: { until: wrong[outcome] } });
+      return { status: 200, json: { ok: true, ...outcome } };
     },
   }),
 ];

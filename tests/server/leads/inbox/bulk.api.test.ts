@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BulkAnswer, bulkPath, undoPath } from '../../../../shared/staff/bulk.ts';
 import { inboxPaths, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
+import { mergePath } from '../../../../shared/staff/person.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { listed, pathOf, sendBooking } from '../../../support/inbox.ts';
 import type { StaffBrowser, StaffServer } from '../../../support/staff.ts';
@@ -74,6 +75,48 @@ eachDatabase('many leads at once', (database) => {
     expect(await snoozed()).toEqual([]);
     for (const { act } of acts) await sales.json('POST', `${undoPath}/${act}`);
     expect(await snoozed()).toEqual([one, two]);
+  });
+
+  test('the acts of a sitting are undone one after another, up to the first', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const [one, two] = (await requests(server, 2)) as [string, string];
+    const lead = () => sales.json<LeadAnswer>('GET', pathOf(one));
+    const seen = async () => {
+      const { state, owner, nextStep, lostReason, snoozedUntil, merged, events } = await lead();
+      const notes = events.filter(({ kind }) => kind === 'note' || kind === 'call').length;
+      return { state, owner, nextStep, lostReason, snoozedUntil, merged, notes };
+    };
+    const version = async () => (await lead()).version;
+    const until = server.now() + 3_600_000;
+    const bulk = (change: object) => async () =>
+      sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([one], await version()), ...change });
+    const patch = (change: object) => async () =>
+      sales.json<{ act: number }>('PATCH', pathOf(one), { version: await version(), ...change });
+    const post = (path: string, body: object) => () =>
+      sales.json<{ act: number }>('POST', `${pathOf(one)}/${path}`, body);
+    const steps: (() => Promise<{ act: number | null }>)[] = [
+      post('notes', { text: 'Prefers mornings' }),
+      post('calls', { outcome: 'spoke' }),
+      patch({ nextStep: 'Send the prices' }),
+      async () => sales.json('PUT', `${pathOf(one)}/snooze`, { version: await version(), until }),
+      bulk({ state: 'booked' }),
+      async () => sales.json('POST', mergePath(one), { leads: looked([two]) }),
+      bulk({ owner: null }),
+      patch({ nextStep: null }),
+      bulk({ state: 'lost' }),
+      patch({ lostReason: 'price' }),
+    ];
+    const before: unknown[] = [];
+    const acts: (number | null)[] = [];
+    for (const step of steps) {
+      before.push(await seen());
+      acts.push((await step()).act);
+    }
+    for (const act of acts.toReversed()) {
+      await sales.json('POST', `${undoPath}/${act}`);
+      expect(await seen()).toEqual(before.pop());
+    }
   });
 
   test('released requests get their confirmation once, and none when the release is undone in time', async () => {
