@@ -17,6 +17,7 @@ const until = changeableUntil === 60 ? 'an hour' : `${changeableUntil} minutes`;
 export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, isReminder: boolean): Letter {
   const when = `${whenText(row.starts_at)}, Toronto time`;
   const isCancelled = row.cancelled_at !== null;
+  const where = row.booked_by === null ? 'on our site with this address' : 'by one of us for this address';
   const subject = isCancelled
     ? `Cancelled: our call on ${whenText(row.starts_at)}`
     : `${isReminder ? 'Reminder: our' : 'Our'} call on ${whenText(row.starts_at)}`;
@@ -52,22 +53,23 @@ export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, is
     ],
     footer: [
       isCancelled
-        ? 'You get this email because a call that was booked on our site with this address is cancelled.'
-        : 'You get this email because a call was booked on our site with this address. If you did not book it, press the link above and cancel it.',
+        ? `You get this email because a call that was booked ${where} is cancelled.`
+        : `You get this email because a call was booked ${where}. If you did not agree to it, press the link above and cancel it.`,
       ...imprint,
     ],
   };
 }
 
 /** @returns begin of the subject, first sentence */
-function newsOf({ cancelled_at, moved_from }: AppointmentRow): [string, string] {
+function newsOf({ cancelled_at, moved_from, booked_by }: AppointmentRow): [string, string] {
   if (cancelled_at !== null) return ['Call cancelled', 'The time is free again. The request itself stays open.'];
   const promised = 'It is now the contact time promised for this lead.';
-  if (moved_from === null) return ['Call booked', `The visitor chose this time. ${promised}`];
-  return ['Call moved', `The visitor chose this time in place of ${whenText(moved_from)}. ${promised}`];
+  const who = booked_by === null ? 'The visitor' : 'A colleague';
+  if (moved_from === null) return ['Call booked', `${who} chose this time. ${promised}`];
+  return ['Call moved', `${who} chose this time in place of ${whenText(moved_from)}. ${promised}`];
 }
 
-/** @param caller email of the colleague who calls, if one is named */
+/** @param caller the colleague who calls, if one is named */
 export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: string | undefined): Letter {
   const [what, said] = newsOf(row);
   const whom = (lead.company ?? lead.name ?? lead.email).replace(/\s+/g, ' ').slice(0, 80);

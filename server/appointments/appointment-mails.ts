@@ -70,10 +70,10 @@ export function appointmentMails({
       if (!parts) return null;
       const caller = await read
         .selectFrom('staff')
-        .select('email')
+        .select(['email', 'name'])
         .where('id', '=', parts.row.staff_id ?? -1)
         .executeTakeFirst();
-      return { letter: staffsLetter(parts, caller?.email), about: parts.lead.id, to: leadsTo };
+      return { letter: staffsLetter(parts, caller?.name ?? caller?.email), about: parts.lead.id, to: leadsTo };
     },
   };
 }

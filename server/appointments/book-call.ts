@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { StaffActor } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { Ceilings } from '../guards/ceilings.ts';
-import { tellStory } from '../leads/notices/claim-leads.ts';
+import { undoWait } from '../leads/inbox/inbox-writes.ts';
 import { callPromise, contactPromise } from '../leads/promise.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
@@ -13,6 +14,7 @@ import {
   heldCalls,
   isBooked,
   isChangeable,
+  isWanted,
   type LeadOfCall,
   leadOf,
   mayBook,
@@ -25,8 +27,8 @@ import type { AppointmentRow } from './tables.ts';
 export const remindBefore = 24 * 60 * 60_000;
 const justBooked = 60 * 60_000;
 
-/** `network`: of a visitor, from `networkKey`. */
-export type CallAct = { reference: string; now: number; mails?: VisitorMails; network?: string };
+/** `network`: of a visitor, from `networkKey`. `by`: the colleague who acts for the visitor. */
+export type CallAct = { reference: string; now: number; mails?: VisitorMails; network?: string; by?: StaffActor };
 
 /**
  * `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. `too-many`: were booked
@@ -34,27 +36,32 @@ export type CallAct = { reference: string; now: number; mails?: VisitorMails; ne
  */
 export type NotBooked = 'unknown' | 'taken' | 'too-late' | 'too-many';
 
-/** Books a call for a lead, or moves it. The time becomes the lead's promise. @param most absent: any number */
+/**
+ * Books a call for a lead, or moves it. The time becomes the lead's promise. A visitor may do so for 30 days, and until
+ * an hour before a call that is booked; staff at any time.
+ * @param most absent: any number
+ */
 export async function bookCall(
   trx: Transaction,
-  { reference, now, mails, at, network, most }: CallAct & { at: number; most?: Ceilings['calls'] },
+  { reference, now, mails, at, network, by, most }: CallAct & { at: number; most?: Ceilings['calls'] },
 ): Promise<AppointmentRow | NotBooked> {
   await inTurn(trx);
   const lead = await lockedLead(trx, reference);
   const earlier = lead && (await appointmentOf(trx, lead.id));
-  if (!lead || !mayBook(lead, earlier, now)) return 'unknown';
+  if (!lead || !(by ? isWanted(lead) : mayBook(lead, earlier, now))) return 'unknown';
   if (isBooked(earlier)) {
     // Pressed twice, or an answer that was lost.
     if (earlier.starts_at === at) return earlier;
-    if (!isChangeable(earlier, now)) return 'too-late';
+    if (!by && !isChangeable(earlier, now)) return 'too-late';
   }
+  const isStillAhead = isBooked(earlier) && earlier.starts_at > now;
   const settings = await readSettings(trx);
   const rules = await slotRules(trx, settings);
   const taken = await takenSlots(trx, now, lead.id);
   const seat = freeSlots(now, rules, taken).includes(at) ? freeSeat(at, rules, taken) : undefined;
   if (seat === undefined) return 'taken';
   if (!isBooked(earlier) && most && (await isCrowded(trx, now, rules, most))) {
-    await tellStory(trx, lead.id, 'appointment', `asked for ${torontoStamp(at)}, which was not held`, now);
+    await tellStory(trx, lead, `asked for ${torontoStamp(at)}, which was not held`, now);
     return 'too-many';
   }
   // Whose request is spam since.
@@ -73,7 +80,8 @@ export async function bookCall(
     staff_id: person ?? null,
     sequence: earlier ? earlier.sequence + 1 : 0,
     booked_at: now,
-    moved_from: isBooked(earlier) ? earlier.starts_at : null,
+    booked_by: by?.id ?? null,
+    moved_from: isStillAhead ? earlier.starts_at : null,
     cancelled_at: null,
     reminded_for: at - now < remindBefore + justBooked ? at : null,
   };
@@ -90,29 +98,32 @@ export async function bookCall(
       .set({ owner_id: person, version: lead.version + 1 })
       .where('id', '=', lead.id)
       .execute();
-  const what = isBooked(earlier) ? 'moved to' : 'booked for';
-  await tell(trx, lead, { what: `${what} ${torontoStamp(at)}`, now, mails, network });
+  const what = isStillAhead ? 'moved to' : 'booked for';
+  await tell(trx, lead, { what: `${what} ${torontoStamp(at)}`, now, mails, network, by });
   return row;
 }
 
-/** `by`: the visitor, until an hour before, or staff at any time. `unknown`: nothing is booked. */
+/** By the visitor until an hour before, by staff at any time. `unknown`: nothing is booked. */
 export async function cancelCall(
   trx: Transaction,
-  { reference, now, mails, by, network }: CallAct & { by: 'the visitor' | 'staff' },
+  { reference, now, mails, by, network }: CallAct,
 ): Promise<'cancelled' | 'unknown' | 'too-late'> {
   await inTurn(trx);
   const lead = await lockedLead(trx, reference);
   const row = lead && (await appointmentOf(trx, lead.id));
   if (!lead || !row) return 'unknown';
   if (!isBooked(row)) return 'cancelled';
-  if (by === 'the visitor' && !isChangeable(row, now)) return 'too-late';
+  if (!by && !isChangeable(row, now)) return 'too-late';
   await trx
     .updateTable('appointments')
     .set({ seat: null, cancelled_at: now, sequence: row.sequence + 1 })
     .where('id', '=', row.id)
     .execute();
   await promise(trx, lead, contactPromise(new Date(now), lead.form));
-  await tell(trx, lead, { what: `cancelled by ${by}`, now, mails, network });
+  const what = `cancelled by ${by ? 'staff' : 'the visitor'}`;
+  // Nobody is told that a call is off which nobody was told of.
+  if (by && (await takeBackMails(trx, lead, row))) await tellStory(trx, lead, what, now, by);
+  else await tell(trx, lead, { what, now, mails, network, by });
   return 'cancelled';
 }
 
@@ -149,16 +160,44 @@ async function promise(trx: Transaction, lead: LeadOfCall, { text, by }: { text:
     .execute();
 }
 
-/** The lead's story, staff, and the visitor unless the mailbox had enough of our emails. */
+/**
+ * The lead's story, staff, and the visitor unless the mailbox had enough of our emails. What a colleague does waits a
+ * moment, in which it can be undone.
+ */
 async function tell(
   trx: Transaction,
   lead: LeadOfCall,
-  { what, now, mails, network }: Omit<CallAct, 'reference'> & { what: string },
+  { what, now, mails, network, by }: Omit<CallAct, 'reference'> & { what: string },
 ): Promise<void> {
-  await tellStory(trx, lead.id, 'appointment', what, now);
+  await tellStory(trx, lead, what, now, by);
   const jobs = [newJob('appointment-staff', { lead_id: lead.id }, null, now)];
-  const recipient = mailboxOf(lead.email);
-  if ((await roomFor(trx, { recipient, network }, now, mails)) === 'free')
+  // As a reply, what a colleague sends does not count towards the mailbox's daily limit.
+  const recipient = by ? null : mailboxOf(lead.email);
+  if (!recipient || (await roomFor(trx, { recipient, network }, now, mails)) === 'free')
     jobs.push(newJob('appointment-visitor', { lead_id: lead.id }, recipient, now));
-  await trx.insertInto('jobs').values(jobs).execute();
+  const due_at = by ? now + undoWait : now;
+  await trx
+    .insertInto('jobs')
+    .values(jobs.map((job) => ({ ...job, due_at })))
+    .execute();
+}
+
+async function tellStory(trx: Transaction, lead: LeadOfCall, detail: string, at: number, by?: StaffActor) {
+  const event = { lead_id: lead.id, at, staff_id: by?.id ?? null, kind: 'appointment', detail };
+  await trx.insertInto('lead_events').values(event).execute();
+}
+
+/** Of a call that a colleague booked; true if none of its emails had left, and no earlier call is known. */
+async function takeBackMails(trx: Transaction, lead: LeadOfCall, row: AppointmentRow): Promise<boolean> {
+  if (row.booked_by === null || row.moved_from !== null) return false;
+  const waiting = trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', 'in', ['appointment-staff', 'appointment-visitor'])
+    .where('created_at', '=', row.booked_at);
+  const left = await waiting.where('claims', '>', 0).executeTakeFirst();
+  if (left) return false;
+  await trx.deleteFrom('jobs').where('id', 'in', waiting).execute();
+  return true;
 }

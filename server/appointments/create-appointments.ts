@@ -99,7 +99,7 @@ export function createAppointments(parts: AppointmentsParts): Appointments {
     async cancel(token, network) {
       const reference = links.read(token);
       if (reference === undefined) return 'unknown';
-      const act = { reference, now: clock().getTime(), ...(mails && { mails }), by: 'the visitor' as const, network };
+      const act = { reference, now: clock().getTime(), ...(mails && { mails }), network };
       return database.transaction().execute((trx) => cancelCall(trx, act));
     },
 

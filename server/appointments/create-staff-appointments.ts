@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { BookedCall, TimesAnswer } from '../../shared/appointments/appointments.ts';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import {
   type AppointmentSettings,
@@ -9,10 +10,14 @@ import {
 } from '../../shared/staff/appointments.ts';
 import { record, type StaffActor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
+import { answer } from '../leads/inbox/answered.ts';
+import { leadOf as lockedLead } from '../leads/inbox/inbox-writes.ts';
+import { keepAct } from '../leads/inbox/keep-act.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import { colleagues, readSettings, saveSettings } from './appointment-settings.ts';
-import { cancelCall } from './book-call.ts';
+import { bookCall, cancelCall, type NotBooked } from './book-call.ts';
 import { staffFeed } from './calendar-files.ts';
+import { appointmentOf, bookedCall, freeDays, isBooked, isWanted, leadOf } from './read-appointments.ts';
 import { callsOfDay, callsSince } from './read-calls.ts';
 
 /** For staff. Every method may throw `DatabaseUnavailable`. */
@@ -21,6 +26,14 @@ export type StaffAppointments = {
   saveSettings(actor: StaffActor, settings: AppointmentSettings): Promise<void>;
   /** @param day `2026-11-26` in Toronto; absent: today */
   day(day?: string): Promise<DayAnswer>;
+  /** The free times for a lead's call, and the call; undefined for spam, and if another calendar has the meetings. */
+  times(reference: string): Promise<TimesAnswer | undefined>;
+  /** Books or moves the call of a lead, which is booked by it. `act`: that it was, to undo. */
+  book(
+    actor: StaffActor,
+    reference: string,
+    at: number,
+  ): Promise<{ call: BookedCall; act: number | null } | Exclude<NotBooked, 'too-late'>>;
   /** False if nothing is booked. */
   cancel(actor: StaffActor, reference: string): Promise<boolean>;
   feed(actor: StaffActor): Promise<FeedAnswer>;
@@ -64,12 +77,41 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
 
     day: (given) => callsOfDay(read, given ?? torontoDay(clock())),
 
+    async times(reference) {
+      const lead = elsewhere ? undefined : await leadOf(read, reference).executeTakeFirst();
+      if (!lead || !isWanted(lead)) return undefined;
+      const now = clock().getTime();
+      const row = await appointmentOf(read, lead.id);
+      return {
+        call: isBooked(row) && row.starts_at > now ? bookedCall(row, now) : null,
+        days: await freeDays(read, now, lead.id),
+      };
+    },
+
+    book: (actor, reference, at) =>
+      database.transaction().execute(async (trx) => {
+        if (elsewhere) return 'unknown';
+        const { actor: by, at: now } = act(actor);
+        const was = await lockedLead(trx, reference);
+        const outcome = await bookCall(trx, { reference, now, at, by, ...(mails && { mails }) });
+        if (outcome === 'too-late') return 'taken';
+        if (typeof outcome === 'string') return outcome;
+        await record(trx, by, { action: 'appointment booked', about: reference }, now);
+        const lead = await lockedLead(trx, reference);
+        const its = { actor: by, reference, at: now };
+        const changed = lead && (await answer(trx, lead, its, 'booked'));
+        if (!was || !changed) return { call: bookedCall(outcome, now), act: null };
+        const promised = { text: was.promise, by: was.promised_by, escalation: was.escalation };
+        const id = await keepAct(trx, its, 'change', lead.id, [{ ...changed, promised }]);
+        return { call: bookedCall(outcome, now), act: id };
+      }),
+
     cancel: (actor, reference) =>
       database.transaction().execute(async (trx) => {
-        const { at: now } = act(actor);
-        const outcome = await cancelCall(trx, { reference, now, by: 'staff', ...(mails && { mails }) });
+        const { actor: by, at: now } = act(actor);
+        const outcome = await cancelCall(trx, { reference, now, by, ...(mails && { mails }) });
         if (outcome !== 'cancelled') return false;
-        await record(trx, act(actor).actor, { action: 'appointment cancelled', about: reference }, now);
+        await record(trx, by, { action: 'appointment cancelled', about: reference }, now);
         return true;
       }),
 

@@ -24,9 +24,12 @@ export function appointmentOf(read: Kysely<Schema>, lead: number): Promise<Appoi
   return read.selectFrom('appointments').selectAll().where('lead_id', '=', lead).executeTakeFirst();
 }
 
-/** A suspicious or old lead books nothing; spam must not fill the calendar. */
+/** Spam must not fill the calendar. */
+export const isWanted = ({ state }: LeadOfCall): boolean => state !== 'quarantine' && state !== 'spam';
+
+/** A suspicious or old lead books nothing. */
 export function mayBook(lead: LeadOfCall, booked: AppointmentRow | undefined, now: number): boolean {
-  if (lead.state === 'quarantine' || lead.state === 'spam') return false;
+  if (!isWanted(lead)) return false;
   return booked !== undefined || now - lead.received_at < linkDays * day;
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { SqliteBoolean } from '../database/columns/sqlite-boolean.ts';
 
-/** A call at a time that the visitor chose: at most one per lead. */
+/** A call at a chosen time: at most one per lead. */
 export type AppointmentTable = {
   id: Generated<number>;
   lead_id: number;
@@ -16,6 +16,8 @@ export type AppointmentTable = {
   /** Counts changes, as calendars do (RFC 5545, SEQUENCE). */
   sequence: number;
   booked_at: Instant;
+  /** The colleague who chose the time for the visitor, such as on the phone. */
+  booked_by: number | null;
   /** The time that `starts_at` took the place of. */
   moved_from: Instant | null;
   cancelled_at: Instant | null;
@@ -50,6 +52,7 @@ export const appointmentTables: Tables = ({ id, reference, instant, strict }) =>
     staff_id ${reference} references staff (id),
     sequence integer not null,
     booked_at ${instant} not null,
+    booked_by ${reference} references staff (id),
     moved_from ${instant},
     cancelled_at ${instant},
     reminded_for ${instant}

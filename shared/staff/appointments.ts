@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { type BookedCall, timeRequest } from '../appointments/appointments.ts';
 
 export const appointmentPaths = {
+  /** `/{reference}`: the call of a lead. */
   day: '/api/staff/appointments',
   settings: '/api/staff/appointment-settings',
   feed: '/api/staff/appointment-feed',
@@ -53,6 +55,12 @@ export type DayCall = {
 
 /** `day`: `2026-11-26` in Toronto. `next`: the first later day with calls. */
 export type DayAnswer = { day: string; calls: DayCall[]; next: string | null };
+
+/** `at`: ISO 8601, UTC. */
+export const staffTimeRequest = z.pick(timeRequest, { at: true });
+export type StaffTimeRequest = z.infer<typeof staffTimeRequest>;
+/** `act`: that the lead is booked now, to undo. */
+export type BookedByStaffAnswer = { ok: true; call: BookedCall; act: number | null };
 
 export type FeedAnswer = { madeAt: number | null };
 /** The address is shown once. */

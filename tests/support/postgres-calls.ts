@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { remindVisitors } from '../../server/appointments/remind-visitors.ts';
 import { paths } from '../../shared/http.ts';
 import { appointmentPaths, usualAppointments } from '../../shared/staff/appointments.ts';
+import { undoPath } from '../../shared/staff/bulk.ts';
 import { book, booked, cancel, freeTimes, requestCall, timesOf, tokenIn } from './calls.ts';
 import { ChatVisitor, gate } from './chat.ts';
 import { day, type PostgresDesk } from './postgres-desk.ts';
@@ -41,7 +42,11 @@ export async function callsAreBooked({ server, admin, sales, at, allAreSent }: P
   await sales.json('GET', appointmentPaths.feed);
   const { address } = await sales.json<{ address: string }>('POST', appointmentPaths.feed, undefined, 201);
   expect(await (await server.ask(new URL(address).pathname)).text()).toContain('BEGIN:VEVENT');
-  await sales.json('DELETE', `${appointmentPaths.day}/${three.reference}`);
+  const path = `${appointmentPaths.day}/${three.reference}`;
+  await sales.json('GET', path);
+  const { act } = await sales.json<{ act: number }>('POST', path, { at: times[2] }, 201);
+  await sales.json('DELETE', path);
+  await sales.json('POST', `${undoPath}/${act}`);
 
   const ann = new ChatVisitor(server, { ...gate, email: 'chat.call@visitor.example' });
   expect((await server.postJson(paths.chatContact, { ...ann.clientInfo, sessionId: ann.sessionId })).status).toBe(201);

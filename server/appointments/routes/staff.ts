@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import type { TimesAnswer } from '../../../shared/appointments/appointments.ts';
 import { isDay } from '../../../shared/company/calendar-day.ts';
 import {
   type AppointmentSettings,
   appointmentPaths,
   appointmentSettings,
+  type BookedByStaffAnswer,
   feedPath,
   type NewFeedAnswer,
+  type StaffTimeRequest,
+  staffTimeRequest,
 } from '../../../shared/staff/appointments.ts';
 import { doneAnswer } from '../../http/done.ts';
 import { memberOf } from '../../http/member-of.ts';
@@ -14,6 +18,7 @@ import { type Route, writeRoute } from '../../http/route.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { StaffAppointments } from '../create-staff-appointments.ts';
 import { dayAnswerSchema, feedAnswerSchema, settingsAnswerSchema } from './answer-schemas.ts';
+import { callSchema, timesAnswerSchema } from './times.ts';
 
 type Needs = { staffAppointments: StaffAppointments; staff: Staff };
 
@@ -45,6 +50,42 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
       return { status: 200, json: answer };
     },
   },
+  {
+    ...sales,
+    method: 'GET',
+    path: `${appointmentPaths.day}/:reference`,
+    summary: 'The free times for a call with a lead, and the call that is booked.',
+    answer: { status: 200, about: 'Days and times in Toronto.', schema: timesAnswerSchema },
+    handle: async ({ params }) => {
+      const times = await calls.times(params.reference ?? '');
+      if (!times) throw new Refusal('not-found');
+      return { status: 200, json: times satisfies TimesAnswer };
+    },
+  },
+  writeRoute<StaffTimeRequest>({
+    ...sales,
+    method: 'POST',
+    path: `${appointmentPaths.day}/:reference`,
+    summary: 'Book a call with a lead, or move it; the visitor is told by email.',
+    answer: {
+      status: 201,
+      about: 'Booked. This is now the contact time that we promise; `act` undoes the state.',
+      schema: z.object({ ok: z.literal(true), call: callSchema, act: z.nullable(z.number()) }),
+    },
+    judged: false,
+    refuses: ['not-found', 'time-taken'],
+    body: { schemas: [staffTimeRequest], examples: { usual: { at: '2026-11-26T19:00:00.000Z' } } },
+    handle: async (exchange) => {
+      const outcome = await calls.book(
+        memberOf(exchange),
+        exchange.params.reference ?? '',
+        Date.parse(exchange.body.at),
+      );
+      if (outcome === 'unknown') throw new Refusal('not-found');
+      if (outcome === 'taken') throw new Refusal('time-taken');
+      return { status: 201, json: { ok: true, ...outcome } satisfies BookedByStaffAnswer };
+    },
+  }),
   writeRoute({
     ...sales,
     method: 'DELETE',

@@ -23,9 +23,12 @@ const freeDay = z.object({
   day: z.string(),
   times: z.array(z.object({ at: z.string(), clock: z.string() })),
 });
-const call = z.object({ at: z.string(), minutes: z.number(), when: z.string(), changeable: z.boolean() });
-const timesAnswer = z.object({ call: z.nullable(call), days: z.array(freeDay) }) satisfies z.ZodMiniType<TimesAnswer>;
-const bookedAnswer = z.object({ ok: z.literal(true), call }) satisfies z.ZodMiniType<BookedAnswer>;
+export const callSchema = z.object({ at: z.string(), minutes: z.number(), when: z.string(), changeable: z.boolean() });
+export const timesAnswerSchema = z.object({
+  call: z.nullable(callSchema),
+  days: z.array(freeDay),
+}) satisfies z.ZodMiniType<TimesAnswer>;
+const bookedAnswer = z.object({ ok: z.literal(true), call: callSchema }) satisfies z.ZodMiniType<BookedAnswer>;
 
 const unknown: Reply = { status: 404, json: new Refusal('not-found').toAnswer(), page: unknownPage };
 
@@ -50,7 +53,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     access: 'ours',
     limit: 'receipts',
     query,
-    answer: { status: 200, about: 'Days and times in Toronto.', schema: timesAnswer },
+    answer: { status: 200, about: 'Days and times in Toronto.', schema: timesAnswerSchema },
     refuses: ['not-found'],
     handle: async ({ query }) => {
       const times = await appointments.look(query.get('token') ?? '');

@@ -36,6 +36,7 @@ const bodies: Record<string, object> = {
   'POST /api/staff/chats/:id/join': { name: 'Sam', instead: true },
   'POST /api/staff/chats/:id/messages': { text: 'Hello' },
   'PATCH /api/staff/colleagues/:id': { role: 'sales' },
+  'POST /api/staff/appointments/:reference': { at: '2026-11-26T19:00:00.000Z' },
 };
 /** Closing a tab that is not open succeeds. */
 const harmless = 'DELETE /api/staff/presence/:id';
