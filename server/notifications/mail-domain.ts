@@ -1,5 +1,5 @@
 /** Providers whose domains belong to many people, of whom many may write to us in an hour. */
-const largeProviders = new Set(
+export const largeProviders: ReadonlySet<string> = new Set(
   (
     'gmail.com outlook.com hotmail.com hotmail.ca live.com live.ca msn.com yahoo.com yahoo.ca ymail.com icloud.com me.com mac.com ' +
     'aol.com proton.me protonmail.com gmx.com mail.com rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca'

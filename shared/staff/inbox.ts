@@ -56,13 +56,13 @@ export type InboxItem = {
   email: string;
   phone: string | null;
   company: string | null;
-  /** The message's beginning, in one line. */
+  /** The message's beginning, in one line; of a merged request if this one has none. */
   excerpt: string | null;
-  /** Tells of an emergency, by the rules of the chat. */
+  /** It, or the newest merged request, tells of an emergency, by the rules of the chat. */
   emergency: boolean;
   /** Earlier requests of the same email. */
   earlier: number;
-  /** Other requests that name the same company, with another email. */
+  /** Other people's requests of the same company, by its name or the domain of their address; at most a hundred. */
   sameCompany: number;
   /** An earlier request of the same email was won. */
   isCustomer: boolean;
@@ -100,7 +100,11 @@ export type InboxCountAnswer = { new: number; overdue: number; newest: number };
 /** Events by which the person was answered. */
 export const answerKinds = ['reply', 'call'];
 
-export type LeadEvent = { id: number; at: number; who: string | null; kind: string; detail: string };
+/** `of`: the request that it belongs to, if that was merged into this one. */
+export type LeadEvent = { id: number; at: number; who: string | null; kind: string; detail: string; of?: string };
+
+/** A request that is shown as one with the lead. */
+export type LeadPart = { reference: string; receivedAt: number; subject: string; form: string; message: string | null };
 
 export type Delivery = {
   id: number;
@@ -131,7 +135,12 @@ export type LeadAnswer = InboxItem & {
   /** When the visitor's call begins, milliseconds since 1970. */
   callAt: number | null;
   version: number;
+  /** With those of the parts, in the order of time. */
   events: LeadEvent[];
+  /** Oldest first. */
+  parts: LeadPart[];
+  /** The newest of `sameCompany`. */
+  sameCompanyAs: { reference: string; name: string | null; email: string; state: LeadState }[];
   deliveries: Delivery[];
   /** Consents in the wording shown. */
   consents: { givenAt: number; text: string; page: string | null }[];

@@ -33,6 +33,8 @@ export type SavedView = {
 export type InboxChoices = {
   /** Possible owners, by email. */
   colleagues: string[];
+  /** By email, also of those who have left; only of who has set one. */
+  names: Record<string, string>;
   /** Where leads come from. */
   forms: string[];
   /** Origins of leads: partners' pages and our own. */

@@ -15,14 +15,8 @@ const leadForms: readonly LeadForm[] = [
 ];
 
 export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
-  const [colleagues, origins] = await Promise.all([
-    read
-      .selectFrom('staff')
-      .select('email')
-      .where('revoked_at', 'is', null)
-      .where('role', 'in', ['sales', 'admin'])
-      .orderBy('email')
-      .execute(),
+  const [staff, origins] = await Promise.all([
+    read.selectFrom('staff').select(['email', 'name', 'role', 'revoked_at']).orderBy('email').execute(),
     read
       .selectFrom('leads')
       .select('origin')
@@ -33,7 +27,10 @@ export async function readChoices(read: Kysely<Schema>): Promise<InboxChoices> {
       .execute(),
   ]);
   return {
-    colleagues: colleagues.map(({ email }) => email),
+    colleagues: staff.flatMap(({ email, role, revoked_at }) =>
+      revoked_at === null && role !== 'marketing' ? email : [],
+    ),
+    names: Object.fromEntries(staff.flatMap(({ email, name }) => (name ? [[email, name]] : []))),
     forms: [...leadForms],
     origins: origins.flatMap(({ origin }) => origin ?? []),
     services: [...contactServices, { value: heroService, label: heroService }],

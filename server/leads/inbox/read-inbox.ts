@@ -14,6 +14,7 @@ import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 import { inPartialIndex } from '../tables.ts';
 import { applyFilter, type LeadQuery } from './apply-filter.ts';
+import { sameCompany } from './same-company.ts';
 import { holdsWords } from './search-leads.ts';
 
 /** States per view; undefined: all. `new` and `working` exclude snoozed leads. */
@@ -40,13 +41,14 @@ const mailFailed = sql<number>`exists (select 1 from jobs where jobs.lead_id = l
 
 const merged = sql<number>`(select count(*) from leads as part where part.merged_into = leads.id)`;
 
-/** Conditions compare `lower(email)` and `lower(company)`, as their indexes do. */
+/** What the person wrote in the newest request that was merged into this one. */
+const laterMessage = sql<string | null>`(select part.message from leads as part
+  where part.merged_into = leads.id and part.message is not null order by part.id desc limit 1)`;
+
+/** Conditions compare `lower(email)`, as its index does. */
 const ofEmail = sql`from leads as other where lower(other.email) = lower(leads.email) and other.id < leads.id`;
 const earlier = sql<number>`(select count(*) ${ofEmail} and other.state not in ('spam', 'quarantine'))`;
 const isCustomer = sql<number>`exists (select 1 ${ofEmail} and other.state = 'won')`;
-const sameCompany = sql<number>`(select count(*) from leads as other where lower(other.company) = lower(leads.company)
-  and lower(other.email) != lower(leads.email) and other.state not in ('spam', 'quarantine')
-  and coalesce(other.merged_into, 0) != leads.id)`;
 
 /** In characters. */
 const longestExcerpt = 80;
@@ -85,6 +87,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
       'leads.version',
       mailFailed.as('mail_failed'),
       merged.as('merged'),
+      laterMessage.as('later_message'),
       earlier.as('earlier'),
       sameCompany.as('same_company'),
       isCustomer.as('is_customer'),
@@ -100,8 +103,8 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
     email: row.email,
     phone: row.phone,
     company: row.company,
-    excerpt: excerptOf(row.message),
-    emergency: row.message !== null && tellsOfEmergency(row.message),
+    excerpt: excerptOf(row.message ?? row.later_message),
+    emergency: [row.message, row.later_message].some((words) => words !== null && tellsOfEmergency(words)),
     earlier: Number(row.earlier),
     sameCompany: Number(row.same_company),
     isCustomer: Boolean(row.is_customer),

@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { consentTexts } from '../../../shared/forms/consent-texts.ts';
-import type { Delivery, LeadAnswer } from '../../../shared/staff/inbox.ts';
+import type { Delivery, LeadAnswer, LeadPart } from '../../../shared/staff/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { JobRow } from '../../notifications/tables.ts';
 import { conversationOf } from '../conversation-of.ts';
 import { detailFacts } from '../detail-facts.ts';
+import { requestLabel } from '../service-label.ts';
 import { suspicionText } from '../suspicion-text.ts';
+import type { LeadRow } from '../tables.ts';
 import { inboxItems } from './read-inbox.ts';
+import { ofCompanyOf } from './same-company.ts';
 
 const mostOthers = 50;
+/** Of the same company. */
+const mostShown = 5;
 
 export async function readLead(read: Kysely<Schema>, reference: string, now: number): Promise<LeadAnswer | undefined> {
   const lead = await read.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -21,7 +26,8 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     .where('leads.id', '!=', lead.id)
     .orderBy('leads.id', 'desc')
     .limit(mostOthers);
-  const [first, events, jobs, consents, others, colleagues, conversation, call] = await Promise.all([
+  const parts = await partsOf(read, lead.id);
+  const [first, events, jobs, consents, others, company, colleagues, conversation, call] = await Promise.all([
     read
       .selectFrom('leads')
       .select('reference')
@@ -30,13 +36,15 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     read
       .selectFrom('lead_events')
       .leftJoin('staff', 'staff.id', 'staff_id')
-      .select(['lead_events.id', 'at', 'staff.email as who', 'kind', 'detail'])
-      .where('lead_id', '=', lead.id)
+      .select(['lead_events.id', 'lead_id', 'at', 'staff.email as who', 'kind', 'detail'])
+      .where('lead_id', 'in', [lead.id, ...parts.keys()])
+      .orderBy('at')
       .orderBy('lead_events.id')
       .execute(),
     read.selectFrom('jobs').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
     read.selectFrom('consents').selectAll().where('lead_id', '=', lead.id).execute(),
     inboxItems(samePerson),
+    companyOf(read, lead),
     read
       .selectFrom('staff')
       .select('email')
@@ -72,7 +80,13 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     lostReason: lead.lost_reason,
     conversation: conversation?.id ?? null,
     callAt: call?.starts_at ?? null,
-    events,
+    events: events.flatMap(({ lead_id, ...event }) => {
+      if (lead_id === lead.id) return event;
+      // The first request says it too.
+      return event.kind === 'merged' ? [] : { ...event, of: parts.get(lead_id)?.reference ?? '' };
+    }),
+    parts: [...parts.values()],
+    sameCompanyAs: company,
     deliveries: deliveriesOf(jobs),
     consents: consents.map(({ given_at, text_id, page }) => ({
       givenAt: given_at,
@@ -83,6 +97,34 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     colleagues: colleagues.map(({ email }) => email),
     now,
   };
+}
+
+/** The requests that are shown as one with this one, oldest first, by their ids. */
+async function partsOf(read: Kysely<Schema>, lead: number): Promise<Map<number, LeadPart>> {
+  const rows = await read
+    .selectFrom('leads')
+    .select(['id', 'reference', 'received_at', 'form', 'service', 'message'])
+    .where('merged_into', '=', lead)
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map(({ id, reference, received_at, message, ...of }) => [
+      id,
+      { reference, receivedAt: received_at, subject: requestLabel(of), form: of.form, message },
+    ]),
+  );
+}
+
+/** The newest requests of other people of the company. */
+function companyOf(read: Kysely<Schema>, lead: LeadRow): Promise<LeadAnswer['sameCompanyAs']> {
+  return read
+    .selectFrom('leads')
+    .select(['reference', 'name', 'email', 'state'])
+    .where('id', 'in', sql<number>`(${ofCompanyOf(lead)})`)
+    .where('state', '!=', 'merged')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
 }
 
 export const deliveriesOf = (jobs: readonly JobRow[]): Delivery[] =>

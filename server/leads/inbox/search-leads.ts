@@ -11,7 +11,7 @@ import { isWritten, postgresEventText, postgresText } from '../tables.ts';
 const rare = 2000;
 
 /**
- * Matches leads by word prefixes in any order, each in the lead, in a note or reply, or in its owner's address; by a
+ * Matches leads by word prefixes in any order, each in the lead, in a note or reply, or in its owner's address or name; by a
  * phone number in any spelling, or by a reference without its hyphen. Signs without a word match nothing; undefined if nothing was typed. Throws
  * `DatabaseUnavailable`.
  */
@@ -42,7 +42,8 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
 /** A word has no `%` and no `_`. */
 const owned = (word: string) =>
   sql`select leads.id from leads where leads.owner_id in (
-    select staff.id from staff where lower(staff.email) like ${`${word.toLowerCase()}%`})`;
+    select staff.id from staff where lower(staff.email) like ${`${word.toLowerCase()}%`}
+      or lower(' ' || staff.name) like ${`% ${word.toLowerCase()}%`})`;
 
 // A union, so that each part is found by its own index.
 

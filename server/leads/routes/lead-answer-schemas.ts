@@ -69,6 +69,7 @@ export const leadEventSchema = z.object({
   who: z.nullable(z.string()),
   kind: z.string(),
   detail: z.string(),
+  of: z.optional(z.string()),
 }) satisfies z.ZodMiniType<LeadEvent>;
 
 export const deliverySchema = z.object({
@@ -96,6 +97,23 @@ export const leadAnswerSchema = z.object({
   conversation: z.nullable(z.string()),
   callAt: z.nullable(z.number()),
   events: z.array(leadEventSchema),
+  parts: z.array(
+    z.object({
+      reference: z.string(),
+      receivedAt: z.number(),
+      subject: z.string(),
+      form: z.string(),
+      message: z.nullable(z.string()),
+    }),
+  ),
+  sameCompanyAs: z.array(
+    z.object({
+      reference: z.string(),
+      name: z.nullable(z.string()),
+      email: z.string(),
+      state: z.enum(leadStates),
+    }),
+  ),
   deliveries: z.array(deliverySchema),
   consents: z.array(z.object({ givenAt: z.number(), text: z.string(), page: z.nullable(z.string()) })),
   others: z.array(inboxItemSchema),
@@ -199,6 +217,7 @@ export const savedViewSchema = z.object({
 
 export const inboxChoicesSchema = z.object({
   colleagues: z.array(z.string()),
+  names: z.record(z.string(), z.string()),
   forms: z.array(z.string()),
   origins: z.array(z.string()),
   services: z.array(z.object({ value: z.string(), label: z.string() })),

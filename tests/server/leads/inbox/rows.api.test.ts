@@ -47,6 +47,30 @@ eachDatabase('a row of the inbox', (database) => {
     expect(of('Di')).toMatchObject({ earlier: 0, isCustomer: false, sameCompany: 2 });
   });
 
+  test('counts who writes from the same domain as of one company, but not from a provider’s', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const ann = await request(server, { name: 'Ann', email: 'ann@ACME.ca', company: 'Acme Ltd' });
+    await request(server, { name: 'Cy', email: 'cy@acme.ca', company: 'Acme Canada' });
+    for (const name of ['Gil', 'Guy'])
+      await request(server, { name, email: `${name}@gmail.com`, company: `${name} and Sons` });
+    const { items } = await sales.json<InboxAnswer>('GET', inboxPaths.leads);
+    const of = (who: string) => items.find(({ name }) => name === who);
+    expect(['Ann', 'Cy', 'Gil', 'Guy'].map((who) => of(who)?.sameCompany)).toEqual([1, 1, 0, 0]);
+    const lead = await sales.json<LeadAnswer>('GET', `${inboxPaths.leads}/${ann}`);
+    expect(lead.sameCompanyAs).toMatchObject([{ name: 'Cy', state: 'new' }]);
+  });
+
+  test('tells of the emergency in a request that was merged into it', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const first = await request(server, { message: undefined });
+    const later = await request(server, { message: 'All our files are encrypted!' });
+    await sales.json('POST', mergePath(first), { leads: [{ reference: later, version: 0 }] });
+    const { items } = await sales.json<InboxAnswer>('GET', inboxPaths.leads);
+    expect(items).toMatchObject([{ reference: first, emergency: true, excerpt: 'All our files are encrypted!' }]);
+  });
+
   test('of an emergency is above those whose promise ends before', async () => {
     const server = await database.server();
     const sales = await server.signedIn('sales');
