@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { colleaguePaths, type ProfileChange } from '../../shared/staff/colleagues.ts';
+import { choicesPath } from '../../shared/staff/saved-views.ts';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { meKey } from '../data/query-client.ts';
 import { AskError, ask } from '../data/request.ts';
@@ -14,7 +15,11 @@ export function Profile({ me }: { me: StaffAnswer }) {
   const id = useId();
   const save = useMutation({
     mutationFn: (body: ProfileChange) => ask('PUT', colleaguePaths.profile, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: meKey }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: meKey }),
+        client.invalidateQueries({ queryKey: [choicesPath] }),
+      ]),
   });
   const fields = save.error instanceof AskError ? save.error.fields : {};
   return (

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appointmentPaths, type DayCall } from '../../shared/staff/appointments.ts';
 import { ask } from '../data/request.ts';
+import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 
 /** One call: when, whom, who calls; cancelled after a second press. */
 export function Call({ call, onCancelled }: { call: DayCall; onCancelled: () => void }) {
+  const names = useNames();
   const [sure, setSure] = useState(false);
   const cancel = useMutation({
     mutationFn: () => ask('DELETE', `${appointmentPaths.day}/${call.reference}`),
@@ -25,7 +27,7 @@ export function Call({ call, onCancelled }: { call: DayCall; onCancelled: () => 
               , <a href={`tel:${call.phone.replace(/[^\d+]/g, '')}`}>{call.phone}</a>
             </>
           )}
-          {call.who && `, ${call.who} calls`}
+          {call.who && `, ${names.of(call.who)} calls`}
         </p>
       </div>
       <div className="st-row">

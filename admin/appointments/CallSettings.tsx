@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type AppointmentSettings, appointmentPaths, type SettingsAnswer } from '../../shared/staff/appointments.ts';
 import { AskError, ask } from '../data/request.ts';
+import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -27,6 +28,7 @@ export function CallSettings() {
   useEffect(() => {
     if (save.status === 'error') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [save.status]);
+  const names = useNames();
   const { data } = settings;
   return (
     <section aria-labelledby="call-settings">
@@ -70,7 +72,7 @@ export function CallSettings() {
                 key={email}
                 name="people"
                 value={email}
-                label={email}
+                label={names.of(email)}
                 checked={data.settings.people.includes(email)}
               />
             ))}

@@ -12,6 +12,7 @@ import {
 } from '../../shared/staff/people.ts';
 import { setPageTitle } from '../data/page-title.ts';
 import { ask } from '../data/request.ts';
+import { useNames } from '../data/use-names.ts';
 import { useSessionState } from '../data/use-session-state.ts';
 import { useChoices } from '../inbox/use-choices.ts';
 import { stateNames } from '../inbox/words.ts';
@@ -30,6 +31,7 @@ export default function Contacts({ me, rest }: ViewProps) {
   const asked = writePeopleFilter({ ...filter, q: useDeferredValue(words) });
   const path = `${peoplePaths.people}?${asked}`;
   const { colleagues } = useChoices();
+  const names = useNames();
   const list = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam }) => ask<PeopleAnswer>('GET', `${path}&offset=${pageParam}`),
@@ -42,7 +44,11 @@ export default function Contacts({ me, rest }: ViewProps) {
   useEffect(() => setPageTitle('Contacts'), []);
   const change = (some: PeopleFilter) =>
     location.replace(`#/contacts?${writePeopleFilter({ ...filter, ...some, q: '' })}`);
-  const owners = [['me', 'Me'], ['nobody', 'Nobody'], ...colleagues.map((email) => [email, email] as const)] as const;
+  const owners = [
+    ['me', 'Me'],
+    ['nobody', 'Nobody'],
+    ...colleagues.map((email) => [email, names.of(email)] as const),
+  ] as const;
   return (
     <>
       <div className="st-head">

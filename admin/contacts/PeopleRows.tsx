@@ -1,4 +1,5 @@
 import type { PeopleSource, PersonItem } from '../../shared/staff/people.ts';
+import { useNames } from '../data/use-names.ts';
 import { stateNames } from '../inbox/words.ts';
 import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
@@ -12,6 +13,7 @@ export const sourceNames: Record<PeopleSource, string> = {
 
 /** A line a person. */
 export function PeopleRows({ items, label }: { items: readonly PersonItem[]; label: string }) {
+  const names = useNames();
   return (
     <ol className="st-people" aria-label={label}>
       {items.map((person) => (
@@ -32,7 +34,7 @@ export function PeopleRows({ items, label }: { items: readonly PersonItem[]; lab
           </span>
           <span className="st-quiet">
             {person.state && `${person.requests > 1 ? `${person.requests} requests, ` : ''}${stateNames[person.state]}`}
-            {person.owner && `, ${person.owner.split('@')[0]}`}
+            {person.owner && `, ${names.short(person.owner)}`}
           </span>
           <span className="st-quiet">{torontoText(person.lastAt)}</span>
         </li>

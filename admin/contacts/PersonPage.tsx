@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contactFields, fieldNames } from '../../shared/staff/import-fields.ts';
 import { type KnownPersonAnswer, peoplePaths } from '../../shared/staff/people.ts';
+import { useOpenTimes } from '../appointments/BookCall.tsx';
 import { setPageTitle } from '../data/page-title.ts';
+import { useNames } from '../data/use-names.ts';
 import { LeadRows } from '../inbox/LeadRows.tsx';
 import { newsletterState } from '../inbox/words.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -38,6 +40,10 @@ function Known({
 }: {
   answer: KnownPersonAnswer;
 }) {
+  const names = useNames();
+  const [, setTimes] = useOpenTimes();
+  // A call is about the newest request.
+  const request = requests.find(({ state }) => !['merged', 'spam', 'quarantine'].includes(state));
   return (
     <>
       <h1>{person.name ?? person.email ?? person.phone}</h1>
@@ -55,6 +61,17 @@ function Known({
         <Fact name="Newsletter" value={newsletter && newsletterState(newsletter)} />
         <Fact name="Known since" value={torontoText(person.firstAt)} />
       </dl>
+      {request && (
+        <p>
+          <a
+            className="st-button st-button--plain"
+            href={`#/lead/${request.reference}`}
+            onClick={() => setTimes(request.reference)}
+          >
+            Book a call
+          </a>
+        </p>
+      )}
       <section aria-labelledby="requests">
         <h2 id="requests">Requests</h2>
         {requests.length === 0 ? <p>No request.</p> : <LeadRows items={requests} now={now} label="Requests" />}
@@ -66,7 +83,8 @@ function Known({
             {notes.map(({ reference, at, who, text }) => (
               <li key={`${reference} ${at}`} className="st-story__event st-story__event--note">
                 <p className="st-quiet">
-                  {torontoText(at)}, {who ?? 'the server'}, <a href={`#/lead/${reference}`}>{reference}</a>
+                  {torontoText(at)}, {who ? names.of(who) : 'the server'},{' '}
+                  <a href={`#/lead/${reference}`}>{reference}</a>
                 </p>
                 <p className="st-story__text">{text}</p>
               </li>

@@ -7,8 +7,9 @@ import { discardDraftsAbout, draftNames } from './use-draft.ts';
 export async function discardGoneDrafts(email: string): Promise<void> {
   const paths = new Map<string, string>();
   for (const name of draftNames(email)) {
-    const [kind, id = ''] = name.split(' ');
-    paths.set(id, `${kind === 'chat' ? staffChatPaths.chats : inboxPaths.leads}/${encodeURIComponent(id)}`);
+    const [kind, id] = name.split(' ');
+    if (id !== undefined)
+      paths.set(id, `${kind === 'chat' ? staffChatPaths.chats : inboxPaths.leads}/${encodeURIComponent(id)}`);
   }
   for (const [id, path] of paths) {
     try {

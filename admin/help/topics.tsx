@@ -30,8 +30,13 @@ function InboxTopic() {
       </li>
       <li>Filters and order are in the address: send it to a colleague, or save it as a view.</li>
       <li>
-        <em>Undo</em>, or <kbd>z</kbd>, takes back the newest change of state, owner or merge. An email can be taken
-        back for 15 seconds and is a draft again.
+        <em>Undo</em>, or <kbd>z</kbd>, takes back the newest act: a change of state, owner, next step or snooze, a
+        merge, a note, a call. Press it again for the one before, up to the last twenty. An email can be taken back for
+        15 seconds and is a draft again.
+      </li>
+      <li>
+        <em>Book a call</em> on a lead shows the free times that visitors see. The person gets the same email with a
+        calendar entry; undone within 15 seconds, none goes out.
       </li>
       <li>
         What you type stays in this browser until you send or discard it, or sign out. The lead says who has it open and

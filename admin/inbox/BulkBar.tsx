@@ -1,5 +1,6 @@
 import { type BulkChange, mostAtOnce } from '../../shared/staff/bulk.ts';
 import { chosenStates, type InboxItem, type LeadState } from '../../shared/staff/inbox.ts';
+import { useNames } from '../data/use-names.ts';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import './BulkBar.css';
 import { useBulk } from './use-bulk.ts';
@@ -16,6 +17,7 @@ export type BulkBarProps = {
 /** *New* releases leads from quarantine. */
 export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
   const { change } = useBulk();
+  const names = useNames();
   const { chosen } = selection;
   const shown = items.slice(0, mostAtOnce);
   const isAll = shown.length > 0 && shown.every(({ reference }) => chosen.has(reference));
@@ -57,7 +59,7 @@ export function BulkBar({ items, selection, me, colleagues }: BulkBarProps) {
               .filter((email) => email !== me)
               .map((email) => (
                 <option key={email} value={email}>
-                  {email}
+                  {names.of(email)}
                 </option>
               ))}
             <option value="">Nobody</option>

@@ -6,9 +6,9 @@ import { useBulk } from './use-bulk.ts';
 /** How long a notice without buttons stays (ms). */
 const shown = 8_000;
 
-/** The last act, with Undo. Stays until closed or replaced. */
+/** The last act, with Undo; once undone, the one before it. Stays until closed or replaced. */
 export function DoneNotice() {
-  const { notice, setNotice, undo, takeBack, undoLast } = useBulk();
+  const { notice, tell, undo, takeBack, undoLast, last } = useBulk();
   // Whose focus the notice took: it returns there, else to the view.
   const before = useRef<Element | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -18,11 +18,11 @@ export function DoneNotice() {
   }
   useEffect(() => {
     if (!notice) return;
-    const { act, takeBack: waits } = notice;
-    if (act !== null && !waits) return;
+    const { act, first, takeBack: waits } = notice;
+    if ((act !== null || first) && !waits) return;
     const end = () => {
       if (box.current?.contains(document.activeElement)) giveFocusBack();
-      setNotice(null);
+      tell(null);
     };
     const timer = setTimeout(end, waits ? Math.max(0, waits.until - Date.now()) : shown);
     return () => clearTimeout(timer);
@@ -39,8 +39,11 @@ export function DoneNotice() {
               before.current = relatedTarget;
           }}
         >
-          <p>{notice.text}</p>
-          {(notice.takeBack || notice.act !== null) && (
+          <div>
+            <p>{notice.text}</p>
+            {notice.isUndo && last && <p className="st-quiet">Before that: {last.text}</p>}
+          </div>
+          {(notice.isUndo ? last : notice.takeBack || notice.first || notice.act !== null) && (
             <Button
               busy={undo.isPending || takeBack.isPending}
               onPress={() => {
@@ -48,13 +51,13 @@ export function DoneNotice() {
                 giveFocusBack();
               }}
             >
-              {notice.takeBack ? 'Take it back' : 'Undo'}
+              {notice.isUndo ? 'Undo that too' : notice.takeBack ? 'Take it back' : 'Undo'}
             </Button>
           )}
           <Button
             kind="quiet"
             onPress={() => {
-              setNotice(null);
+              tell(null);
               giveFocusBack();
             }}
           >

@@ -9,12 +9,12 @@ import { useBulk } from './use-bulk.ts';
 /** Erases a person on their request. Asks for confirmation: it cannot be undone. */
 export function Erase({ lead }: { lead: LeadAnswer }) {
   const client = useQueryClient();
-  const { setNotice } = useBulk();
+  const { tell } = useBulk();
   const erase = useMutation({
     mutationFn: () => ask('DELETE', `${inboxPaths.leads}/${lead.reference}`),
     onSuccess: () => {
       for (const { reference } of [lead, ...lead.others]) discardDraftsAbout(reference);
-      setNotice(null);
+      tell(null);
       location.hash = '#/';
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
     },

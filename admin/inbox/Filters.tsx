@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type InboxView, leadStates } from '../../shared/staff/inbox.ts';
 import { type FilterName, onlyChoices, sortChoices } from '../../shared/staff/inbox-filter.ts';
+import { useNames } from '../data/use-names.ts';
 import './Filters.css';
 import { useChoices } from './use-choices.ts';
 import { countFilters, type FilterState } from './use-filter.ts';
@@ -11,6 +12,7 @@ type Choice = readonly [value: string, label: string];
 export function Filters({ view, state }: { view: InboxView; state: FilterState }) {
   const { filter, change } = state;
   const { colleagues, forms, origins, services } = useChoices();
+  const names = useNames();
   const count = countFilters(filter);
   const field = (name: FilterName) => ({
     value: filter[name] ?? '',
@@ -29,7 +31,11 @@ export function Filters({ view, state }: { view: InboxView; state: FilterState }
         )}
         <Select
           label="Owner"
-          choices={[['me', 'Me'], ['nobody', 'Nobody'], ...colleagues.map((email) => [email, email] as const)]}
+          choices={[
+            ['me', 'Me'],
+            ['nobody', 'Nobody'],
+            ...colleagues.map((email) => [email, names.of(email)] as const),
+          ]}
           {...field('owner')}
         />
         <Select

@@ -1,13 +1,19 @@
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
+import { BookCall } from '../appointments/BookCall.tsx';
+import { useNames } from '../data/use-names.ts';
+import { Button } from '../ui/Button.tsx';
 import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
+import { AlsoAsked } from './AlsoAsked.tsx';
 import { LogCall } from './LogCall.tsx';
 import { nextAct } from './next-act.ts';
 import { telephone } from './telephone.ts';
+import { stateNames } from './words.ts';
 
 /** What the visitor entered and agreed to, and what was promised. Rendered as text, never as markup. */
 export function LeadFacts({ lead }: { lead: LeadAnswer }) {
   const { email, phone, message } = lead;
+  const names = useNames();
   const call = phone ? telephone(phone) : undefined;
   const facts: [string, string | null][] = [
     ['Phone', call ? null : phone],
@@ -16,7 +22,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Received', `${torontoText(lead.receivedAt)} Toronto time`],
     ['Promised', `contact ${lead.promise} (before ${torontoText(lead.promisedBy)})`],
     ['Call booked', lead.callAt === null ? null : `${torontoText(lead.callAt)} Toronto time`],
-    ['Opened', lead.openedBy && `by ${lead.openedBy}, ${torontoText(lead.openedAt ?? 0)}`],
+    ['Opened', lead.openedBy && `by ${names.of(lead.openedBy)}, ${torontoText(lead.openedAt ?? 0)}`],
     ['Form', lead.form],
     ['Page', lead.page],
     ['Site', lead.origin],
@@ -37,7 +43,16 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
         </a>
       </p>
       {phone && !lead.mergedInto && <LogCall reference={lead.reference} />}
+      {!lead.mergedInto && (
+        <BookCall lead={lead}>
+          {/* The field is far below on a phone. */}
+          <Button kind="quiet" onPress={() => document.querySelector<HTMLElement>('[data-key-action="note"]')?.focus()}>
+            Write a note
+          </Button>
+        </BookCall>
+      )}
       {message && <blockquote className="st-quote">{message}</blockquote>}
+      <AlsoAsked parts={lead.parts} />
       <dl className="st-facts">
         <div className="st-facts__pair">
           <dt>Person</dt>
@@ -50,6 +65,20 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
             <dt>Company</dt>
             <dd>
               <a href={companyPlace(lead.company)}>{lead.company}</a>
+            </dd>
+          </div>
+        )}
+        {lead.sameCompanyAs.length > 0 && (
+          <div className="st-facts__pair">
+            <dt>Same company</dt>
+            <dd>
+              {lead.sameCompanyAs.map((other) => (
+                <span key={other.reference} className="st-facts__line">
+                  <a href={`#/lead/${other.reference}`}>{other.name ?? other.email}</a>, {stateNames[other.state]}
+                </span>
+              ))}
+              {lead.sameCompany > lead.sameCompanyAs.length &&
+                `and ${lead.sameCompany - lead.sameCompanyAs.length} more`}
             </dd>
           </div>
         )}

@@ -22,7 +22,7 @@ import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useBulk, useReopenedReply } from './use-bulk.ts';
+import { useReopenedReply } from './use-bulk.ts';
 import { useLastLead, useLastList } from './use-return.ts';
 
 /** The way back to the list, and to the leads before and after this one. */
@@ -62,7 +62,6 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
   const isWide = useWide();
   const [reopened] = useReopenedReply();
-  const { notice, setNotice } = useBulk();
   const isGone = query.error instanceof AskError && query.error.status === 404;
   useEffect(() => {
     if (isGone) discardDraftsAbout(reference);
@@ -103,12 +102,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                 ) : (
                   <>
                     <LeadWork key={lead.reference} lead={lead} me={me.email} now={now} />
-                    {/* What Undo would bring back is no longer the last act; an email can still be taken back. */}
-                    <Snooze
-                      lead={lead}
-                      now={now}
-                      onSave={() => setNotice(notice?.takeBack ? { ...notice, act: null } : null)}
-                    />
+                    <Snooze lead={lead} now={now} />
                   </>
                 )}
                 <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />

@@ -1,4 +1,5 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
+import { useNames } from '../data/use-names.ts';
 import { Opened } from '../notices/Opened.tsx';
 import { torontoText } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
@@ -17,6 +18,7 @@ export type LeadRowsProps = {
 };
 
 export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) {
+  const names = useNames();
   return (
     <ol className={`st-leads${selection ? ' st-leads--pickable' : ''}`} aria-label={label}>
       {items.map((lead, place) => (
@@ -54,7 +56,7 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
             {lead.excerpt && <span className="st-quiet">{lead.excerpt}</span>}
           </span>
           <span className="st-leads__owner">
-            {lead.owner?.split('@')[0]}
+            {lead.owner && names.short(lead.owner)}
             {(lead.nextStep || lead.nextStepAt !== null) && (
               <span className="st-quiet">
                 {lead.nextStepAt !== null && `${torontoText(lead.nextStepAt)}: `}

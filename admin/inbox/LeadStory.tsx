@@ -3,14 +3,18 @@ import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
+import { useNames } from '../data/use-names.ts';
 import { Mentions } from '../notices/Mentions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
+import { useBulk } from './use-bulk.ts';
 
 /** History of a lead, newest first, with a form for notes. */
 export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
+  const names = useNames();
+  const { tell } = useBulk();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const path = `${inboxPaths.leads}/${lead.reference}`;
@@ -18,9 +22,10 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const add = useMutation({
     meta: { what: `A note on ${lead.reference}` },
     // Of the field: its last letter may not be drawn yet.
-    mutationFn: (text: string) => ask('POST', `${path}/notes`, { text }),
-    onSuccess: () => {
+    mutationFn: (text: string) => ask<{ act: number }>('POST', `${path}/notes`, { text }),
+    onSuccess: ({ act }) => {
       discard();
+      tell({ text: `The note is in the history of ${lead.reference}.`, act, lead: lead.reference });
       void client.invalidateQueries({ queryKey: [path] });
     },
   });
@@ -58,12 +63,19 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         </Button>
       </form>
       <ol className="st-story" aria-live="polite">
-        {lead.events.toReversed().map(({ id: event, at, who, kind, detail }) => (
-          <li key={event} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
+        {storyOf(lead).map(({ key, at, who, kind, detail, of }) => (
+          <li key={key} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
-              {torontoText(at)}, {who ?? (kind === 'email' ? (lead.name ?? lead.email) : 'the server')}
+              {torontoText(at)}, {who ? names.of(who) : isTheirs(kind) ? (lead.name ?? lead.email) : 'the server'}
+              {of && (
+                <>
+                  , request <code>{of}</code>
+                </>
+              )}
             </p>
-            <p className="st-story__text">{kind === 'note' ? detail : `${capital(kind)}: ${detail}`}</p>
+            <p className="st-story__text">
+              {kind === 'note' ? detail : `${capital(kind)}: ${kind === 'owner' ? names.of(detail) : detail}`}
+            </p>
           </li>
         ))}
         <li className="st-story__event">
@@ -75,7 +87,26 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   );
 }
 
+/** With the requests that were merged into this one. Newest first. */
+const storyOf = ({ events, parts }: LeadAnswer) =>
+  [
+    ...parts.map(({ reference, receivedAt, form, message }) => ({
+      key: reference,
+      at: receivedAt,
+      who: null,
+      kind: 'asked',
+      detail: message ?? `sent the form ${form}, without words`,
+      of: reference,
+    })),
+    ...events.map((event) => ({ ...event, key: String(event.id) })),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .reverse();
+
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Entries written by people are highlighted. */
-const isWritten = (kind: string) => kind === 'note' || kind === 'reply' || kind === 'email';
+const isWritten = (kind: string) => kind === 'note' || kind === 'reply' || isTheirs(kind);
+
+/** Of the visitor. */
+const isTheirs = (kind: string) => kind === 'email' || kind === 'asked';

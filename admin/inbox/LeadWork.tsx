@@ -12,8 +12,8 @@ import {
 } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
+import { useNames } from '../data/use-names.ts';
 import { soonTimes } from '../notices/soon-times.ts';
-import { colleagueName } from '../notices/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { nextAct } from './next-act.ts';
@@ -30,17 +30,23 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
   const [draft, setDraft, discard] = useDraft<typeof stored | null>(me, `next-step ${lead.reference}`, null);
   const next = draft ?? stored;
   const path = `${inboxPaths.leads}/${lead.reference}`;
+  const { change: act, tell } = useBulk();
+  const names = useNames();
   const change = useMutation({
     meta: { what: `A change of ${lead.reference}` },
-    mutationFn: (asked: Omit<LeadChange, 'version'>) => ask('PATCH', path, { version: lead.version, ...asked }),
-    onSuccess: (_answer, asked) => {
-      if (asked.nextStep !== undefined) discard();
+    mutationFn: (asked: Omit<LeadChange, 'version'>) =>
+      ask<{ act: number }>('PATCH', path, { version: lead.version, ...asked }),
+    onSuccess: ({ act: number }, asked) => {
+      const isStep = asked.nextStep !== undefined;
+      if (isStep) discard();
+      const why = asked.lostReason ? `lost because: ${lostReasons[asked.lostReason]}` : 'lost, without a reason';
+      const text = isStep ? `The next step of ${lead.reference} is changed.` : `${lead.reference} is ${why}.`;
+      tell({ text, act: number, lead: lead.reference });
     },
     // After a refusal too: its cause is a colleague's change.
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
-  const { change: act, notice, setNotice } = useBulk();
   const ownerField = useRef<HTMLSelectElement>(null);
   // Such as a merge or a logged call: until its answer is here, the version is an old one.
   const others = useIsMutating({ predicate: ({ state: { isPaused } }) => !isPaused });
@@ -73,6 +79,8 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
   const wanted = waiting?.owner !== undefined ? waiting.owner : act.isPending ? act.variables.owner : undefined;
   const isHeld = held !== undefined && held !== (lead.owner ?? '');
   const fault = change.error ?? act.error;
+  // Not once it was undone.
+  const isSaved = change.isSuccess && !draft && change.variables.nextStep === lead.nextStep;
   return (
     <section aria-label="Work on this lead">
       <div role="alert">{fault && <p className="st-form__fault">{textOf(fault)}</p>}</div>
@@ -143,13 +151,13 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
             <option value="">Nobody</option>
             {lead.colleagues.map((email) => (
               <option key={email} value={email}>
-                {email}
+                {names.of(email)}
               </option>
             ))}
           </select>
           {isHeld && (
             <Button kind="primary" onPress={() => give(held)}>
-              {held ? `Give it to ${held === me ? 'me' : colleagueName(held)}` : 'Take the owner away'}
+              {held ? `Give it to ${held === me ? 'me' : names.short(held)}` : 'Take the owner away'}
             </Button>
           )}
           {!isHeld && lead.owner !== me && (
@@ -164,8 +172,6 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
         onSubmit={(event) => {
           event.preventDefault();
           if (isBusy) return;
-          // What Undo would bring back is no longer the last act; an email can still be taken back.
-          setNotice(notice?.takeBack ? { ...notice, act: null } : null);
           change.mutate({ nextStep: next.step || null, nextStepAt: next.at ? new Date(next.at).getTime() : null });
         }}
       >
@@ -199,7 +205,7 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
             Save the next step
           </Button>
           <span className="st-quiet" role="status">
-            {change.isSuccess && change.variables.nextStep !== undefined && !draft && 'Saved.'}
+            {isSaved && 'Saved.'}
           </span>
           {lead.nextStepAt !== null && <a href={appointmentPath(lead.reference)}>Calendar file</a>}
         </div>

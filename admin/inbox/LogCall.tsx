@@ -8,13 +8,14 @@ import { useBulk } from './use-bulk.ts';
 /** Logs the outcome of a call, which marks the lead as contacted. */
 export function LogCall({ reference }: { reference: string }) {
   const client = useQueryClient();
-  const { setNotice } = useBulk();
+  const { tell } = useBulk();
   const log = useMutation({
     meta: { what: `A call with ${reference}` },
-    mutationFn: (call: NewCall) => ask<{ act: number | null }>('POST', `${inboxPaths.leads}/${reference}/calls`, call),
-    onSuccess: ({ act }, { outcome }) =>
-      setNotice({
-        text: `The call is in the history of ${reference}: ${outcome}.${act === null ? '' : ' The lead counts as contacted.'}`,
+    mutationFn: (call: NewCall) =>
+      ask<{ act: number; contacted: boolean }>('POST', `${inboxPaths.leads}/${reference}/calls`, call),
+    onSuccess: ({ act, contacted }, { outcome }) =>
+      tell({
+        text: `The call is in the history of ${reference}: ${outcome}.${contacted ? ' The lead counts as contacted.' : ''}`,
         act,
         lead: reference,
       }),
@@ -30,10 +31,6 @@ export function LogCall({ reference }: { reference: string }) {
         </Button>
         <Button busy={log.isPending} onPress={() => write('no answer')}>
           Called, no answer
-        </Button>
-        {/* The field is far below on a phone. */}
-        <Button kind="quiet" onPress={() => document.querySelector<HTMLElement>('[data-key-action="note"]')?.focus()}>
-          Write a note
         </Button>
       </p>
       <div role="alert">{log.error && <p className="st-form__fault">{textOf(log.error)}</p>}</div>

@@ -10,6 +10,7 @@ import {
   personPath,
 } from '../../shared/staff/person.ts';
 import { ask } from '../data/request.ts';
+import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -23,6 +24,7 @@ import { newsletterState, stateNames } from './words.ts';
 /** All requests of a person, with merging. */
 export function Person({ reference }: { reference: string }) {
   const query = useQuery<PersonAnswer>({ queryKey: [personPath(reference)] });
+  const names = useNames();
   if (query.status === 'pending') return <Loading what="Loading the person’s requests" />;
   if (query.status === 'error') return <ErrorMessage error={query.error} again={() => void query.refetch()} />;
   const { requests, newsletter, contacts, mergers } = query.data;
@@ -54,7 +56,7 @@ export function Person({ reference }: { reference: string }) {
         <Merger
           key={act}
           act={act}
-          text={`${count + 1} requests are shown as one since ${torontoText(at)}, by ${who}.`}
+          text={`${count + 1} requests are shown as one since ${torontoText(at)}, by ${who && names.of(who)}.`}
         />
       ))}
       {others.length > 0 && (
@@ -88,7 +90,7 @@ function Merger({ act, text }: { act: number; text: string }) {
   return (
     <div className="st-row st-person__merger">
       <span>{text}</span>
-      <Button busy={undo.isPending} onPress={() => undo.mutate(act)}>
+      <Button busy={undo.isPending} onPress={() => undo.mutate({ text, act })}>
         Show them apart again
       </Button>
       <span role="alert">{undo.error && textOf(undo.error)}</span>
@@ -102,7 +104,7 @@ type MergeFormProps = { reference: string; receivedAt: number | undefined; other
 /** Requests with the same email are preselected. */
 function MergeForm({ reference, receivedAt = 0, others }: MergeFormProps) {
   const client = useQueryClient();
-  const { setNotice } = useBulk();
+  const { tell } = useBulk();
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isChosen = (one: PersonRequest) => changed.get(one.reference) ?? one.sameBy === 'email';
   const chosen = others.filter(isChosen);
@@ -126,7 +128,7 @@ function MergeForm({ reference, receivedAt = 0, others }: MergeFormProps) {
       }),
     onSuccess: ({ act, done, left }) => {
       const first = done > 0 ? `${done + 1} requests are shown as one now.` : 'Nothing was merged.';
-      setNotice({ text: left.length > 0 ? `${first} ${leftOut(left)}` : first, act });
+      tell({ text: left.length > 0 ? `${first} ${leftOut(left)}` : first, act });
       if (done > 0 && left.length === 0) goToFirst();
     },
     onSettled: () =>

@@ -1,17 +1,21 @@
 import type { PersonRequest } from '../../shared/staff/person.ts';
+import { type Names, useNames } from '../data/use-names.ts';
 import { torontoText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
 type HistoryEntry = { key: string; at: number; text: string; words?: string };
 
 /** Oldest first. */
-function historyOf({ events, deliveries }: PersonRequest): HistoryEntry[] {
+function historyOf({ events, deliveries }: PersonRequest, names: Names): HistoryEntry[] {
   return [
     ...events.map(({ id, at, who, kind, detail }) => ({
       key: `event ${id}`,
       at,
-      text: kind === 'note' ? `Note of ${who ?? 'the server'}` : `${who ?? 'The server'}: ${kind}`,
-      words: detail,
+      text:
+        kind === 'note'
+          ? `Note of ${who ? names.of(who) : 'the server'}`
+          : `${who ? names.of(who) : 'The server'}: ${kind}`,
+      words: kind === 'owner' ? names.of(detail) : detail,
     })),
     ...deliveries.map(({ id, kind, sentAt, failedAt, createdAt }) => ({
       key: `mail ${id}`,
@@ -24,6 +28,7 @@ function historyOf({ events, deliveries }: PersonRequest): HistoryEntry[] {
 /** Rendered as text, never as markup. */
 export function PersonRequestFacts({ request }: { request: PersonRequest }) {
   const { reference, message, consents } = request;
+  const names = useNames();
   const facts: [string, string | null][] = [
     ['Form', request.form],
     ['Page', request.page],
@@ -63,7 +68,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
         ))}
       </dl>
       <ol className="st-story">
-        {historyOf(request).map(({ key, at, text, words }) => (
+        {historyOf(request, names).map(({ key, at, text, words }) => (
           <li key={key} className="st-story__event">
             <p className="st-quiet">
               {torontoText(at)}. {text}

@@ -11,6 +11,7 @@ import {
 } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { hasDraft, useDraft } from '../data/use-draft.ts';
+import { useNames } from '../data/use-names.ts';
 import { tellWriting } from '../data/use-presence.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
@@ -62,7 +63,8 @@ function Editor(props: EditorProps) {
 
 function Fields({ lead, me, start, close, byHand }: EditorProps & { start: ReplyStart }) {
   const client = useQueryClient();
-  const { setNotice } = useBulk();
+  const { tell } = useBulk();
+  const names = useNames();
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -94,7 +96,7 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
     mutationFn: (body: NewReply) => ask<{ act: number | null }>('POST', repliesPath(lead.reference), body),
     onSuccess({ act }, body) {
       const now = act === null ? '' : ` ${lead.reference} is now Contacted.`;
-      setNotice({
+      tell({
         text: `Your email to ${start.to} goes out in a few seconds.${now}`,
         act,
         takeBack: { reference: lead.reference, me, reply: body, act, until: Date.now() + takeBackWithin - 1_000 },
@@ -233,7 +235,7 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
         {error && Object.keys(fields).length === 0 && <p className="st-field__error">{textOf(error)}</p>}
         {answered && (
           <p className="st-field__error">
-            {answered.who ?? 'A colleague'} {answered.kind === 'call' ? 'called' : 'answered'}{' '}
+            {answered.who ? names.of(answered.who) : 'A colleague'} {answered.kind === 'call' ? 'called' : 'answered'}{' '}
             {torontoText(answered.at)}, since you began to write. Read their answer below before you send yours too.
           </p>
         )}

@@ -1,37 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { appointmentPaths } from '../../shared/staff/appointments.ts';
 import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { type NewReply, takeBackPath } from '../../shared/staff/replies.ts';
-import { ask } from '../data/request.ts';
+import { AskError, ask } from '../data/request.ts';
 import { readDraft, storeDraft } from '../data/use-draft.ts';
+import { type Names, useNames } from '../data/use-names.ts';
 import { useSessionState } from '../data/use-session-state.ts';
 import { textOf } from '../ui/ErrorMessage.tsx';
+import { type Act, actsOf, forget, type Notice, type SentReply, say } from './acts.ts';
 import { stateNames } from './words.ts';
-
-/** `act`: the action's number, for undo. `takeBack`: a reply whose email still waits, until a moment (ms). */
-export type Notice = {
-  text: string;
-  act: number | null;
-  lead?: string | undefined;
-  takeBack?: SentReply & { until: number };
-};
-
-/** A sent reply: what it was, whose draft it becomes when taken back. */
-export type SentReply = {
-  reference: string;
-  me: string;
-  reply: NewReply;
-  /** That the lead was contacted by it, to undo as well. */
-  act: number | null;
-};
 
 export const replyDraft = (reference: string) => `reply ${reference}`;
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** `3 leads are now Spam. 1 stays as it is, …`; one lead is named. */
-function outcomeText({ done, left }: BulkAnswer, { leads: asked, state, owner }: BulkChange): string {
-  const what = state ? stateNames[state] : owner ? `${owner.split('@')[0]}’s` : 'without an owner';
+function outcomeText({ done, left }: BulkAnswer, { leads: asked, state, owner }: BulkChange, names: Names): string {
+  const what = state ? stateNames[state] : owner ? `${names.short(owner)}’s` : 'without an owner';
   const [only] = asked.length === 1 ? asked : [];
   if (only && done > 0) return `${only.reference} is now ${what}.`;
   if (only) return `Nothing was changed: a colleague changed ${only.reference} meanwhile. You see it as it is now.`;
@@ -42,39 +28,50 @@ function outcomeText({ done, left }: BulkAnswer, { leads: asked, state, owner }:
 export const leftOut = (left: readonly string[]): string =>
   `${leads(left.length)} ${left.length === 1 ? 'stays as it is' : 'stay as they are'}, because a colleague changed ${left.length === 1 ? 'it' : 'them'} meanwhile: ${left.join(', ')}.`;
 
-const undoneText = (notice: Notice | null) =>
-  notice?.lead ? `Undone: ${notice.lead} is as before.` : 'Undone. Everything is as before.';
+const undoneText = ({ text, lead }: Act) => `Undone: “${text}” ${lead ?? 'Everything'} is as before.`;
+
+/** Answers after which an act cannot be undone any more. */
+const isOver = (error: Error): boolean => error instanceof AskError && (error.status === 404 || error.status === 409);
 
 /** A reply that was taken back: its form opens again with the draft. */
 export const useReopenedReply = () => useSessionState('reopened-reply', '');
 
-/** Changes many leads at a time, with undo. */
+/** Changes many leads at a time, with undo of the last acts one after another. */
 export function useBulk() {
   const client = useQueryClient();
-  const [notice, setNotice] = useSessionState<Notice | null>('notice', null);
-  const refresh = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) });
+  const names = useNames();
+  const [notice] = useSessionState<Notice | null>('notice', null);
+  const tell = (said: Notice | null) => say(client, said);
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfLeads(String(queryKey[0])) });
   const change = useMutation({
     meta: { what: 'A change of state or owner' },
     mutationFn: (body: BulkChange) => ask<BulkAnswer>('POST', bulkPath, body),
     onSuccess: (answer, body) =>
-      setNotice({
-        text: outcomeText(answer, body),
+      tell({
+        text: outcomeText(answer, body, names),
         act: answer.act,
         lead: body.leads.length === 1 ? body.leads[0]?.reference : undefined,
       }),
     onSettled: refresh,
   });
-  const tellFault = (error: Error) => setNotice({ text: textOf(error), act: null });
+  const tellFault = (error: Error) => tell({ text: textOf(error), act: null });
   const undo = useMutation({
     meta: { what: 'An undo' },
-    mutationFn: (act: number) => ask<{ undone: number; left: string[] }>('POST', `${undoPath}/${act}`),
-    onSuccess: ({ left }) =>
-      setNotice({
-        text: left.length > 0 ? `Undone. ${leftOut(left)}` : undoneText(notice),
-        act: null,
-      }),
-    onError: tellFault,
+    async mutationFn({ act, first }: Act): Promise<{ left: string[] }> {
+      if (first) await ask(first.method, first.path, first.body);
+      if (act === null) return { left: [] };
+      const undone = ask<{ left: string[] }>('POST', `${undoPath}/${act}`);
+      // A lead that a colleague changed since stays as it is.
+      return first ? undone.catch(() => ({ left: [] })) : undone;
+    },
+    onSuccess({ left }, act) {
+      forget(client, act);
+      tell({ text: left.length > 0 ? `Undone. ${leftOut(left)}` : undoneText(act), act: null, isUndo: true });
+    },
+    onError(error, act) {
+      if (isOver(error)) forget(client, act);
+      tell({ text: textOf(error), act: null, isUndo: isOver(error) });
+    },
     onSettled: refresh,
   });
   const [, setReopened] = useReopenedReply();
@@ -90,16 +87,21 @@ export function useBulk() {
       const body = begun ? `${reply.body}\n\n${begun}` : reply.body;
       storeDraft(me, replyDraft(reference), { ...reply, body, key: crypto.randomUUID() });
       setReopened(`${reference} ${Date.now()}`);
-      setNotice({ text: 'Your email was not sent. It is a draft again.', act: null });
+      tell({ text: 'Your email was not sent. It is a draft again.', act: null, isUndo: true });
     },
     onError: tellFault,
     onSettled: refresh,
   });
-  /** The newest act that can be undone: nothing else. */
+  /** The newest act that can be undone. */
   function undoLast(): void {
-    if (undo.isPending || takeBack.isPending) return;
-    if (notice?.takeBack && Date.now() < notice.takeBack.until) takeBack.mutate(notice.takeBack);
-    else if (notice?.act != null) undo.mutate(notice.act);
+    const newest = actsOf(client).at(-1);
+    if (undo.isPending || takeBack.isPending || !newest) return;
+    if (newest.takeBack) {
+      forget(client, newest);
+      takeBack.mutate(newest.takeBack);
+    } else undo.mutate(newest);
   }
-  return { notice, setNotice, change, undo, takeBack, undoLast };
+  return { notice, tell, change, undo, takeBack, undoLast, last: actsOf(client).at(-1) };
 }
+
+const isOfLeads = (path: string): boolean => path.startsWith(inboxPaths.leads) || path.startsWith(appointmentPaths.day);

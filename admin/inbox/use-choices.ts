@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { choicesPath, type InboxChoices } from '../../shared/staff/saved-views.ts';
 
-const none: InboxChoices = { colleagues: [], forms: [], origins: [], services: [] };
+const none: InboxChoices = { colleagues: [], names: {}, forms: [], origins: [], services: [] };
 
 /** Empty until loaded. */
 export const useChoices = (): InboxChoices => useQuery<InboxChoices>({ queryKey: [choicesPath] }).data ?? none;

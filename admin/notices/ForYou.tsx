@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type NoticeItem, type NoticesAnswer, noticePaths } from '../../shared/staff/notices.ts';
 import { ask } from '../data/request.ts';
+import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -62,6 +63,7 @@ export default function ForYou() {
 
 function Notice({ notice, now }: { notice: NoticeItem; now: number }) {
   const { read, reference, name, subject, at } = notice;
+  const names = useNames();
   return (
     <li className={`st-notices__item st-notices__item--${read ? 'read' : 'new'}`}>
       <p className="st-notices__kind">
@@ -73,7 +75,7 @@ function Notice({ notice, now }: { notice: NoticeItem; now: number }) {
           {name}
         </a>
         <span className="st-quiet"> {subject}</span>
-        <p className="st-notices__text">{sentence(notice, now)}</p>
+        <p className="st-notices__text">{sentence(notice, now, names)}</p>
       </div>
       <p className="st-notices__when st-quiet">
         {torontoText(at)} <code>{reference}</code>

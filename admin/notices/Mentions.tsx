@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { meKey } from '../data/query-client.ts';
+import { useNames } from '../data/use-names.ts';
 import './Mentions.css';
 import { insertAsTyped } from '../ui/insert-as-typed.ts';
-import { colleagueName } from './words.ts';
 
 /** Names offered before more is typed. */
 const most = 6;
@@ -17,6 +17,7 @@ export type MentionsProps = {
 /** Offers colleagues after an @ in a note; Enter and Tab take the first. A mention notifies them. */
 export function Mentions({ field, colleagues }: MentionsProps) {
   const me = useQueryClient().getQueryData<StaffAnswer>(meKey)?.email;
+  const names = useNames();
   const [begun, setBegun] = useState<string>();
   useEffect(() => {
     const area = field.current;
@@ -26,7 +27,9 @@ export function Mentions({ field, colleagues }: MentionsProps) {
     return () => listening.abort();
   }, [field]);
   const fitting = colleagues.filter(
-    (email) => email !== me && email.toLowerCase().startsWith((begun ?? '').toLowerCase()),
+    (email) =>
+      email !== me &&
+      [email, ...names.of(email).split(' ')].some((word) => word.toLowerCase().startsWith((begun ?? '').toLowerCase())),
   );
   const insert = (email: string) => {
     const area = field.current;
@@ -61,6 +64,7 @@ export function Mentions({ field, colleagues }: MentionsProps) {
         fitting.slice(0, most).map((email) => (
           <button key={email} type="button" className="st-button st-button--plain" onClick={() => insert(email)}>
             @{nameFor(email, colleagues)}
+            {names.of(email) !== email && ` (${names.of(email)})`}
           </button>
         ))}
       {begun && fitting.length > 0 && (
@@ -74,6 +78,8 @@ export function Mentions({ field, colleagues }: MentionsProps) {
 const beginningOf = (before: string): string | undefined => /(?:^|[^\w@.])@([\w.+-]*(?:@[\w.-]*)?)$/.exec(before)?.[1];
 
 function nameFor(email: string, colleagues: readonly string[]): string {
-  const shared = colleagues.filter((other) => colleagueName(other) === colleagueName(email)).length > 1;
-  return shared ? email : colleagueName(email);
+  const shared = colleagues.filter((other) => localPart(other) === localPart(email)).length > 1;
+  return shared ? email : localPart(email);
 }
+
+const localPart = (email: string): string => email.split('@')[0] ?? email;

@@ -3,32 +3,35 @@ import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { isLeadOpen } from '../../shared/staff/notices.ts';
 import { AskError, ask } from '../data/request.ts';
+import { useBulk } from '../inbox/use-bulk.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
 import './Snooze.css';
 import { soonTimes } from './soon-times.ts';
 
-/** `onSave`: before a snooze is set or ended. */
-export type SnoozeProps = { lead: LeadAnswer; now: number; onSave: () => void };
-
 /** Renders nothing for a closed lead. */
-export function Snooze({ lead, now, onSave }: SnoozeProps) {
+export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
   const client = useQueryClient();
   const id = useId();
+  const { tell } = useBulk();
   const snooze = useMutation({
     meta: { what: `A snooze of ${lead.reference}` },
     mutationFn: (until: number | null) =>
-      ask('PUT', `${inboxPaths.leads}/${lead.reference}/snooze`, { version: lead.version, until }),
+      ask<{ act: number }>('PUT', `${inboxPaths.leads}/${lead.reference}/snooze`, { version: lead.version, until }),
+    onSuccess({ act }, until) {
+      // The pressed button goes.
+      title.current?.focus();
+      const where = until === null ? 'back in the list' : `out of the list until ${torontoText(until)}`;
+      tell({ text: `${lead.reference} is ${where}.`, act, lead: lead.reference });
+    },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
   const title = useRef<HTMLHeadingElement>(null);
   function save(until: number | null): void {
     if (snooze.isPending) return;
-    onSave();
-    // The pressed button goes.
-    snooze.mutate(until, { onSuccess: () => title.current?.focus() });
+    snooze.mutate(until);
   }
   if (!isLeadOpen(lead.state)) return null;
   const fault =

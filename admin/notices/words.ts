@@ -1,4 +1,5 @@
 import type { NoticeItem, NoticeKind } from '../../shared/staff/notices.ts';
+import type { Names } from '../data/use-names.ts';
 import { torontoText } from '../ui/time.ts';
 
 const kindNames: Record<NoticeKind, string> = {
@@ -12,18 +13,17 @@ const kindNames: Record<NoticeKind, string> = {
   'held-back': 'Is this spam?',
 };
 
-/** Local part of the email. */
-export const colleagueName = (email: string): string => email.split('@')[0] ?? email;
-
 /** After the deadline, "about to break" becomes "broken". */
 export const headingOf = ({ kind, state, promisedBy }: NoticeItem, now: number): string =>
   kind === 'escalation' && state === 'new' && promisedBy < now ? 'Promise broken' : kindNames[kind];
 
-export function sentence(notice: NoticeItem, now: number): string {
+export function sentence(notice: NoticeItem, now: number, names: Names): string {
   const { kind, state, owner, openedAt, promisedBy, nextStep, who, text } = notice;
-  if (kind === 'mention') return `${colleagueName(who ?? 'A colleague')}: “${text ?? ''}”`;
+  const colleague = who === null ? 'A colleague' : names.short(who);
+  if (kind === 'mention' && text === null) return 'The note has been taken back.';
+  if (kind === 'mention') return `${colleague}: “${text ?? ''}”`;
   if (kind === 'email') return `“${text ?? ''}”`;
-  if (kind === 'assigned') return `${colleagueName(who ?? 'A colleague')} has given you this lead.`;
+  if (kind === 'assigned') return `${colleague} has given you this lead.`;
   if (kind === 'reminder') return nextStep ?? 'The next step has been changed since.';
   if (kind === 'snooze-over') return 'The snooze is over: it is back in the list.';
   if (kind === 'held-back')
@@ -31,7 +31,7 @@ export function sentence(notice: NoticeItem, now: number): string {
   if (kind === 'new-lead') return 'A new request has come in.';
   if (state !== 'new') return 'Contacted meanwhile.';
   const why = owner
-    ? `${colleagueName(owner)} has ${openedAt === null ? 'not opened' : 'not answered'} it.`
+    ? `${names.short(owner)} has ${openedAt === null ? 'not opened' : 'not answered'} it.`
     : 'Nobody owns it.';
   return `${why} ${promisedBy < now ? 'Contact was promised by' : 'Contact before'} ${torontoText(promisedBy)}.`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PresenceAnswer } from '../../shared/staff/staff-chats.ts';
 import { presencePath } from '../data/presence-path.ts';
+import { useNames } from '../data/use-names.ts';
 
 /**
  * Colleagues who have the same place open or are writing there, live.
@@ -9,7 +10,8 @@ import { presencePath } from '../data/presence-path.ts';
  */
 export function Presence({ place, what }: { place: string; what: string }) {
   const { data } = useQuery<PresenceAnswer>({ queryKey: [presencePath(place)] });
-  const { others = [], writing = [] } = data ?? {};
+  const names = useNames();
+  const [others = [], writing = []] = [data?.others.map(names.of), data?.writing.map(names.of)];
   return (
     <p className="st-others" role="status">
       {others.length > 0 && `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open too.`}

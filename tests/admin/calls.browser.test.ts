@@ -31,6 +31,36 @@ test('staff find the next day with calls, and cancel one, which tells the visito
   expect((await timesOf(server, request)).call).toBeNull();
 });
 
+test('on a lead’s page a call is booked at a free time with two presses, and taken back', async () => {
+  const server = await ownStaffServer();
+  onTestFinished(() => server.stop());
+  const request = await requestCall(server, { name: 'Ann Phone' });
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'sales', `lead/${request.reference}`);
+  const call = page.getByRole('region', { name: 'A call at a set time' });
+  await call.getByRole('button', { name: 'Book a call' }).click();
+  await call.getByRole('group', { name: /^Free on / }).waitFor();
+  await call.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
+  await call
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
+    .last()
+    .click();
+  const sure = call.getByRole('button', { name: /^Book \w+day, / });
+  if (wholeSet) expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+  // The second press is where the hand is.
+  expect(await sure.evaluate((one) => one === document.activeElement)).toBe(true);
+  await sure.click();
+  await call.getByText(/^Call booked: /).waitFor();
+  await page.getByRole('button', { name: 'Booked', exact: true, pressed: true }).waitFor();
+  await page.getByRole('listitem').getByText('Appointment: booked for').waitFor();
+  expect((await timesOf(server, request)).call).not.toBeNull();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await call.getByRole('button', { name: 'Book a call' }).waitFor();
+  await page.getByRole('button', { name: 'New', exact: true, pressed: true }).waitFor();
+  expect((await timesOf(server, request)).call).toBeNull();
+});
+
 test('an administrator changes what can be booked, and is told at the field what does not fit', async () => {
   const { server, request } = await start();
   const page = await chromium.open(390);

@@ -68,7 +68,7 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await expect.poll(() => leads(page).count()).toBe(1);
   await page.getByRole('heading', { name: 'Inbox' }).click();
   await press('z');
-  await notice(page, 'Undone. Everything is as before.');
+  await notice(page, 'Undone: “2 leads are now Lost.” Everything is as before.');
   await expect.poll(() => leads(page).count()).toBe(3);
 
   await press('/', 'j', 'e');

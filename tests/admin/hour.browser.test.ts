@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { colleaguePaths } from '../../shared/staff/colleagues.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -172,4 +173,57 @@ test('on a phone, what is pressed for each lead comes before what is read for a 
   const top = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
   expect(await top('Lost')).toBeLessThan(await top('Received'));
   expect(await top('Lost')).toBeLessThan(844);
+});
+
+test('an owner who is being taken away is shown as gone while the act is under way', async () => {
+  const reference = await request();
+  const page = await openLead(reference);
+  await button(page, 'Take it').click();
+  await expect.poll(() => ownerField(page).inputValue()).toBe('sam@staff.example');
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/bulk', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ownerField(page).focus();
+  await page.keyboard.press('Home');
+  await button(page, 'Take the owner away').click();
+  expect((await lead(reference)).owner).toBe('sam@staff.example');
+  expect(await ownerField(page).inputValue()).toBe('');
+  go();
+  await expect.poll(async () => (await lead(reference)).owner).toBeNull();
+});
+
+test('after a merge the words of the other request are at the top and in the history at their time', async () => {
+  const same = { name: 'Eve Twice', email: 'eve@visitor.example' };
+  const first = await request(same);
+  const second = await request({ ...same, message: 'And our phones are down on Fridays' });
+  await sam.json('POST', `${inboxPaths.leads}/${second}/notes`, { text: 'Likes email' });
+  const page = await openLead(first, 390);
+  await button(page, 'Merge 2 requests').click();
+  await page.getByText(/^Also asked .*: And our phones are down on Fridays$/).waitFor();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await history.filter({ hasText: 'Asked: And our phones are down on Fridays' }).waitFor();
+  const [merged, note, asked] = await history.allInnerTexts();
+  expect(merged).toContain('Merged: with');
+  expect(note).toContain(second);
+  expect(note).toContain('Likes email');
+  expect(asked).toContain('Eve Twice');
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+test('a colleague who has a name is shown by it', async () => {
+  const lena = staffBrowser(site.server);
+  await lena.signIn('lena@staff.example');
+  await lena.json('PUT', colleaguePaths.profile, { name: 'Lena Park', signature: '' });
+  const reference = await request({ name: 'Flo Named' });
+  const page = await openLead(reference);
+  await ownerField(page).selectOption({ label: 'Lena Park' });
+  await page.getByText(`${reference} is now Lena Park’s.`).waitFor();
+  await page.getByRole('listitem').getByText('Owner: Lena Park').waitFor();
+  await page.goto(`${site.server.url}/admin#/inbox`);
+  await page.getByRole('listitem').filter({ hasText: 'Flo Named' }).getByText('Lena Park').waitFor();
 });

@@ -63,7 +63,7 @@ beforeRelease('the bar and the tab say in every view how many are to contact, al
   await link(page, new RegExp(`^Inbox ${before + 1} to contact`)).waitFor();
 });
 
-test('Undo takes back the newest act, named by its lead, and never another', async () => {
+test('Undo takes back the newest act, named by its lead, and then the one before it', async () => {
   const [one, other] = [await newLead({ name: 'One Lead' }), await newLead({ name: 'Other Lead' })];
   const page = await open(1440);
   await openAs(page, 'sales', `lead/${one}`);
@@ -74,17 +74,27 @@ test('Undo takes back the newest act, named by its lead, and never another', asy
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await page.getByText(`${other} is now Spam.`).waitFor();
   await page.keyboard.press('z');
-  await page.getByText('Undone:').waitFor();
+  await page.getByText(`Undone: “${other} is now Spam.” ${other} is as before.`).waitFor();
+  await page.getByText(`Before that: ${one} is now Contacted.`).waitFor();
   const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
   await pressed('New').waitFor();
   await page.goto(`${site.server.url}/admin#/lead/${one}`);
   await pressed('Contacted').waitFor();
-  // What cannot be undone leaves no Undo of an earlier act behind.
   await page.getByRole('button', { name: 'Booked', exact: true }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await pressed('Booked').waitFor();
   await page.getByLabel('Next step').fill('Call again');
   await page.getByRole('button', { name: 'Save the next step' }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await page.getByText(`The next step of ${one} is changed.`).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.getByLabel('Next step').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Undo that too' }).click();
+  await pressed('Contacted').waitFor();
+  await page.getByText(`Before that: ${one} is now Contacted.`).waitFor();
+  await page.reload();
+  await pressed('Contacted').waitFor();
+  await page.keyboard.press('z');
+  await pressed('New').waitFor();
+  await page.getByRole('button', { name: 'Undo that too' }).waitFor({ state: 'detached' });
 });
 
 test('the focus stays with the owner after Take it, and returns from a closed notice', async () => {
