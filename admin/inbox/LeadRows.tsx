@@ -57,6 +57,9 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           </span>
           <span className="st-leads__owner">
             {lead.owner && names.short(lead.owner)}
+            {lead.callAt !== null && lead.callAt > now && (
+              <span className="st-quiet">Call {torontoText(lead.callAt)}</span>
+            )}
             {(lead.nextStep || lead.nextStepAt !== null) && (
               <span className="st-quiet">
                 {lead.nextStepAt !== null && `${torontoText(lead.nextStepAt)}: `}

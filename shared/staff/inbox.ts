@@ -79,6 +79,8 @@ export type InboxItem = {
   snoozedUntil: number | null;
   /** The person's last email, which nobody has answered yet. */
   wroteAt: number | null;
+  /** When the call that is booked begins. */
+  callAt: number | null;
   /** Number of changes, so that no one overwrites a colleague's change. */
   version: number;
   /** Number of requests merged into this one. */
@@ -132,8 +134,6 @@ export type LeadAnswer = InboxItem & {
   lostReason: LostReason | null;
   /** Its conversation with the assistant, while stored. */
   conversation: string | null;
-  /** When the visitor's call begins, milliseconds since 1970. */
-  callAt: number | null;
   version: number;
   /** With those of the parts, in the order of time. */
   events: LeadEvent[];

@@ -63,6 +63,9 @@ function excerptOf(message: string | null): string | null {
 export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
   const rows = await leads
     .leftJoin('staff', 'staff.id', 'leads.owner_id')
+    .leftJoin('appointments', (join) =>
+      join.onRef('appointments.lead_id', '=', 'leads.id').on('appointments.seat', 'is not', null),
+    )
     .leftJoin('lead_openings', 'lead_openings.lead_id', 'leads.id')
     .leftJoin('staff as opener', 'opener.id', 'lead_openings.staff_id')
     .select([
@@ -81,6 +84,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
       'leads.next_step_at',
       'leads.snoozed_until',
       'leads.wrote_at',
+      'appointments.starts_at as call_at',
       'lead_openings.at as opened_at',
       'opener.email as opened_by',
       'staff.email as owner',
@@ -117,6 +121,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
     openedAt: row.opened_at,
     snoozedUntil: row.snoozed_until,
     wroteAt: row.wrote_at,
+    callAt: row.call_at,
     version: row.version,
     merged: Number(row.merged),
   }));

@@ -27,7 +27,7 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     .orderBy('leads.id', 'desc')
     .limit(mostOthers);
   const parts = await partsOf(read, lead.id);
-  const [first, events, jobs, consents, others, company, colleagues, conversation, call] = await Promise.all([
+  const [first, events, jobs, consents, others, company, colleagues, conversation] = await Promise.all([
     read
       .selectFrom('leads')
       .select('reference')
@@ -59,12 +59,6 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
       // A lead may name one that a stranger began later.
       .where(sql`lower(email)`, '=', lead.email.toLowerCase())
       .executeTakeFirst(),
-    read
-      .selectFrom('appointments')
-      .select('starts_at')
-      .where('lead_id', '=', lead.id)
-      .where('seat', 'is not', null)
-      .executeTakeFirst(),
   ]);
   return {
     ...item,
@@ -79,7 +73,6 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     suspicion: lead.suspicion && suspicionText(lead.suspicion),
     lostReason: lead.lost_reason,
     conversation: conversation?.id ?? null,
-    callAt: call?.starts_at ?? null,
     events: events.flatMap(({ lead_id, ...event }) => {
       if (lead_id === lead.id) return event;
       // The first request says it too.

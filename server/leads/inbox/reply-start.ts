@@ -7,8 +7,8 @@ import {
   type ReplyStart,
   type ReplyValues,
 } from '../../../shared/staff/replies.ts';
+import { appointmentOf, isBooked, whenText } from '../../appointments/read-appointments.ts';
 import type { Schema } from '../../database/schema.ts';
-import { torontoStamp } from '../../format/toronto-time.ts';
 import { headerText } from '../../notifications/header-text.ts';
 import { letterText } from '../../notifications/letters/letter-text.ts';
 import { replyLetter } from '../reply-letter.ts';
@@ -27,7 +27,9 @@ export async function startReply(
   const lead = await leadOf(read, reference);
   if (!lead) return undefined;
   const { name, signature } = await writerOf(read, me);
-  const values = valuesOf(lead, name);
+  const call = await appointmentOf(read, lead.id);
+  const at = isBooked(call) ? call.starts_at : lead.next_step_at;
+  const values = valuesOf(lead, name, at);
   const templates = await listTemplates(read);
   return {
     to: lead.email,
@@ -68,13 +70,14 @@ async function writerOf(read: Kysely<Schema>, { id, email }: Writer) {
   return { name: row?.name ?? nameOf(email), given: row?.name ?? null, signature: row?.signature ?? null };
 }
 
-function valuesOf(lead: LeadRow, me: string): ReplyValues {
+/** @param at of the call that is booked, else of the next step */
+function valuesOf(lead: LeadRow, me: string, at: number | null): ReplyValues {
   return {
     name: greeted(lead),
     company: lead.company ?? 'your company',
     about: requestLabel(lead),
     reference: lead.reference,
-    appointment: lead.next_step_at === null ? '[date and time]' : torontoStamp(lead.next_step_at),
+    appointment: at === null ? '[date and time]' : whenText(at),
     me,
     'our company': company.name,
     'our phone': company.phone.display,

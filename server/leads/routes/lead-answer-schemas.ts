@@ -59,6 +59,7 @@ export const inboxItemSchema = z.object({
   openedAt: z.nullable(z.number()),
   snoozedUntil: z.nullable(z.number()),
   wroteAt: z.nullable(z.number()),
+  callAt: z.nullable(z.number()),
   version: z.number(),
   merged: z.number(),
 }) satisfies z.ZodMiniType<InboxItem>;
@@ -95,7 +96,6 @@ export const leadAnswerSchema = z.object({
   suspicion: z.nullable(z.string()),
   lostReason: z.nullable(z.enum(['no-answer', 'price', 'competitor', 'timing', 'fit', 'area', 'other'])),
   conversation: z.nullable(z.string()),
-  callAt: z.nullable(z.number()),
   events: z.array(leadEventSchema),
   parts: z.array(
     z.object({
