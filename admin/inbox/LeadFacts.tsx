@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
 import { BookCall } from '../appointments/BookCall.tsx';
 import { useNames } from '../data/use-names.ts';
@@ -53,6 +54,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
       )}
       {message && <blockquote className="st-quote">{message}</blockquote>}
       <AlsoAsked parts={lead.parts} />
+      <SameCompany lead={lead} />
       <dl className="st-facts">
         <div className="st-facts__pair">
           <dt>Person</dt>
@@ -65,20 +67,6 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
             <dt>Company</dt>
             <dd>
               <a href={companyPlace(lead.company)}>{lead.company}</a>
-            </dd>
-          </div>
-        )}
-        {lead.sameCompanyAs.length > 0 && (
-          <div className="st-facts__pair">
-            <dt>Same company</dt>
-            <dd>
-              {lead.sameCompanyAs.map((other) => (
-                <span key={other.reference} className="st-facts__line">
-                  <a href={`#/lead/${other.reference}`}>{other.name ?? other.email}</a>, {stateNames[other.state]}
-                </span>
-              ))}
-              {lead.sameCompany > lead.sameCompanyAs.length &&
-                `and ${lead.sameCompany - lead.sameCompanyAs.length} more`}
             </dd>
           </div>
         )}
@@ -105,5 +93,23 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** Who else of the company has asked. */
+function SameCompany({ lead: { sameCompany, sameCompanyAs } }: { lead: LeadAnswer }) {
+  if (sameCompanyAs.length === 0) return null;
+  const more = sameCompany - sameCompanyAs.length;
+  return (
+    <p>
+      Same company:{' '}
+      {sameCompanyAs.map(({ reference, name, email, state }, place) => (
+        <Fragment key={reference}>
+          {place > 0 && ', '}
+          <a href={`#/lead/${reference}`}>{name ?? email}</a> ({stateNames[state]})
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </p>
   );
 }

@@ -62,7 +62,7 @@ export type InboxItem = {
   emergency: boolean;
   /** Earlier requests of the same email. */
   earlier: number;
-  /** Other people's requests of the same company, by its name or the domain of their address; at most a hundred. */
+  /** Other people's requests of the same company, by its name or the domain of their address; at most forty. */
   sameCompany: number;
   /** An earlier request of the same email was won. */
   isCustomer: boolean;

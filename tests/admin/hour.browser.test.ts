@@ -215,6 +215,15 @@ test('after a merge the words of the other request are at the top and in the his
   expect(await sticksOut(page)).toEqual([]);
 });
 
+test('who else wrote from the same domain is said with the request, and one press away', async () => {
+  await request({ name: 'Gus Acme', email: 'gus@acme-works.example', company: 'Acme' });
+  const reference = await request({ name: 'Hal Acme', email: 'hal@acme-works.example', company: 'Acme Works' });
+  const page = await openLead(reference, 390);
+  await page.getByText('Same company: Gus Acme (New)').waitFor();
+  await page.getByRole('link', { name: 'Gus Acme' }).click();
+  await page.getByRole('heading', { name: 'Gus Acme', level: 1 }).waitFor();
+});
+
 test('a colleague who has a name is shown by it', async () => {
   const lena = staffBrowser(site.server);
   await lena.signIn('lena@staff.example');

@@ -4,7 +4,7 @@ import { largeProviders } from '../../notifications/mail-domain.ts';
 import type { LeadRow } from '../tables.ts';
 
 /** More are not counted: a list of leads stays fast, whoever sends thousands. */
-const mostOfCompany = 50;
+const mostOfCompany = 20;
 
 const shared = sql.raw([...largeProviders].map((domain) => `'${domain}'`).join(', '));
 const domainOf = (table: string) => sql.raw(mailDomain(`${table}.email`));
