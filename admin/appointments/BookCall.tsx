@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FreeDay, TimesAnswer } from '../../shared/appointments/appointments.ts';
 import { appointmentPaths, type BookedByStaffAnswer } from '../../shared/staff/appointments.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { say } from '../data/acts.ts';
 import { AskError, ask } from '../data/request.ts';
 import { useSessionState } from '../data/use-session-state.ts';
-import { useBulk } from '../inbox/use-bulk.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
@@ -34,13 +34,13 @@ export function BookCall({ lead, children }: { lead: LeadAnswer; children: React
   const isOpen = open === lead.reference;
   const setOpen = (opens: boolean) => setOpenLead(opens ? lead.reference : '');
   const refresh = useRefresh();
-  const { tell } = useBulk();
+  const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const callAt = lead.callAt !== null && lead.callAt > lead.now ? lead.callAt : null;
   const cancel = useMutation({
     meta: { what: `A cancellation of the call with ${lead.reference}` },
     mutationFn: () => ask('DELETE', pathOf(lead)),
-    onSuccess: () => tell({ text: `The call with ${lead.reference} is cancelled.`, act: null }),
+    onSuccess: () => say(client, { text: `The call with ${lead.reference} is cancelled.`, act: null }),
     onSettled: refresh,
   });
   function close(): void {
@@ -92,7 +92,7 @@ function FreeTimes({ lead, callAt, close }: FreeTimesProps) {
 function Choice({ lead, callAt, close, days }: FreeTimesProps & { days: readonly FreeDay[] }) {
   const id = useId();
   const refresh = useRefresh();
-  const { tell } = useBulk();
+  const client = useQueryClient();
   const [chosenDay, setDay] = useState(days[0]?.day);
   const [at, setAt] = useState<string>();
   const shown = days.find(({ day }) => day === chosenDay) ?? days[0];
@@ -106,7 +106,7 @@ function Choice({ lead, callAt, close, days }: FreeTimesProps & { days: readonly
     mutationFn: (time: string) => ask<BookedByStaffAnswer>('POST', pathOf(lead), { at: time }),
     onSuccess({ call, act }) {
       const path = pathOf(lead);
-      tell({
+      say(client, {
         text: `The call with ${lead.reference} is on ${call.when}, Toronto time. The person gets an email with a calendar entry.`,
         act,
         lead: lead.reference,

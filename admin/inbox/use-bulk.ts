@@ -3,12 +3,12 @@ import { appointmentPaths } from '../../shared/staff/appointments.ts';
 import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { type NewReply, takeBackPath } from '../../shared/staff/replies.ts';
+import { type Act, actsOf, forget, type Notice, type SentReply, say } from '../data/acts.ts';
 import { AskError, ask } from '../data/request.ts';
 import { readDraft, storeDraft } from '../data/use-draft.ts';
 import { type Names, useNames } from '../data/use-names.ts';
 import { useSessionState } from '../data/use-session-state.ts';
 import { textOf } from '../ui/ErrorMessage.tsx';
-import { type Act, actsOf, forget, type Notice, type SentReply, say } from './acts.ts';
 import { stateNames } from './words.ts';
 
 export const replyDraft = (reference: string) => `reply ${reference}`;

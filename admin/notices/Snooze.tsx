@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { isLeadOpen } from '../../shared/staff/notices.ts';
+import { say } from '../data/acts.ts';
 import { AskError, ask } from '../data/request.ts';
-import { useBulk } from '../inbox/use-bulk.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
@@ -14,7 +14,6 @@ import { soonTimes } from './soon-times.ts';
 export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
   const client = useQueryClient();
   const id = useId();
-  const { tell } = useBulk();
   const snooze = useMutation({
     meta: { what: `A snooze of ${lead.reference}` },
     mutationFn: (until: number | null) =>
@@ -23,7 +22,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
       // The pressed button goes.
       title.current?.focus();
       const where = until === null ? 'back in the list' : `out of the list until ${torontoText(until)}`;
-      tell({ text: `${lead.reference} is ${where}.`, act, lead: lead.reference });
+      say(client, { text: `${lead.reference} is ${where}.`, act, lead: lead.reference });
     },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),

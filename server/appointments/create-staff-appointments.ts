@@ -12,7 +12,7 @@ import { record, type StaffActor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { answer } from '../leads/inbox/answered.ts';
 import { leadOf as lockedLead } from '../leads/inbox/inbox-writes.ts';
-import { keepAct } from '../leads/inbox/keep-act.ts';
+import { keepAct } from '../leads/keep-act.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import { colleagues, readSettings, saveSettings } from './appointment-settings.ts';
 import { bookCall, cancelCall, type NotBooked } from './book-call.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/schema.ts';
+import { asBefore, keepAct, write } from '../keep-act.ts';
 import type { LeadRow } from '../tables.ts';
+import type { ChangedBefore } from '../undo.ts';
 import { type LeadAct, leadsOfConversation, tell, tellState } from './inbox-writes.ts';
-import { asBefore, keepAct, write } from './keep-act.ts';
-import type { ChangedBefore } from './undo.ts';
 
 /** As `answer`. Returns the act, to undo it; null if the lead stays as it is. */
 export async function markAnswered(trx: Transaction, lead: LeadRow, act: LeadAct): Promise<number | null> {

@@ -2,13 +2,13 @@ import type { BulkAnswer, BulkChange } from '../../../shared/staff/bulk.ts';
 import { isPostgres } from '../../database/postgres.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { takeBackWebhooks } from '../../webhooks/queue-webhooks.ts';
+import { asBefore, keepAct, wasBefore, whatChanged, write } from '../keep-act.ts';
 import { notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
+import type { ChangedBefore, NotUndone, Undone } from '../undo.ts';
 import { confirmAtLast, type LeadAct, ownerOf, tell, tellState, undoWait } from './inbox-writes.ts';
-import { asBefore, keepAct, wasBefore, whatChanged, write } from './keep-act.ts';
 import type { StaffActRow } from './tables.ts';
 import { isTrueAgain } from './true-again.ts';
-import type { ChangedBefore, NotUndone, Undone } from './undo.ts';
 
 export type ManyAct = Omit<LeadAct, 'reference'>;
 

@@ -1,9 +1,9 @@
 import type { NewCall } from '../../../shared/staff/inbox.ts';
 import type { Transaction } from '../../database/schema.ts';
+import { keepAct } from '../keep-act.ts';
+import type { EntryBefore } from '../undo.ts';
 import { answer } from './answered.ts';
 import { type LeadAct, leadOf, tell } from './inbox-writes.ts';
-import { keepAct } from './keep-act.ts';
-import type { EntryBefore } from './undo.ts';
 
 /** Writes down a call, by which the lead is contacted. `contacted`: it was not before. */
 export async function addCall(

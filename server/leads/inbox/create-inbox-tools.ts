@@ -4,6 +4,7 @@ import type { NewReply, NewTemplate, ReplyPreview, ReplyStart, ReplyTemplate } f
 import type { InboxChoices, NewView, SavedView } from '../../../shared/staff/saved-views.ts';
 import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
+import type { NotUndone, Undone } from '../undo.ts';
 import { appointmentFile } from './appointment-file.ts';
 import { changeMany } from './bulk-writes.ts';
 import { mergeLeads } from './merge-writes.ts';
@@ -13,7 +14,6 @@ import { previewReply, startReply } from './reply-start.ts';
 import { type ReplyOutcome, saveReply, takeBackReply } from './reply-writes.ts';
 import { deleteView, listViews, saveView } from './saved-views.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './template-writes.ts';
-import type { NotUndone, Undone } from './undo.ts';
 import { undoAct } from './undo-writes.ts';
 
 /** Every method may throw `DatabaseUnavailable`. */

@@ -7,9 +7,9 @@ import { newJob } from '../../notifications/new-job.ts';
 import { mailboxOf } from '../../notifications/recipient-limit.ts';
 import type { JobRow } from '../../notifications/tables.ts';
 import { queueStateWebhooks } from '../../webhooks/queue-webhooks.ts';
+import { allBefore, keepAct } from '../keep-act.ts';
 import { notifyMentioned, notifyOwner } from '../notices/mentions.ts';
 import type { LeadRow } from '../tables.ts';
-import { allBefore, keepAct } from './keep-act.ts';
 
 export type LeadAct = { actor: StaffActor; reference: string; at: number };
 

@@ -2,14 +2,14 @@ import type { BulkAnswer } from '../../../shared/staff/bulk.ts';
 import { answerKinds, type LeadState } from '../../../shared/staff/inbox.ts';
 import type { Merge } from '../../../shared/staff/person.ts';
 import type { Transaction } from '../../database/schema.ts';
+import { asBefore, keepAct, wasBefore, write } from '../keep-act.ts';
 import type { LeadRow } from '../tables.ts';
+import type { MergedBefore, NextStep, NotUndone, Undone } from '../undo.ts';
 import { leadsWith, type ManyAct } from './bulk-writes.ts';
 import { type LeadAct, leadOf, tell } from './inbox-writes.ts';
-import { asBefore, keepAct, wasBefore, write } from './keep-act.ts';
 import { areAlike } from './same-person.ts';
 import type { StaffActRow } from './tables.ts';
 import { isTrueAgain } from './true-again.ts';
-import type { MergedBefore, NextStep, NotUndone, Undone } from './undo.ts';
 
 /** Open work must stay visible: a merged lead gets the first of these states that any request has. Answered is answered: see `asAnswered`. */
 const openStates: readonly LeadState[] = ['new', 'proposal', 'booked', 'contacted'];

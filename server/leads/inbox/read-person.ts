@@ -14,9 +14,9 @@ import type { ConsentRow } from '../../database/tables.ts';
 import { detailFacts } from '../detail-facts.ts';
 import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
+import type { MergedBefore } from '../undo.ts';
 import { deliveriesOf } from './read-lead.ts';
 import { samePerson } from './same-person.ts';
-import type { MergedBefore } from './undo.ts';
 
 export async function readPerson(
   read: Kysely<Schema>,

@@ -7,8 +7,8 @@ import {
   type ReplyStart,
   type ReplyValues,
 } from '../../../shared/staff/replies.ts';
-import { appointmentOf, isBooked, whenText } from '../../appointments/read-appointments.ts';
 import type { Schema } from '../../database/schema.ts';
+import { torontoClock, torontoDayName } from '../../format/toronto-time.ts';
 import { headerText } from '../../notifications/header-text.ts';
 import { letterText } from '../../notifications/letters/letter-text.ts';
 import { replyLetter } from '../reply-letter.ts';
@@ -27,8 +27,13 @@ export async function startReply(
   const lead = await leadOf(read, reference);
   if (!lead) return undefined;
   const { name, signature } = await writerOf(read, me);
-  const call = await appointmentOf(read, lead.id);
-  const at = isBooked(call) ? call.starts_at : lead.next_step_at;
+  const call = await read
+    .selectFrom('appointments')
+    .select('starts_at')
+    .where('lead_id', '=', lead.id)
+    .where('seat', 'is not', null)
+    .executeTakeFirst();
+  const at = call?.starts_at ?? lead.next_step_at;
   const values = valuesOf(lead, name, at);
   const templates = await listTemplates(read);
   return {
@@ -77,7 +82,7 @@ function valuesOf(lead: LeadRow, me: string, at: number | null): ReplyValues {
     company: lead.company ?? 'your company',
     about: requestLabel(lead),
     reference: lead.reference,
-    appointment: at === null ? '[date and time]' : whenText(at),
+    appointment: at === null ? '[date and time]' : `${torontoDayName(at)} at ${torontoClock(at)}`,
     me,
     'our company': company.name,
     'our phone': company.phone.display,

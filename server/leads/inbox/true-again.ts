@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/schema.ts';
+import type { ChangedBefore, EntryBefore, MergedBefore } from '../undo.ts';
 import type { StaffActRow } from './tables.ts';
-import type { ChangedBefore, EntryBefore, MergedBefore } from './undo.ts';
 
 /** Earlier acts that are looked through: those of a sitting. */
 const most = 50;

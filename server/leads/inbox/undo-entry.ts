@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/schema.ts';
+import type { EntryBefore, NotUndone, Undone } from '../undo.ts';
 import { leadsWith, type ManyAct, undoChanges } from './bulk-writes.ts';
 import { tell } from './inbox-writes.ts';
 import type { StaffActRow } from './tables.ts';
-import type { EntryBefore, NotUndone, Undone } from './undo.ts';
 
 /** A note or a call goes from the history, and with it that the lead was contacted, unless it was changed since. */
 export async function undoEntry(trx: Transaction, row: StaffActRow, act: ManyAct): Promise<Undone | NotUndone> {

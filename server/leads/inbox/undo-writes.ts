@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/schema.ts';
+import type { NotUndone, Undone } from '../undo.ts';
 import { type ManyAct, undoChange } from './bulk-writes.ts';
 import { undoMerge } from './merge-writes.ts';
-import type { NotUndone, Undone } from './undo.ts';
 import { undoEntry } from './undo-entry.ts';
 
 const undoOf = { change: undoChange, merge: undoMerge, entry: undoEntry };

@@ -2,7 +2,7 @@ import { isLeadOpen, type SnoozeRequest } from '../../../shared/staff/notices.ts
 import { record, type StaffActor } from '../../database/audit.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
-import { asBefore, keepAct } from '../inbox/keep-act.ts';
+import { asBefore, keepAct } from '../keep-act.ts';
 
 /** With the act, to undo it. `changed`: a colleague was faster. */
 export type Snoozed = { act: number } | 'unknown' | 'changed' | 'closed' | 'past';

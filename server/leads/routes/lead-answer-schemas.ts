@@ -15,7 +15,7 @@ import {
 import { type NoticeItem, type NoticesAnswer, noticeKinds } from '../../../shared/staff/notices.ts';
 import type { ReplyPreview, ReplyStart, ReplyTemplate } from '../../../shared/staff/replies.ts';
 import type { InboxChoices, SavedView } from '../../../shared/staff/saved-views.ts';
-import type { Undone } from '../inbox/undo.ts';
+import type { Undone } from '../undo.ts';
 
 /** Answers to staff, for the API's description. */
 

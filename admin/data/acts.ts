@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NewReply } from '../../shared/staff/replies.ts';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
-import { meKey } from '../data/query-client.ts';
-import { readDraft, storeDraft } from '../data/use-draft.ts';
+import { meKey } from './query-client.ts';
+import { readDraft, storeDraft } from './use-draft.ts';
 
 /** A sent reply: what it was, whose draft it becomes when taken back. */
 export type SentReply = {

@@ -1,5 +1,5 @@
-import type { LeadState, LostReason } from '../../../shared/staff/inbox.ts';
-import type { Instant } from '../../database/columns/instant.ts';
+import type { LeadState, LostReason } from '../../shared/staff/inbox.ts';
+import type { Instant } from '../database/columns/instant.ts';
 
 /** Undo requires the version after the change. Absent values stay. */
 export type ChangedBefore = {

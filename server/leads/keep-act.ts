@@ -1,14 +1,13 @@
-import type { Transaction } from '../../database/schema.ts';
-import type { LeadRow } from '../tables.ts';
-import type { LeadAct } from './inbox-writes.ts';
-import type { StaffActRow } from './tables.ts';
+import type { StaffActor } from '../database/audit.ts';
+import type { Transaction } from '../database/schema.ts';
+import type { LeadRow } from './tables.ts';
 import type { ChangedBefore } from './undo.ts';
 
 /** Keeps an act with the values before it, for its undo. Returns its number. */
 export async function keepAct(
   trx: Transaction,
-  { actor, at }: Omit<LeadAct, 'reference'>,
-  kind: StaffActRow['kind'],
+  { actor, at }: { actor: StaffActor; at: number },
+  kind: 'change' | 'merge' | 'entry',
   leadId: number | null,
   before: unknown,
 ): Promise<number> {
