@@ -6,6 +6,7 @@ import { publishedPages } from '../pages/published.ts';
 import { readPages } from '../pages/read-pages.ts';
 import type { Finding } from './built/built-site.ts';
 import { siteIn } from './built/collect.ts';
+import { byKind, lineOf } from './by-kind.ts';
 import { invalidHtml } from './html-validity.ts';
 import { rules } from './rules/index.ts';
 import {
@@ -19,12 +20,9 @@ import {
   unregisteredNumbers,
 } from './writing/index.ts';
 
-const line = ({ file, line, field, what, todo }: Finding) =>
-  `  ${file}:${line} ${field ? `${field}: ` : ''}${what} ${todo}`;
-
 /**
  * `npm run check`: all checks on the site in dist/. Exit code 1 for a fault (dead link, invalid HTML); what the author
- * decides (unregistered numbers, similarity, lengths) is a note (decision 58).
+ * decides (unregistered numbers, similarity, lengths) is a note (decision 58), ten kinds of which are shown, all with `--all`.
  */
 function check(): number {
   const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
@@ -45,15 +43,20 @@ function check(): number {
     ...offeredScripts(site),
     ...judgements.flatMap((rule) => rule(site)).map((finding) => ({ ...finding, note: true })),
   ];
-  const lines = new Set([...ofBuild, ...found.filter(({ note }) => note)].map(line));
+  const notes = [...ofBuild, ...found.filter(({ note }) => note)];
+  const every = [...new Set(notes.map(lineOf))];
   const due = dueFacts(torontoDay(new Date()));
   if (due.length > 0) {
     const facts = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);
     console.log(`${due.length} facts to check again:\n${facts.join('\n')}\n`);
   }
   const broken = found.filter((finding) => !finding.note);
-  if (lines.size > 0) console.log(`${lines.size} to look at:\n${[...lines].join('\n')}\n`);
-  if (broken.length > 0) console.log(`${broken.length} to fix:\n${broken.map(line).join('\n')}\n`);
+  if (every.length > 0) {
+    const lines = process.argv.includes('--all') ? every : byKind(notes);
+    const whole = lines.length < every.length ? ', by kind; each: npm run check -- --all' : '';
+    console.log(`${every.length} to look at${whole}:\n${lines.join('\n')}\n`);
+  }
+  if (broken.length > 0) console.log(`${broken.length} to fix:\n${broken.map(lineOf).join('\n')}\n`);
   else console.log(`${content.length} pages: nothing to fix.`);
   return broken.length > 0 ? 1 : 0;
 }
