@@ -9,7 +9,7 @@ import { writtenRecords } from './shared/company/written-records.ts';
  * fetches. Otherwise the script for partners is built, one file with every widget that may stand on their pages.
  */
 const forSite = process.env.WIDGETS_FOR === 'site';
-/** `WIDGETS_REACT=19` builds with the real React into a folder of its own, so that the browser tests run on both. */
+/** `WIDGETS_VERSION`: that of a release (`npm run release-widgets`). `WIDGETS_REACT=19` builds with the real React into a folder of its own, so that the browser tests run on both. */
 const onReact = process.env.WIDGETS_REACT === '19';
 const outDir = process.env.WIDGETS_OUT ?? (onReact ? 'node_modules/.cache/widgets-react' : 'dist');
 
@@ -19,7 +19,7 @@ export default defineConfig({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
-    'import.meta.env.WIDGETS_VERSION': JSON.stringify(project.version),
+    'import.meta.env.WIDGETS_VERSION': JSON.stringify(process.env.WIDGETS_VERSION ?? project.version),
     FOR_PARTNERS: String(!forSite),
   },
   // Also when a test builds it: the test runner's own mode would bring React's development JSX.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import releaseDays from '../../owner/widget-releases.json' with { type: 'json' };
 import type { WidgetVersions } from '../../shared/staff/partners.ts';
-import { integrityOf, release, withDay } from '../../tools/lib/release.mjs';
+import { integrityOf, newestOf, release, versionAfter, withDay } from '../../tools/lib/release.mjs';
 
 const folder = 'owner/public/widgets';
 const files = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -59,6 +59,20 @@ describe('releasing a version', () => {
     expect(readFileSync(join(place, '1.0.0.js')).equals(script)).toBe(true);
     release(place, '1.1.0', Buffer.from('globalThis.one = 2;\n'));
     expect(readdirSync(place).sort()).toEqual(['1.0.0.js', '1.0.0.sri.txt', '1.1.0.js', '1.1.0.sri.txt']);
+  });
+
+  test.each([
+    [undefined, '0.4.7', '0.4.7'],
+    ['0.4.7', '0.4.7', '0.4.8'],
+    ['0.4.9', '0.4.7', '0.4.10'],
+    ['0.4.10', '0.5.0', '0.5.0'],
+  ])('after %s, with sources of %s, the next is %s, and no file of the sources changes', (newest, sources, next) => {
+    expect(versionAfter(newest, sources)).toBe(next);
+  });
+
+  test('the newest is that of the highest numbers', () => {
+    expect(newestOf(['0.4.9', '0.4.10', '0.4.7'])).toBe('0.4.10');
+    expect(newestOf([])).toBeUndefined();
   });
 
   test('notes its day; released again it keeps it', () => {

@@ -16,7 +16,7 @@ export function release(folder, version, script) {
   const file = join(folder, `${version}.js`);
   if (existsSync(file) && !readFileSync(file).equals(script)) {
     throw new Problem(
-      `Version ${version} is released, and a released version never changes. Raise "version" in package.json, then run this again.`,
+      `Version ${version} is released, and a released version never changes. For the next one: npm run release-widgets`,
     );
   }
   const integrity = integrityOf(script);
@@ -24,6 +24,28 @@ export function release(folder, version, script) {
   writeFileSync(file, script);
   writeFileSync(join(folder, `${version}.sri.txt`), `${integrity}\n`);
   return integrity;
+}
+
+export const isRelease = (text) => /^\d+\.\d+\.\d+$/.test(text);
+
+const inOrder = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+
+/**
+ * @param {string[]} versions
+ * @returns {string | undefined}
+ */
+export const newestOf = (versions) => versions.toSorted(inOrder).at(-1);
+
+/**
+ * That of the sources, until it is released; then the next patch, so that an owner who changes a colour or a telephone
+ * number changes no file of ours.
+ * @param {string | undefined} newest released
+ * @param {string} ofSources in package.json
+ */
+export function versionAfter(newest, ofSources) {
+  if (!newest || inOrder(ofSources, newest) > 0) return ofSources;
+  const [major, minor, patch] = newest.split('.');
+  return `${major}.${minor}.${Number(patch) + 1}`;
 }
 
 export function integrityOf(script) {

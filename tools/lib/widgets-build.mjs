@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptBuild } from './kept-build.mjs';
 import { dist, node, root } from './paths.mjs';
@@ -63,4 +64,20 @@ export function buildWidgets(to = dist) {
       make(into(staffBuild), failure),
     ]),
   );
+}
+
+/**
+ * The script for partners, with the version that it says it is. It leaves dist/ alone, which a server may be sending.
+ * @param {string} version
+ * @returns {Promise<Buffer>}
+ * @throws {Problem} with the bundler's output
+ */
+export async function buildPartnersScript(version) {
+  const folder = mkdtempSync(join(tmpdir(), 'widgets-'));
+  try {
+    await make([...viteBuild, '--outDir', folder], 'The script could not be built', { WIDGETS_VERSION: version });
+    return readFileSync(join(folder, 'widgets.js'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
