@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { runInNewContext } from 'node:vm';
 import { root } from './lib/paths.mjs';
 import { main, Problem, say } from './lib/say.mjs';
 
@@ -25,7 +26,7 @@ const questions = [
   ['employees', 'How many people', (text) => !/^[1-9]\d{0,4}$/.test(text) && 'A number, for example 14.'],
   [
     'offices',
-    'Offices, the head office first: city; street; postal code; latitude; longitude (several with | between)',
+    'Offices, the head office first: city; street; postal code; latitude; longitude (several with | between; a map on the web shows the numbers of a place that you right-click)',
     (text) =>
       officesOf(text).some((office) => !office) &&
       'For example Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711.',
@@ -41,7 +42,11 @@ const questions = [
     'Colours: accent (on dark), moss (links on light), ink (dark ground); also paper, sand, stone, fog',
     (text) => !coloursOf(text) && 'For example accent #4cc9f0, moss #0b4f71, ink #0d1526.',
   ],
-  ['logo', 'Logo: an SVG file, square', (text) => !/\.svg$/i.test(text) && 'The name of an SVG file.'],
+  [
+    'logo',
+    'Logo: an SVG file, square',
+    (text) => (!/\.svg$/i.test(text) && 'The name of an SVG file.') || (!existsSync(text) && 'There is no such file.'),
+  ],
 ];
 
 const colourIds = ['ink', 'paper', 'sand', 'accent', 'moss', 'stone', 'fog'];
@@ -100,23 +105,27 @@ export function officesOf(text) {
 const moduleOf = (name, value) =>
   `/** Yours. Written by \`npm run rebrand\`; what may stand here: owner/README.md. */\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
 
+const textOf = (answer) => (Array.isArray(answer) ? answer.join(' | ') : String(answer ?? '')).trim();
+
 /**
  * The files of owner/ by name.
- * @param {Record<string, string>} answers by name; an empty one keeps the sample's value
+ * @param {Record<string, unknown>} given by name; several offices or cities may be a list
+ * @param {object} company what owner/company.ts says already: an empty answer keeps it
  * @throws {Problem} with a line for each answer that cannot be used
  */
-export function ownerFiles(answers) {
+export function ownerFiles(given, company = {}) {
+  const answers = Object.fromEntries(Object.entries(given).map(([name, answer]) => [name, textOf(answer)]));
+  const names = questions.map(([name]) => name);
+  const unknown = Object.keys(answers).filter((name) => !names.includes(name));
   const wrong = questions.flatMap(([name, , fault]) => {
-    const text = String(answers[name] ?? '').trim();
-    const said = text && fault(text);
-    return said ? [`${name}: “${text}”. ${said}`] : [];
+    const said = answers[name] && fault(answers[name]);
+    return said ? [`${name}: “${answers[name]}”. ${said}`] : [];
   });
+  wrong.push(...unknown.map((name) => `${name} is no answer. There are ${names.join(', ')}.`));
   if (wrong.length > 0) throw new Problem(wrong.join('\n'));
   const elsewhere = { cities: ['places.ts', 'places', placesOf], colours: ['palette.ts', 'palette', coloursOf] };
-  const answered = Object.entries(answers).filter(
-    ([name, text]) => questions.some(([own]) => own === name) && String(text).trim(),
-  );
-  const given = answered.filter(([name]) => !elsewhere[name] && name !== 'logo');
+  const answered = Object.entries(answers).filter(([, text]) => text);
+  const ofCompany = answered.filter(([name]) => !elsewhere[name] && name !== 'logo');
   const read = {
     phone: phoneOf,
     offices: officesOf,
@@ -124,13 +133,33 @@ export function ownerFiles(answers) {
     employees: Number,
     origin: (text) => new URL(text).origin,
   };
-  const company = Object.fromEntries(given.map(([name, text]) => [name, (read[name] ?? String)(String(text).trim())]));
+  const own = Object.fromEntries(ofCompany.map(([name, text]) => [name, (read[name] ?? String)(text)]));
   const others = answered.flatMap(([name, text]) => {
     const [to, exported, value] = elsewhere[name] ?? [];
-    return to ? [[to, moduleOf(exported, value(String(text).trim()))]] : [];
+    return to ? [[to, moduleOf(exported, value(text))]] : [];
   });
   const logo = answered.flatMap(([name, text]) => (name === 'logo' ? [['logo.svg', readFileSync(text, 'utf8')]] : []));
-  return Object.fromEntries([['company.ts', moduleOf('company', company)], ...others, ...logo]);
+  return Object.fromEntries([['company.ts', moduleOf('company', { ...company, ...own })], ...others, ...logo]);
+}
+
+/** What owner/company.ts says, as it was written here or by hand. */
+function companySoFar() {
+  const [, value = '{}'] =
+    /^export const company = ([\s\S]*);\s*$/m.exec(readFileSync(join(folder, 'company.ts'), 'utf8')) ?? [];
+  try {
+    return runInNewContext(`(${value})`);
+  } catch {
+    throw new Problem('owner/company.ts has a mistake: mend it, or make it export const company = {};');
+  }
+}
+
+function answersIn(file) {
+  if (!existsSync(file)) throw new Problem(`There is no file ${file}.`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Problem(`${file} is not JSON: ${error.message}. An example: owner/README.md`);
+  }
 }
 
 async function ask() {
@@ -152,9 +181,8 @@ async function ask() {
 if (import.meta.filename === process.argv[1])
   await main(async () => {
     const given = process.argv[2];
-    if (given && !existsSync(given)) throw new Problem(`There is no file ${given}.`);
-    if (!given) say('An empty answer keeps the sample’s. Ctrl-C changes nothing.\n');
-    const files = ownerFiles(given ? JSON.parse(readFileSync(given, 'utf8')) : await ask());
+    if (!given) say('An empty answer keeps what is there. Ctrl-C changes nothing.\n');
+    const files = ownerFiles(given ? answersIn(given) : await ask(), companySoFar());
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     say(
       `\n${Object.keys(files)

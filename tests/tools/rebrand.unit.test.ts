@@ -40,7 +40,20 @@ test('the file of answers in owner/README.md is taken as it stands, but for its 
   expect(Object.keys(ownerFiles(others))).toEqual(['company.ts', 'places.ts', 'palette.ts']);
 });
 
+test('asked again, what is left out stays as it is', () => {
+  const text = ownerFiles({ phone: '905 555 0199' }, { name: 'Harbourline', foundingYear: 2004 })['company.ts'];
+  expect(text).toContain('"name": "Harbourline"');
+  expect(text).toContain('(905) 555-0199');
+});
+
+test('offices may be a list', () => {
+  const offices = ['Hamilton; 1 King Street West; L8P 1A1; 43.2557; -79.8711'];
+  expect(ownerFiles({ offices })['company.ts']).toContain('"id": "hamilton"');
+});
+
 test.each([
+  ['logo', 'none.svg', /logo: “none\.svg”\. There is no such file\./],
+  ['colors', 'accent #4cc9f0', /colors is no answer\. There are name, .*colours, logo\./],
   ['phone', '555 0188', /phone: “555 0188”\. Ten digits/],
   ['origin', 'harbourline.ca', /origin: .* Scheme and host/],
   ['offices', 'Hamilton', /offices: .* For example Hamilton; 1 King/],
