@@ -137,7 +137,11 @@ export default async function build(eleventy: Eleventy) {
     files: new Set(publicFiles()),
   };
   const gone = new Set(notBuilt.map(({ path }) => path));
-  const { mendLinks, notes: linkNotes } = createLinkMender(linkTargets, gone);
+  // The owner's own words, and what binds.
+  const whole = new Set(
+    pages.filter(({ kind, file }) => kind === 'legal' || file.startsWith(ownContent)).map(({ path }) => path),
+  );
+  const { mendLinks, notes: linkNotes } = createLinkMender(linkTargets, gone, (path) => whole.has(path));
   const inlineStyles = createStyles(versioned);
   const serverFiles = createServerFiles(dist);
   const documents = new Map<string, string>();

@@ -18,8 +18,13 @@ function unlinked(attributes: string, text: string): string {
 /**
  * Corrects links that are clear, and shows those to a page of a day to come as text.
  * @param gone texts of the sample about towns that the owner does not serve: sentences that send readers there are left out
+ * @param isWhole whether a page keeps each of its sentences, as a contract does, and loses such links alone
  */
-export function createLinkMender(targets: LinkTargets, gone: ReadonlySet<string> = new Set()) {
+export function createLinkMender(
+  targets: LinkTargets,
+  gone: ReadonlySet<string> = new Set(),
+  isWhole: (page: string) => boolean = () => false,
+) {
   const mended = new Map<string, Mended>();
 
   /** @param from address of the page */
@@ -40,7 +45,7 @@ export function createLinkMender(targets: LinkTargets, gone: ReadonlySet<string>
   }
 
   function withoutGone(html: string, from: string): string {
-    if (gone.size === 0) return html;
+    if (gone.size === 0 || isWhole(from)) return html;
     const left = html.replace(paragraph, (whole, text: string) => {
       const sentences = text.split(sentenceEnd);
       const kept = sentences.filter(

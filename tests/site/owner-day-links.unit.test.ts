@@ -76,6 +76,17 @@ describe('a link as people write it', () => {
     expect(notes(tinySite())).toMatchObject([{ note: true, what: expect.stringMatching(/its sentence is left out/) }]);
   });
 
+  test('in a contract to such a text is text, and its sentence stays', () => {
+    const { mendLinks } = createLinkMender(
+      { ...targets, waiting: new Set(['/brand']) },
+      new Set(['/brand']),
+      (page) => page === '/terms-of-service',
+    );
+    const html = '<p>One. The <a href="/brand">mark</a> may be used. Two.</p>';
+    expect(mendLinks(html, '/terms-of-service')).toBe('<p>One. The mark may be used. Two.</p>');
+    expect(mendLinks(html, '/pricing')).toContain('<p>One. Two.</p>');
+  });
+
   test('that leads nowhere is a fault, a relative one too', () => {
     const html = mend('no-such-page');
     expect(html).toContain('href="/blog/no-such-page"');
