@@ -75,7 +75,7 @@ const sample = (): Place[] =>
       neighbourhoods: city.neighbourhoods ?? [],
       firstResponseMinutes: emergency(slug, 'answer')?.minutes,
       onSiteHours: emergency(slug, 'visit')?.hours,
-      visits: visits[slug] ?? 'on-site',
+      visits: hasOffice({ slug }) ? 'on-site' : (visits[slug] ?? 'on-site'),
       hasPage: !withoutPage.has(slug),
     };
   });
@@ -102,8 +102,11 @@ const listed: readonly Place[] = [...homes, ...chosen];
 /** Around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
-/** No time on site is promised outside of the circle around an office. */
+const officeVisitHours = timeClaims.find(({ id }) => id === 'onSiteEmergency')?.hours;
+
+/** Where an office is, a visit takes as long as in the head office's city; none is promised outside of the circle around an office. */
 export const places: readonly Place[] = listed.map((place) => {
+  if (hasOffice(place)) return { ...place, onSiteHours: place.onSiteHours ?? officeVisitHours };
   const isNear = nearestOffice(place).km * 1000 <= serviceRadiusMetres;
   if (isNear || place.visits !== 'on-site') return place;
   return { ...place, visits: 'limited on-site', firstResponseMinutes: undefined, onSiteHours: undefined };
@@ -122,8 +125,8 @@ export function nearestOffice({ lat, lng }: { lat: number; lng: number }): { off
 /** Where the head office is. */
 export const homePlace = (): Place => placeAt(headOffice.id);
 
-export function hasOffice(place: Place): boolean {
-  return company.offices.some((office) => office.id === place.slug);
+export function hasOffice({ slug }: Pick<Place, 'slug'>): boolean {
+  return company.offices.some(({ id }) => id === slug);
 }
 
 /** Haversine distance; the Earth's mean radius is 6371 km. */

@@ -49,7 +49,7 @@ test('a page about a place shows its times, and speaks of a distance only where 
     expect(facts, path).not.toBe('');
     expect(facts, path).toMatch(/\d+ minutes/);
     expect(facts, path).toContain('service levels');
-    const far = visits !== 'remote' && !hasOffice({ slug, visits, ...place });
+    const far = visits !== 'remote' && !hasOffice({ slug });
     expect(/\d km(?! circle)/.test(facts), path).toBe(far);
     expect(facts.includes('straight line'), path).toBe(far);
   }

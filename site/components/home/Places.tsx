@@ -12,7 +12,12 @@ const responseTimes = [
 
 const first = places.slice(0, 8);
 const known = first.filter((place) => place.firstResponseMinutes);
-const rest = first.filter((place) => !place.firstResponseMinutes);
+const rest = [
+  ...Map.groupBy(
+    first.filter((place) => !place.firstResponseMinutes),
+    visitOf,
+  ),
+];
 
 /**
  * The first eight locations (docs/product.md, section 2): a row per city with its own target, one line for the others.
@@ -37,30 +42,33 @@ export function Places() {
         <p className="small">Targets for a visit.</p>
       </div>
       <div className="places__cities">
-        <table className="places__known">
-          <thead>
-            <tr>
-              <th scope="col">City</th>
-              <th scope="col">Emergency response</th>
-              <th scope="col">At the door</th>
-            </tr>
-          </thead>
-          <tbody>
-            {known.map((place) => (
-              <tr key={place.slug}>
-                <th scope="row">
-                  <a href={pathOf(place)}>{place.name}</a>
-                </th>
-                <td>{place.firstResponseMinutes} minutes</td>
-                <td>{onSiteLine(place)}</td>
+        {known.length > 0 && (
+          <table className="places__known">
+            <thead>
+              <tr>
+                <th scope="col">City</th>
+                <th scope="col">Emergency response</th>
+                <th scope="col">At the door</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="places__rest">
-          <Links of={rest} />: help desk response within {claims.helpDeskResponse.value}, on site in{' '}
-          {claims.onSiteEmergency.value} in an emergency.
-        </p>
+            </thead>
+            <tbody>
+              {known.map((place) => (
+                <tr key={place.slug}>
+                  <th scope="row">
+                    <a href={pathOf(place)}>{place.name}</a>
+                  </th>
+                  <td>{place.firstResponseMinutes} minutes</td>
+                  <td>{onSiteLine(place)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {rest.map(([visit, cities]) => (
+          <p className="places__rest" key={visit}>
+            <Links of={cities} />: help desk response within {claims.helpDeskResponse.value}, {visit}.
+          </p>
+        ))}
         <p className="places__actions">
           <BookingButton source="home-places">Schedule On-Site Assessment</BookingButton>
           <a href="/locations">All locations</a>
@@ -68,6 +76,12 @@ export function Places() {
       </div>
     </section>
   );
+}
+
+function visitOf(place: Place): string {
+  if (place.visits === 'remote') return onSiteLine(place);
+  if (place.onSiteHours) return `on site in ${onSiteLine(place)} in an emergency`;
+  return `visits ${onSiteLine(place)}`;
 }
 
 /** "Markham, Richmond Hill, Oakville and Etobicoke", as links. */
