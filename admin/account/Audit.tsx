@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { hours } from '../../shared/company/hours.ts';
 import { type AuditItem, staffPaths } from '../../shared/staff/staff.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -29,7 +30,7 @@ export default function Audit() {
           <table className="st-table st-audit">
             <thead>
               <tr>
-                <th scope="col">When (Toronto)</th>
+                <th scope="col">When ({hours.clock})</th>
                 <th scope="col">Who</th>
                 <th scope="col">Did</th>
                 <th scope="col">To</th>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { homeTime } from '../../shared/company/hours.ts';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import './Analytics.css';
 import { setPageTitle } from '../data/page-title.ts';
@@ -22,7 +23,7 @@ export default function Analytics({ rest }: ViewProps) {
       <div className="st-head">
         <h1>Analytics</h1>
         <p className="st-quiet">
-          {longDay(days.from)} to {longDay(days.to)}, beside as many days before. Days in Toronto.
+          {longDay(days.from)} to {longDay(days.to)}, beside as many days before. Days by {homeTime}.
         </p>
       </div>
       <PeriodChoice days={days} section={section.name} />

@@ -1,3 +1,4 @@
+import { homeTime } from '../../shared/company/hours.ts';
 import type { StaffChatAnswer } from '../../shared/staff/staff-chats.ts';
 import { torontoText } from '../ui/time.ts';
 
@@ -6,7 +7,7 @@ export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
   const { email, phone, leads } = chat;
   const facts: [string, string | null][] = [
     ['Company', chat.company],
-    ['Began', `${torontoText(chat.startedAt)} Toronto time`],
+    ['Began', `${torontoText(chat.startedAt)} ${homeTime}`],
     ['Page', chat.page],
     ['Site', chat.origin],
     ['Looks like spam', chat.suspicion],

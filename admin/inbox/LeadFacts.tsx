@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { homeTime } from '../../shared/company/hours.ts';
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
 import { BookCall } from '../appointments/BookCall.tsx';
 import { useNames } from '../data/use-names.ts';
@@ -20,9 +21,9 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
     ['Phone', call ? null : phone],
     ['About', lead.subject],
     ['Employees', lead.employeeCount],
-    ['Received', `${torontoText(lead.receivedAt)} Toronto time`],
+    ['Received', `${torontoText(lead.receivedAt)} ${homeTime}`],
     ['Promised', `contact ${lead.promise} (before ${torontoText(lead.promisedBy)})`],
-    ['Call booked', lead.callAt === null ? null : `${torontoText(lead.callAt)} Toronto time`],
+    ['Call booked', lead.callAt === null ? null : `${torontoText(lead.callAt)} ${homeTime}`],
     ['Opened', lead.openedBy && `by ${names.of(lead.openedBy)}, ${torontoText(lead.openedAt ?? 0)}`],
     ['Form', lead.form],
     ['Page', lead.page],

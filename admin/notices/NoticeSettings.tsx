@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { homeTime } from '../../shared/company/hours.ts';
 import { noticePaths, type NoticeSettings as Settings } from '../../shared/staff/notices.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -54,7 +55,7 @@ export function NoticeSettings() {
             ))}
           </fieldset>
           <fieldset className="st-choices">
-            <legend>Quiet hours (Toronto time)</legend>
+            <legend>Quiet hours ({homeTime})</legend>
             <p className="st-field__hint">
               Emails wait until the quiet hours are over. What is settled by then is not sent.
             </p>

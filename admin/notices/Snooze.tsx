@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
+import { homeTime } from '../../shared/company/hours.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { isLeadOpen } from '../../shared/staff/notices.ts';
 import { say } from '../data/acts.ts';
@@ -44,7 +45,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
       <p role="status">
         {snoozed && lead.snoozedUntil !== null && (
           <>
-            Out of the list until <strong>{torontoText(lead.snoozedUntil)}</strong>, Toronto time.
+            Out of the list until <strong>{torontoText(lead.snoozedUntil)}</strong>, {homeTime}.
           </>
         )}
       </p>

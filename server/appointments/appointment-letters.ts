@@ -1,5 +1,6 @@
 import { changeableUntil } from '../../shared/appointments/call-paths.ts';
 import { company } from '../../shared/company/company.ts';
+import { homeTime } from '../../shared/company/hours.ts';
 import { requestLabel } from '../leads/service-label.ts';
 import { leadAddress } from '../leads/staff-letter.ts';
 import type { LeadRow } from '../leads/tables.ts';
@@ -15,7 +16,7 @@ const until = changeableUntil === 60 ? 'an hour' : `${changeableUntil} minutes`;
 
 /** Repeats nothing that was typed, so the form cannot send text to a stranger. */
 export function visitorsLetter({ lead, row, links, siteOrigin }: LetterParts, isReminder: boolean): Letter {
-  const when = `${whenText(row.starts_at)}, Toronto time`;
+  const when = `${whenText(row.starts_at)}, ${homeTime}`;
   const isCancelled = row.cancelled_at !== null;
   const where = row.booked_by === null ? 'on our site with this address' : 'by one of us for this address';
   const subject = isCancelled
@@ -74,7 +75,7 @@ export function staffsLetter({ lead, row, siteOrigin }: LetterParts, caller: str
   const [what, said] = newsOf(row);
   const whom = (lead.company ?? lead.name ?? lead.email).replace(/\s+/g, ' ').slice(0, 80);
   const facts: [string, string | null | undefined][] = [
-    ['When', `${whenText(row.starts_at)}, Toronto time (${row.minutes} minutes)`],
+    ['When', `${whenText(row.starts_at)}, ${homeTime} (${row.minutes} minutes)`],
     ['Who calls', caller],
     ['Name', lead.name],
     ['Company', lead.company],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { dayAndTime } from '../../shared/appointments/day-and-time.ts';
 import { emergencyWords } from '../../shared/chat/chat-rules.ts';
-import { hours } from '../../shared/company/hours.ts';
+import { homeTime, hours } from '../../shared/company/hours.ts';
 import type { EngineAnswer } from '../chat/engine/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { torontoDayName } from '../format/toronto-time.ts';
@@ -21,7 +21,7 @@ const others = 3;
 
 /**
  * The answer to a message that names a day and a time, or a part of the day: links that book it, or the nearest free
- * times. Times are read by the clock of the zone that the message names, and shown by it and Toronto's. Undefined for
+ * times. Times are read by the clock of the zone that the message names, and shown by it and ours. Undefined for
  * other messages, and if the conversation began without a request that may book.
  */
 export async function offerTime(
@@ -48,10 +48,10 @@ export async function offerTime(
     `\n\n${times.map((one) => `- ${link(one, `${whenText(one)}${theirs(one)}`)}`).join('\n')}\n- [All free times](${all})`;
   const [first] = then;
   if (first !== undefined && until)
-    return said(`These times are free for a call on ${torontoDayName(first)}, Toronto time:${list(spread(then))}`);
+    return said(`These times are free for a call on ${torontoDayName(first)}, ${homeTime}:${list(spread(then))}`);
   if (first !== undefined)
     return said(
-      `${whenText(first)}, Toronto time${theirs(first)}, is free for a call. ${link(first, 'Take it')}, or [see all free times](${all}).`,
+      `${whenText(first)}, ${homeTime}${theirs(first)}, is free for a call. ${link(first, 'Take it')}, or [see all free times](${all}).`,
     );
   const near = nearest(free, begins);
   if (near.length === 0) return undefined;
@@ -59,7 +59,7 @@ export async function offerTime(
     moment('00:00') > now + daysAhead * 86_400_000
       ? `Calls can be booked ${daysAhead} days ahead. These are the last free times`
       : `${until ? 'No time is free then' : 'That time is not free'}. These are near it`;
-  return said(`${reason}, in Toronto time:${list(near)}`);
+  return said(`${reason}, in ${homeTime}:${list(near)}`);
 }
 
 const minutes = { smallestUnit: 'minute' } as const;

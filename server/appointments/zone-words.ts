@@ -1,4 +1,4 @@
-import { hours } from '../../shared/company/hours.ts';
+import { homeTime, hours } from '../../shared/company/hours.ts';
 
 /** `label`: named after a city, as Vancouver's clock is no longer Seattle's. */
 export type NamedZone = { id: string; label: string };
@@ -42,16 +42,16 @@ const zones: readonly (NamedZone & { words: RegExp })[] = [
   { id: 'UTC', label: 'UTC', words: /\b(?:in |from )?(?:utc|gmt)(?: time)?(?: zone)?(?![a-z])/i },
   {
     id: hours.timeZone,
-    label: 'Toronto time',
+    label: homeTime,
     words: /\b(?:in |from )?(?:eastern(?: standard| daylight)?|e[sd]?t|toronto|ottawa)(?: time)?(?: zone)?(?![a-z])/i,
   },
 ];
 
-/** The time zone that a message names, else Toronto's, and the message without it. */
+/** The time zone that a message names, else that of the offices, and the message without it. */
 export function zoneIn(message: string): { zone: NamedZone; rest: string } {
   const text = message.replace(/\u2019/g, "'");
   const found = zones.find(({ words }) => words.test(text));
-  if (!found) return { zone: { id: hours.timeZone, label: 'Toronto time' }, rest: message };
+  if (!found) return { zone: { id: hours.timeZone, label: homeTime }, rest: message };
   const { id, label, words } = found;
   return { zone: { id, label }, rest: text.replace(words, ' ') };
 }

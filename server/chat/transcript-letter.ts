@@ -1,5 +1,6 @@
 import type { ChatSource } from '../../shared/chat/chat.ts';
 import { assistantName } from '../../shared/chat/chat-rules.ts';
+import { homeTime } from '../../shared/company/hours.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
@@ -22,7 +23,7 @@ export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin
     subject: `Your conversation with ${assistantName}`,
     parts: [
       paragraph(
-        `What ${assistantName}, our assistant, and our staff answered, in Toronto time. ${assistantName} is software and may be wrong.`,
+        `What ${assistantName}, our assistant, and our staff answered, in ${homeTime}. ${assistantName} is software and may be wrong.`,
       ),
       { kind: 'facts', facts },
       paragraph('Your own words are not repeated in an email. The file that you can save in the chat has them.'),

@@ -1,8 +1,9 @@
+import { homeTime } from '../../shared/company/hours.ts';
 import { runListing } from '../database/listing-command.ts';
 import { csvFile } from '../format/csv.ts';
 import { leadColumns, leadLine, listLeads } from './lead-list.ts';
 
-const usage = `npm run leads -- list     one line a lead: reference, Toronto time, email, form, state
+const usage = `npm run leads -- list     one line a lead: reference, ${homeTime}, email, form, state
 npm run leads -- export   every field as CSV: npm run --silent leads -- export > leads.csv`;
 
 await runListing(usage, {

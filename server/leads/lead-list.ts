@@ -1,4 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { hours } from '../../shared/company/hours.ts';
 import type { Schema } from '../database/schema.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
@@ -93,7 +94,7 @@ export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: L
   return suspicion ? `quarantined (${suspicion}), ${mail}` : mail;
 }
 
-/** Reference, Toronto time, email, form, state. */
+/** Reference, time of the offices, email, form, state. */
 export function leadLine(lead: ListedLead): string {
   return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }
@@ -110,7 +111,7 @@ const writtenBy = ({ written }: ListedLead, kind: string): string =>
 
 export const leadColumns: readonly CsvColumn<ListedLead>[] = [
   ['reference', (lead) => lead.reference],
-  ['received (Toronto)', (lead) => toronto(lead.received_at)],
+  [`received (${hours.clock})`, (lead) => toronto(lead.received_at)],
   ['received (UTC)', (lead) => utc(lead.received_at)],
   ['state', (lead) => lead.state],
   ['lost because', (lead) => (lead.state === 'lost' ? lead.lost_reason : null)],
@@ -134,14 +135,14 @@ export const leadColumns: readonly CsvColumn<ListedLead>[] = [
   ['site', (lead) => lead.origin],
   ['agreed to', (lead) => lead.consents],
   ['promise', (lead) => lead.promise],
-  ['promised by (Toronto)', (lead) => toronto(lead.promised_by)],
+  [`promised by (${hours.clock})`, (lead) => toronto(lead.promised_by)],
   ['promised by (UTC)', (lead) => utc(lead.promised_by)],
-  ['call (Toronto)', (lead) => toronto(lead.call_at)],
+  [`call (${hours.clock})`, (lead) => toronto(lead.call_at)],
   ['call (UTC)', (lead) => utc(lead.call_at)],
-  ['first contact (Toronto)', (lead) => toronto(lead.contacted_at)],
+  [`first contact (${hours.clock})`, (lead) => toronto(lead.contacted_at)],
   ['first contact (UTC)', (lead) => utc(lead.contacted_at)],
   ['next step', (lead) => lead.next_step],
-  ['next step at (Toronto)', (lead) => toronto(lead.next_step_at)],
+  [`next step at (${hours.clock})`, (lead) => toronto(lead.next_step_at)],
   ['merged into', (lead) => lead.first],
   ['notes', (lead) => writtenBy(lead, 'note')],
   ['replies', (lead) => writtenBy(lead, 'reply')],

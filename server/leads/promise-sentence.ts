@@ -1,8 +1,8 @@
-import { hours } from '../../shared/company/hours.ts';
+import { homeTime, hours } from '../../shared/company/hours.ts';
 import { isCallPromise, type Promised } from './promise.ts';
 
 const clock = (time: string) => time.replace(/^0/, '');
-const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hours.closes)} Toronto time`;
+const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hours.closes)} ${homeTime}`;
 
 export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>): string {
   if (isCallPromise({ text })) return callSentence(text);
@@ -16,8 +16,8 @@ export function promiseSentence({ kind, text, form }: Omit<Promised, 'by'>): str
   if (isCallPromise({ text })) return callSentence(text);
   if (kind === 'within') return `We will be in touch ${text}.`;
   if (form === 'risk-quiz')
-    return `Our ${hours.consultationWithinHours} hours leave out weekends and closed days: an expert will be in touch ${text}, Toronto time.`;
+    return `Our ${hours.consultationWithinHours} hours leave out weekends and closed days: an expert will be in touch ${text}, ${homeTime}.`;
   return `Our ${hours.contactWithinHours} hours are support hours, ${supportTime}: we will be in touch ${text}.`;
 }
 
-const callSentence = (text: string) => `We will call you ${text}, Toronto time.`;
+const callSentence = (text: string) => `We will call you ${text}, ${homeTime}.`;

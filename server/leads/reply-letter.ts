@@ -1,3 +1,4 @@
+import { homeTime } from '../../shared/company/hours.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, type LetterPart, paragraph } from '../notifications/letters/letter.ts';
@@ -11,7 +12,7 @@ export function replyLetter(
   const quoted: LetterPart[] =
     reply.quotes && lead.message
       ? [
-          paragraph(`You wrote on ${torontoStamp(lead.received_at)} (Toronto time):`),
+          paragraph(`You wrote on ${torontoStamp(lead.received_at)} (${homeTime}):`),
           { kind: 'written', text: lead.message, quoted: true },
         ]
       : [];

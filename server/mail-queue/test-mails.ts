@@ -1,3 +1,4 @@
+import { homeTime } from '../../shared/company/hours.ts';
 import type { Database } from '../database/database.ts';
 import { torontoStamp } from '../format/toronto-time.ts';
 import type { CardWriter } from '../notifications/create-card-sender.ts';
@@ -49,7 +50,7 @@ function testLetter(askedBy: string, askedAt: number): Letter {
         kind: 'facts',
         facts: [
           ['Asked for by', askedBy],
-          ['Asked for', `${torontoStamp(askedAt)} Toronto time`],
+          ['Asked for', `${torontoStamp(askedAt)} ${homeTime}`],
         ],
       },
     ],

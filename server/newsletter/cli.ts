@@ -1,3 +1,4 @@
+import { homeTime } from '../../shared/company/hours.ts';
 import { readSecret } from '../database/keep-secret.ts';
 import { runListing } from '../database/listing-command.ts';
 import { csvFile } from '../format/csv.ts';
@@ -5,7 +6,7 @@ import { createLinkTokens } from './link-tokens.ts';
 import { createNewsletterLinks } from './newsletter-links.ts';
 import { listSubscribers, subscriberColumns, subscriberLine } from './subscriber-list.ts';
 
-const usage = `npm run subscribers -- list     one line a confirmed subscriber: email, Toronto time, consent, page, form
+const usage = `npm run subscribers -- list     one line a confirmed subscriber: email, ${homeTime}, consent, page, form
 npm run subscribers -- export   with consent and unsubscribe link as CSV: npm run --silent subscribers -- export > subscribers.csv`;
 
 await runListing(usage, {

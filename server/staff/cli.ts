@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { homeTime } from '../../shared/company/hours.ts';
 import { staffPath, staffRoles } from '../../shared/staff/staff.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { keepSecret } from '../database/keep-secret.ts';
@@ -19,7 +20,7 @@ npm run staff -- revoke EMAIL     closes the account and ends its sessions
 npm run staff -- list             one line an account: email, role, since when, authenticator, state
 npm run staff -- network ADDRESS [DATE]
                                   the mark that refused sign-ins from the network of an IP address have in the audit log,
-                                  today or on a day such as 2026-11-20 (Toronto time)`;
+                                  today or on a day such as 2026-11-20 (${homeTime})`;
 
 /** Of `add`: email and role. Of `network`: address and date. */
 type StaffCommand = (database: Database, first: string, second: string, settings: Settings) => Promise<string>;

@@ -1,4 +1,5 @@
 import { company } from '../../shared/company/company.ts';
+import { homeTime } from '../../shared/company/hours.ts';
 import { linkPlace } from '../../shared/staff/colleagues.ts';
 import { staffPath } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
@@ -35,7 +36,7 @@ export function staffLinkMails(
   };
 }
 
-const until = (moment: number) => `The link works once, until ${torontoStamp(moment)} (Toronto time).`;
+const until = (moment: number) => `The link works once, until ${torontoStamp(moment)} (${homeTime}).`;
 
 const invitation = (href: string, ends: number): Letter => ({
   subject: `You are invited to the staff page of ${company.name}`,

@@ -1,8 +1,11 @@
 import { hours as ownHours } from '../../owner/hours.ts';
+import { company } from './own-company.ts';
 
 /** Support hours and the contact promise (docs/product.md, section 9). */
 const sample = {
   timeZone: 'America/Toronto',
+  /** The clock by which times are shown, as people call it: `Toronto`, followed by “time”. */
+  clock: company.offices[0].city === 'Toronto' ? 'Toronto' : 'Eastern',
   /** ISO weekdays, Monday = 1. */
   weekdays: [1, 2, 3, 4, 5],
   opens: '08:00',
@@ -13,8 +16,11 @@ const sample = {
   consultationWithinHours: 24,
 };
 
-const own: Partial<typeof sample> = ownHours;
+const own: Partial<Omit<typeof sample, 'timeZone'>> = ownHours;
 export const hours: Readonly<typeof sample> = { ...sample, ...own };
+
+/** `Toronto time`, `Eastern time`. */
+export const homeTime = `${hours.clock} time`;
 
 /** Retention periods, stated at each form (decision 29) and in the privacy policy. */
 export const retention = {

@@ -1,4 +1,4 @@
-import { hours, retention } from './hours.ts';
+import { homeTime, hours, retention } from './hours.ts';
 import { ownAccent } from './own-accent.ts';
 import { company } from './own-company.ts';
 import { contact } from './own-contact.ts';
@@ -6,7 +6,7 @@ import { planTiers } from './plan-tiers.ts';
 
 /** Exports of the modules in which the owner's data is laid over the sample's. */
 const records: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  '/shared/company/hours.ts': { hours, retention },
+  '/shared/company/hours.ts': { homeTime, hours, retention },
   '/shared/company/own-accent.ts': { ownAccent },
   '/shared/company/own-company.ts': { company },
   '/shared/company/own-contact.ts': { contact },

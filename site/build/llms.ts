@@ -1,5 +1,5 @@
 import { company } from '../../shared/company/company.ts';
-import { hours } from '../../shared/company/hours.ts';
+import { homeTime, hours } from '../../shared/company/hours.ts';
 import type { SiteContext } from '../pages/site-context.ts';
 import { pagesByPart } from '../pages/site-map.ts';
 import { linkNameOf } from '../seo/name-of.ts';
@@ -15,7 +15,7 @@ export function llmsText({ pages, origin }: SiteContext): string {
 
 > ${home?.data.description ?? ''}
 
-Phone ${company.phone.display}, ${company.email}. Support Monday to Friday ${hours.opens} to ${hours.closes}, Toronto time; emergencies 24/7.
+Phone ${company.phone.display}, ${company.email}. Support Monday to Friday ${hours.opens} to ${hours.closes}, ${homeTime}; emergencies 24/7.
 Claims about the company are stated by the company: ${origin}/claims-and-sources
 
 ${groups.join('\n\n')}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { callPaths } from '../../shared/appointments/call-paths.ts';
 import { company } from '../../shared/company/company.ts';
+import { homeTime } from '../../shared/company/hours.ts';
 import { formWidgets } from '../../shared/forms/forms.ts';
 import { newsletterMessages } from '../../shared/forms/messages.ts';
 import { postalPath } from '../../shared/tools/postal-code.ts';
@@ -97,7 +98,7 @@ export const serverPages: readonly ServerPage[] = [
     'Pick a time for our call',
     <Message title="Pick a time for our call." wide>
       <p className="lead" data-slot="said"></p>
-      <p>All times are Toronto time. Press one and it is yours; you can change it until an hour before.</p>
+      <p>All times are {homeTime}. Press one and it is yours; you can change it until an hour before.</p>
       <CallTimes />
       {phone}
     </Message>,
@@ -107,7 +108,7 @@ export const serverPages: readonly ServerPage[] = [
     'Your call',
     <Message title="Your call.">
       <p className="lead" data-local-times="">
-        <time data-slot="when"></time>, Toronto time.
+        <time data-slot="when"></time>, {homeTime}.
       </p>
       <p data-slot="said"></p>
       <p>
@@ -124,7 +125,7 @@ export const serverPages: readonly ServerPage[] = [
     'Cancel the call',
     <Message title="Cancel the call?">
       <p className="lead" data-local-times="">
-        <time data-slot="when"></time>, Toronto time. Your request stays with us.
+        <time data-slot="when"></time>, {homeTime}. Your request stays with us.
       </p>
       {pressOnce(callPaths.cancel, 'Cancel the call')}
       <section data-list="links" hidden>

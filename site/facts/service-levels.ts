@@ -1,5 +1,5 @@
 import { serviceLevels as ownLevels } from '../../owner/service-levels.ts';
-import { hours } from '../../shared/company/hours.ts';
+import { homeTime, hours } from '../../shared/company/hours.ts';
 import { claims } from './claims.ts';
 import { merged } from './merged.ts';
 
@@ -35,6 +35,8 @@ type Own = {
 const own: Own = ownLevels;
 
 const response = claims.helpDeskResponse.value;
+
+const minutesDown = Math.round((1 - Number.parseFloat(claims.uptime.value) / 100) * 30 * 24 * 60);
 
 const samplePriorities: readonly Priority[] = [
   {
@@ -102,12 +104,12 @@ const sampleLevels = {
   uptime: {
     name: 'Uptime',
     value: claims.uptime.value,
-    text: `We measure every server and firewall that we look after, and our own backup and monitoring. Uptime is the share of minutes in a month in which our monitoring, which checks every five minutes, finds it working. In a month of 30 days, ${claims.uptime.value} allows 43 minutes of downtime. Not counted: maintenance announced three business days ahead, power failures, your carrier’s lines, and other companies’ clouds such as Microsoft 365.`,
+    text: `We measure every server and firewall that we look after, and our own backup and monitoring. Uptime is the share of minutes in a month in which our monitoring, which checks every five minutes, finds it working. In a month of 30 days, ${claims.uptime.value} allows ${minutesDown} minutes of downtime. Not counted: maintenance announced three business days ahead, power failures, your carrier’s lines, and other companies’ clouds such as Microsoft 365.`,
   },
   hours: {
     name: 'Support hours',
     value: `${hours.opens} to ${hours.closes} on weekdays`,
-    text: `Monday to Friday, ${hours.opens} to ${hours.closes}, Toronto time. A P1 is answered and worked on at any hour, every day.`,
+    text: `Monday to Friday, ${hours.opens} to ${hours.closes}, ${homeTime}. A P1 is answered and worked on at any hour, every day.`,
   },
   holidays: {
     name: 'Holidays',

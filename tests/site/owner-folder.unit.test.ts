@@ -72,6 +72,8 @@ describe('what an owner puts into owner/', () => {
     const { claimOf } = await import('../../site/facts/claims.ts');
     const { ratedBusinessRecord } = await import('../../site/seo/business.ts');
     expect(claimOf('uptime')?.value).toBe('99.95%');
+    const { serviceLevels } = await import('../../site/facts/service-levels.ts');
+    expect(serviceLevels.uptime.text).toContain('99.95% allows 22 minutes');
     expect(claimOf('rating')).toBeUndefined();
     expect(ratedBusinessRecord('https://x.example')).not.toHaveProperty('aggregateRating');
   });
@@ -81,6 +83,50 @@ describe('what an owner puts into owner/', () => {
     const { pricing } = await import('../../site/facts/tiers.ts');
     expect([hours.opens, hours.closes, hours.timeZone]).toEqual(['08:30', '17:00', 'America/Toronto']);
     expect(pricing.min).toBe(120);
+  });
+
+  test('has its times by the clock as people there call it: pages, emails, exports, the assistant in both languages', async () => {
+    const { hours } = await import('../../shared/company/hours.ts');
+    const { quickFaqs } = await import('../../site/facts/faqs.ts');
+    const { serviceLevels } = await import('../../site/facts/service-levels.ts');
+    const { promiseSentence } = await import('../../server/leads/promise-sentence.ts');
+    const { leadColumns } = await import('../../server/leads/lead-list.ts');
+    const { zoneIn } = await import('../../server/appointments/zone-words.ts');
+    const { french } = await import('../../site/facts/answers/french.ts');
+    const said = JSON.stringify([
+      quickFaqs,
+      serviceLevels,
+      promiseSentence({ kind: 'by', text: 'by 10:00', form: 'booking' }),
+      leadColumns.map(([heading]) => heading),
+      zoneIn('tomorrow at 3').zone.label,
+      french.find(({ id }) => id === 'fr-hours')?.says,
+    ]);
+    expect(hours.clock).toBe('Eastern');
+    expect(said).not.toContain('Toronto');
+    for (const words of ['Eastern time', 'received (Eastern)', 'heure de l’Est']) expect(said).toContain(words);
+  });
+
+  test('has the visits of the head office in every city with an office', async () => {
+    const burlington = { ...hamilton, id: 'burlington', city: 'Burlington', lat: 43.3255, lng: -79.799 };
+    const city = ({ id, city: name, lat, lng }: typeof hamilton) => ({ slug: id, name, province: 'ON', lat, lng });
+    vi.doMock('../../owner/company.ts', () => ({ company: { offices: [hamilton, burlington] } }));
+    vi.doMock('../../owner/claims.ts', () => ({ claims: { onSiteEmergency: { value: 'under 3 hours' } } }));
+    vi.doMock('../../owner/places.ts', () => ({
+      places: [city(burlington), city({ ...hamilton, id: 'ancaster', city: 'Ancaster' })],
+    }));
+    const { onSiteLine, placeAt } = await import('../../site/facts/places.ts');
+    expect(['hamilton', 'burlington', 'ancaster'].map((slug) => onSiteLine(placeAt(slug)))).toEqual([
+      'under 3 hours',
+      'under 3 hours',
+      'planned, within 2 business days',
+    ]);
+    const { h } = await import('preact');
+    const { renderToString } = await import('preact-render-to-string');
+    const { Places } = await import('../../site/components/home/Places.tsx');
+    const html = renderToString(h(Places, {})).replace(/<[^>]*>/g, '');
+    expect(html).toContain('Hamilton and Burlington: help desk response within 15 minutes, on site in under 3 hours');
+    expect(html).toContain('Ancaster: help desk response within 15 minutes, visits planned, within 2 business days.');
+    expect(html).not.toContain('At the door');
   });
 
   test('names a client as the client is named', async () => {
@@ -174,7 +220,6 @@ describe('what an owner puts into owner/', () => {
       'canadian-data-residency',
       'choosing-between-on-site-and-remote-support',
       'it-outsourcing-economics',
-      'patch-management-basics',
       'power-outage-preparedness',
       'public-vs-private-cloud',
     ]);

@@ -47,6 +47,7 @@ const ofTheFirst = new RegExp(
     'class="wordmark__lamp',
     '#b9f227|#3d6410|#0e1713',
     'two offices, in Toronto',
+    'Toronto time|heure de Toronto',
   ].join('|'),
   'gi',
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookedAnswer, BookedCall, FreeDay, TimesAnswer } from '../../shared/appointments/appointments.ts';
 import { callPaths } from '../../shared/appointments/call-paths.ts';
+import { homeTime } from '../../shared/company/hours.ts';
 import type { ErrorAnswer } from '../../shared/http.ts';
 import { request } from '../api/client.ts';
 import { localTime } from '../base/local-time.ts';
@@ -58,7 +59,7 @@ export function PickTime({ page, onBooked }: TimesProps) {
     return (
       <>
         <p tabIndex={-1} ref={heading}>
-          We will call you on <strong>{call.when}</strong>, Toronto time
+          We will call you on <strong>{call.when}</strong>, {homeTime}
           {localTime(call.at) && ` (${localTime(call.at)} your time)`}. Allow {call.minutes} minutes. A confirmation is
           on its way to your mailbox.
         </p>
@@ -75,7 +76,7 @@ export function PickTime({ page, onBooked }: TimesProps) {
         {!days
           ? 'Looking for free times…'
           : days.length
-            ? 'Pick a time for our call. Times are Toronto time.'
+            ? `Pick a time for our call. Times are ${homeTime}.`
             : 'No time is free in the next two weeks. We will be in touch as promised.'}
       </p>
       <p role="status">{news}</p>

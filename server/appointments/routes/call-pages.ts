@@ -1,5 +1,6 @@
 import type { BookedCall } from '../../../shared/appointments/appointments.ts';
 import { timesPage } from '../../../shared/appointments/call-paths.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import type { FilledPage } from '../../http/route.ts';
 import type { AppointmentLinks } from '../appointment-links.ts';
 import type { Times } from '../create-appointments.ts';
@@ -39,7 +40,7 @@ export function timesPageOf({ call, days, token, wanted, said }: ShownTimes): Fi
 function usual(call: BookedCall | null, hasTimes: boolean, isTaken: boolean): string {
   if (!hasTimes) return 'No time is free in the next two weeks. We will be in touch as promised, or call us.';
   if (isTaken) return 'That time is no longer free. These times are.';
-  if (call) return `Your call is on ${call.when}, Toronto time. Choose another time and it is moved.`;
+  if (call) return `Your call is on ${call.when}, ${homeTime}. Choose another time and it is moved.`;
   return 'We call you at the number that you gave us.';
 }
 

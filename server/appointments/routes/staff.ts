@@ -36,7 +36,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     path: appointmentPaths.day,
     summary: 'The calls of a day, and the next day that has any.',
     answer: { status: 200, about: 'In the order of time.', schema: dayAnswerSchema },
-    query: { day: 'Such as 2026-11-26, in Toronto; absent: today.' },
+    query: { day: 'Such as 2026-11-26, Eastern time; absent: today.' },
     handle: async (exchange) => {
       const { query, unattended } = exchange;
       const day = query.get('day') ?? undefined;

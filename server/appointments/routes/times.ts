@@ -53,7 +53,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
     access: 'ours',
     limit: 'receipts',
     query,
-    answer: { status: 200, about: 'Days and times in Toronto.', schema: timesAnswerSchema },
+    answer: { status: 200, about: 'Days and times by the clock of the offices.', schema: timesAnswerSchema },
     refuses: ['not-found'],
     handle: async ({ query }) => {
       const times = await appointments.look(query.get('token') ?? '');

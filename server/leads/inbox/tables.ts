@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import { homeTime } from '../../../shared/company/hours.ts';
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
@@ -113,7 +114,7 @@ const templates = [
   [
     'Appointment',
     'Our appointment about {{about}} ({{reference}})',
-    'Hello {{name}},\n\nOur appointment is on {{appointment}} (Toronto time). If that does not suit you any more, reply to this email and name another time.\n\n{{me}}\n{{our company}}',
+    `Hello {{name}},\n\nOur appointment is on {{appointment}} (${homeTime}). If that does not suit you any more, reply to this email and name another time.\n\n{{me}}\n{{our company}}`,
   ],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { tellsOfEmergency } from '../../../shared/chat/is-emergency.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
@@ -29,7 +30,7 @@ export function noticeLetter(news: NoticeNews, siteOrigin: string, now: number):
     [
       'Promised',
       lead.state === 'new' || lead.state === 'quarantine'
-        ? `Contact before ${torontoStamp(lead.promised_by)} Toronto time (${timeLeft(lead.promised_by - now)})`
+        ? `Contact before ${torontoStamp(lead.promised_by)} ${homeTime} (${timeLeft(lead.promised_by - now)})`
         : null,
     ],
   ];

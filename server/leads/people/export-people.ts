@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { hours } from '../../../shared/company/hours.ts';
 import type { PeopleFilter, PersonItem } from '../../../shared/staff/people.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type CsvColumn, csvFile } from '../../format/csv.ts';
@@ -24,11 +25,11 @@ const columns: readonly CsvColumn<Exported>[] = [
   ['state', ({ state }) => state],
   ['owner', ({ owner }) => owner],
   ['newsletter', ({ newsletter }) => newsletter],
-  ['first (Toronto)', ({ firstAt }) => torontoStamp(firstAt)],
+  [`first (${hours.clock})`, ({ firstAt }) => torontoStamp(firstAt)],
   ['first (UTC)', ({ firstAt }) => new Date(firstAt).toISOString()],
-  ['last (Toronto)', ({ lastAt }) => torontoStamp(lastAt)],
+  [`last (${hours.clock})`, ({ lastAt }) => torontoStamp(lastAt)],
   ['last (UTC)', ({ lastAt }) => new Date(lastAt).toISOString()],
-  ['first contact (Toronto)', ({ contactedAt }) => contactedAt && torontoStamp(contactedAt)],
+  [`first contact (${hours.clock})`, ({ contactedAt }) => contactedAt && torontoStamp(contactedAt)],
   ['first contact (UTC)', ({ contactedAt }) => contactedAt && new Date(contactedAt).toISOString()],
   ['notes', ({ notes }) => notes],
 ];

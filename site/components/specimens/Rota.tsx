@@ -1,4 +1,4 @@
-import { hours } from '../../../shared/company/hours.ts';
+import { homeTime, hours } from '../../../shared/company/hours.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const step = 22;
@@ -47,7 +47,7 @@ export function Rota() {
       <figcaption className="rota__key">
         <span className="rota__sign rota__sign--desk">A technician at the desk</span>
         <span className="rota__sign">A person on call for emergencies</span>
-        <span className="small">Specimen of an ordinary week, Toronto time. Public holidays are on-call days.</span>
+        <span className="small">Specimen of an ordinary week, {homeTime}. Public holidays are on-call days.</span>
       </figcaption>
     </figure>
   );

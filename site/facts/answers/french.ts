@@ -6,6 +6,8 @@ import { services } from '../services.ts';
 import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
+const homeTimeInFrench = hours.clock === 'Eastern' ? 'heure de l’Est' : `heure de ${hours.clock}`;
+
 const call = company.phone.display;
 const core = services.filter(({ family }) => family === 'core');
 const list = new Intl.ListFormat('fr-CA');
@@ -30,7 +32,7 @@ export const french = answersFor('visitors', '2026-11-26', {
     french: true,
     pages: ['/contact-us', '/service-levels'],
     ways: `quelles sont vos heures d'ouverture | êtes-vous ouverts le samedi | à quelle heure fermez-vous | heures du soutien | êtes-vous disponibles la fin de semaine | ouvert les jours fériés | service de nuit`,
-    says: `Le soutien est ouvert du lundi au vendredi, de ${hours.opens} à ${hours.closes}, heure de Toronto, sauf les jours fériés de l'Ontario. Les urgences reçoivent une réponse jour et nuit.`,
+    says: `Le soutien est ouvert du lundi au vendredi, de ${hours.opens} à ${hours.closes}, ${homeTimeInFrench}, sauf les jours fériés de l'Ontario. Les urgences reçoivent une réponse jour et nuit.`,
   },
   'fr-emergency': {
     french: true,

@@ -125,7 +125,7 @@ export const microsoftFacts = {
     again: '2028-10-09',
   },
   'patch-tuesday': {
-    text: 'Microsoft publishes its monthly security updates on the second Tuesday of the month, typically at 10 a.m. Pacific time, which is 1 p.m. in Toronto.',
+    text: 'Microsoft publishes its monthly security updates on the second Tuesday of the month, typically at 10 a.m. Pacific time, which is 1 p.m. Eastern time.',
     source: {
       title: 'Update release cycle for Windows clients',
       publisher: 'Microsoft Learn',

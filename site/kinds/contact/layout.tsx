@@ -1,5 +1,5 @@
 import { company, officeCount } from '../../../shared/company/company.ts';
-import { hours } from '../../../shared/company/hours.ts';
+import { homeTime, hours } from '../../../shared/company/hours.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { framed } from '../../components/map/frame-around.ts';
@@ -49,7 +49,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
               Prefer to write? <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
             <p className="small">
-              Office hours are the help desk’s: Monday to Friday, {hours.opens} to {hours.closes}, Toronto time. Please
+              Office hours are the help desk’s: Monday to Friday, {hours.opens} to {hours.closes}, {homeTime}. Please
               call before you come by; technicians are often with a client.
             </p>
           </section>
