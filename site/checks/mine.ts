@@ -1,5 +1,7 @@
 import type { company as ourCompany } from '../../shared/company/company.ts';
 import type { Claim } from '../facts/claim-record.ts';
+import localData from '../facts/local-data.json' with { type: 'json' };
+import { isHomeOrServed } from '../facts/served.ts';
 
 type Asked = {
   /** Source of a file of `owner/`, by name. */
@@ -32,8 +34,15 @@ const files: readonly [name: string, what: string][] = [
   ['suppliers', 'who handles visitors’ data'],
 ];
 
-/** Cities around the sample's offices: a text that names one is about them. */
-const aboutTheSample = /.{0,40}\b(?:Toronto|Richmond Hill|GTA)\b.{0,30}/;
+/** Cities around the sample's offices that are not the owner's: a text that names one is about them. */
+const ofTheSample = ['GTA', ...localData.cities.filter(({ slug }) => !isHomeOrServed(slug)).map(({ name }) => name)];
+const aboutTheSample = new RegExp(`.{0,40}\\b(?:${ofTheSample.join('|')})\\b.{0,30}`);
+
+/** A link to a text that is not built goes with its sentence. */
+const link = /\[[^\]]*\]\([^)]*\)/g;
+
+/** Claims that follow from owner/company.ts and owner/places.ts. */
+const ofTheRecord = ['since', 'employees', 'offices', 'cities'];
 
 /** A few lines each. */
 const shown = 8;
@@ -42,7 +51,7 @@ const shown = 8;
 export const sampleCitiesIn = (texts: Asked['texts']): string[] =>
   texts.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => {
-      const words = aboutTheSample.exec(line)?.[0];
+      const words = aboutTheSample.exec(line.replace(link, ''))?.[0];
       return words ? [`${file}:${index + 1}: …${words.trim()}…`] : [];
     }),
   );
@@ -50,7 +59,11 @@ export const sampleCitiesIn = (texts: Asked['texts']): string[] =>
 /** What of the site is still the sample's. */
 export function mine({ owned, texts, company, claims, hasLogo, leftOut }: Asked): Left[] {
   const unchanged = files.filter(([name]) => /export const \w+ = (?:\{\}|undefined);/.test(owned(name)));
-  const stated = claims.filter(({ source, status }) => source === 'Stated by the provider' && status !== 'unused');
+  const isOwnRecord = !unchanged.some(([name]) => name === 'company');
+  const stated = claims.filter(
+    ({ id, source, status }) =>
+      source === 'Stated by the provider' && status !== 'unused' && !(isOwnRecord && ofTheRecord.includes(id)),
+  );
   const isElsewhere = !company.offices.some(({ city }) => city === 'Toronto');
   const named = sampleCitiesIn(texts);
   const found: Left[] = [

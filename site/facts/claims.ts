@@ -2,6 +2,7 @@ import { claims as ownClaims } from '../../owner/claims.ts';
 import { company, officeCities, officeCount } from '../../shared/company/company.ts';
 import { type Claim, stated, type TimeClaim } from './claim-record.ts';
 import { responseTimes } from './response-times.ts';
+import { citiesServed, isHomeOrServed } from './served.ts';
 import { pricing } from './tiers.ts';
 import { unusedClaims } from './unused-claims.ts';
 
@@ -59,7 +60,14 @@ const sample = {
     status: 'stated',
     ...stated,
   },
-  cities: { id: 'cities', topic: 'cities', value: '13+', wording: 'cities served', status: 'stated', ...stated },
+  cities: {
+    id: 'cities',
+    topic: 'cities',
+    value: citiesServed ? String(citiesServed) : '13+',
+    wording: citiesServed === 1 ? 'city served' : 'cities served',
+    status: 'stated',
+    ...stated,
+  },
   firmSize: {
     id: 'firmSize',
     topic: 'firm-size',
@@ -115,10 +123,14 @@ const sample = {
 
 const own: Readonly<Record<string, Partial<Claim> | null>> = ownClaims;
 
+/** Times of cities of which the company serves none are not promised. */
+const isPromised = (id: string): boolean =>
+  id in own || ((sample as Record<string, Partial<TimeClaim>>)[id]?.cities?.some(isHomeOrServed) ?? true);
+
 /** With what `owner/claims.ts` changes and removes. */
 export const claims = Object.fromEntries(
   [...new Set([...Object.keys(sample), ...Object.keys(own)])]
-    .filter((id) => own[id] !== null)
+    .filter((id) => own[id] !== null && isPromised(id))
     .map((id) => [id, { id, ...(sample as Record<string, Claim>)[id], ...own[id] }]),
 ) as unknown as typeof sample;
 

@@ -85,6 +85,8 @@ type OwnPlace = Pick<Place, 'slug' | 'name' | 'province' | 'lat' | 'lng' | 'hasP
 
 const own = ownPlaces as readonly OwnPlace[] | undefined;
 const withDefaults = (place: OwnPlace): Place => ({
+  firstResponseMinutes: emergency(place.slug, 'answer')?.minutes,
+  onSiteHours: emergency(place.slug, 'visit')?.hours,
   population2021: null,
   neighbourhoods: [],
   visits: 'on-site',
@@ -102,11 +104,8 @@ const listed: readonly Place[] = [...homes, ...chosen];
 /** Around each office (docs/product.md, section 9). */
 export const serviceRadiusMetres = Number.parseInt(claims.serviceRadius.value, 10) * 1000;
 
-const officeVisitHours = timeClaims.find(({ id }) => id === 'onSiteEmergency')?.hours;
-
-/** Where an office is, a visit takes as long as in the head office's city; none is promised outside of the circle around an office. */
+/** No time on site is promised outside of the circle around an office. */
 export const places: readonly Place[] = listed.map((place) => {
-  if (hasOffice(place)) return { ...place, onSiteHours: place.onSiteHours ?? officeVisitHours };
   const isNear = nearestOffice(place).km * 1000 <= serviceRadiusMetres;
   if (isNear || place.visits !== 'on-site') return place;
   return { ...place, visits: 'limited on-site', firstResponseMinutes: undefined, onSiteHours: undefined };

@@ -1,3 +1,4 @@
+import { company, headOffice } from '../../shared/company/company.ts';
 import { stated, type TimeClaim } from './claim-record.ts';
 import { inServed, isServed } from './served.ts';
 
@@ -22,10 +23,10 @@ export const responseTimes = {
     id: 'emergencyResponse',
     topic: 'first-response',
     value: '15 minutes',
-    wording: `emergency response target${inServed({ toronto: 'Toronto' })}`,
+    wording: `emergency response target in ${headOffice.city}`,
     promises: 'answer',
     minutes: 15,
-    cities: ['toronto'],
+    cities: ['toronto', headOffice.id],
     ...target,
   },
   emergencyResponseWest: {
@@ -69,6 +70,7 @@ export const responseTimes = {
       'vaughan',
       'richmond-hill',
       'oakville',
+      ...company.offices.map(({ id }) => id),
     ],
     ...target,
   },

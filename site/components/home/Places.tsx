@@ -29,7 +29,7 @@ export function Places() {
         <SectionLabel>Locations</SectionLabel>
         <h2 id="places">How far away is help?</h2>
         <p>
-          {claims.cities.value} cities from {officeCount().toLowerCase()}.
+          {claims.cities.value} {claims.cities.value === '1' ? 'city' : 'cities'} from {officeCount().toLowerCase()}.
         </p>
         <dl className="places__times">
           {responseTimes.map(({ label, claim }) => (
