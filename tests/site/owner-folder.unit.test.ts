@@ -21,6 +21,7 @@ const own = {
     foundingYear: 2004,
     employees: 14,
     offices: [hamilton],
+    area: 'Hamilton and the Niagara Region',
   },
   hours: { opens: '08:30', closes: '17:00' },
   claims: { rating: null, uptime: { value: '99.95%' } },
@@ -213,14 +214,18 @@ describe('what an owner puts into owner/', () => {
         '/brand',
       ]),
     );
-    const built = readPages('site/content').map(({ path }) => path);
+    const pages = readPages('site/content');
+    const built = pages.map(({ path }) => path);
     expect(built.filter((path) => left.includes(path))).toEqual([]);
     expect(built).toContain('/services/voip');
+    // Longer names leave every page its description.
+    const cut = pages.flatMap(({ path, notes }) => (notes.some(({ field }) => field === 'description') ? [path] : []));
+    expect(cut).toEqual([]);
     const { webinars } = await import('../../site/facts/webinars.ts');
     expect(webinars.map(({ slug }) => slug)).toEqual(['pipeda-compliance-walkthrough']);
     // Laws, utilities, examples of a place: `npm run mine` lists them.
     const { sampleCitiesIn } = await import('../../site/checks/mine.ts');
-    const texts = readPages('site/content').map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
+    const texts = pages.map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
     const named = sampleCitiesIn(texts).map((line) => /([\w-]+)\.md/.exec(line)?.[1]);
     expect(named).toEqual(
       expect.arrayContaining(['canadian-data-residency', 'it-outsourcing-economics', 'dental-group-clinic-network']),
