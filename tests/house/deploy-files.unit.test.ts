@@ -137,6 +137,15 @@ test('the nginx file speaks HTTP/2 with TLS alone, and sends the rest there', ()
   expect(nginxFile).toContain('return 308 https://$host$request_uri;');
 });
 
+test('the file for a static host sends readers of the second name to the first, by http and by https', () => {
+  const servers = deployFile('nginx-static.conf')
+    .split(/^server \{/m)
+    .slice(1);
+  const others = servers.filter((server) => /server_name (?:www\.company\.example )?company\.example;/.test(server));
+  expect(others.map((server) => /listen (\d+)/.exec(server)?.[1])).toEqual(['80', '443']);
+  for (const server of others) expect(server).toContain('return 308 https://www.company.example$request_uri;');
+});
+
 test('nginx answers for both names of the site, and certbot over http: docs/operating.md needs no second file', () => {
   expect(nginxFile.match(/(?<=^ {2}server_name ).*(?=;$)/gm)).toEqual(
     Array(2).fill('www.company.example company.example'),
