@@ -99,6 +99,16 @@ if (wholeSet) {
       expect(readFileSync(at('dist/icon.svg'), 'utf8')).toContain('#4cc9f0');
     });
 
+    test('its files, with the example of each, have no error of type or lint', async () => {
+      const written = ['company.ts', 'places.ts', 'palette.ts'];
+      const files = readdirSync(at('owner')).filter((name) => name.endsWith('.ts') && !written.includes(name));
+      const before = new Map(files.map((name) => [name, readFileSync(at(`owner/${name}`), 'utf8')]));
+      for (const [name, text] of before) writeFileSync(at(`owner/${name}`), withExample(text));
+      await expect(run('node_modules/typescript/bin/tsc', '--noEmit')).resolves.toMatchObject({ stdout: '' });
+      await run('node_modules/@biomejs/biome/bin/biome', 'check', 'owner', '--no-errors-on-unmatched');
+      for (const [name, text] of before) writeFileSync(at(`owner/${name}`), text);
+    });
+
     test('neither has an email', async () => {
       const server = new ServerProcess(await freePort(), {}, 'server/main.ts', copy.folder);
       await server.start();
@@ -117,6 +127,12 @@ if (wholeSet) {
       await server.remove();
     });
   });
+}
+
+/** What the comment of a file of owner/ gives as an example, as the file's own value. */
+function withExample(text: string): string {
+  const [, example] = /For\s*\*?\s*example:\s*\*?([\s\S]*?)\*\//.exec(text) ?? [];
+  return text.replace(/(export const \w+ = ).*;/, `$1${example?.replace(/^ \* ?/gm, '')};`);
 }
 
 const mails = (dataDir: string) =>
