@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FreeDay, TimesAnswer } from '../../shared/appointments/appointments.ts';
+import { homeTime } from '../../shared/company/hours.ts';
 import { appointmentPaths, type BookedByStaffAnswer } from '../../shared/staff/appointments.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { say } from '../data/acts.ts';
@@ -51,7 +52,11 @@ export function BookCall({ lead, children }: { lead: LeadAnswer; children: React
   if (isUnwanted) return <p className="st-row">{children}</p>;
   return (
     <section ref={section} className="st-book" aria-label="A call at a set time">
-      {callAt !== null && <p>Call booked: {torontoText(callAt)}, Toronto time.</p>}
+      {callAt !== null && (
+        <p>
+          Call booked: {torontoText(callAt)}, {homeTime}.
+        </p>
+      )}
       <div className="st-row">
         <Button onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Close the free times' : callAt === null ? 'Book a call' : 'Move the call'}
@@ -107,7 +112,7 @@ function Choice({ lead, callAt, close, days }: FreeTimesProps & { days: readonly
     onSuccess({ call, act }) {
       const path = pathOf(lead);
       say(client, {
-        text: `The call with ${lead.reference} is on ${call.when}, Toronto time. The person gets an email with a calendar entry.`,
+        text: `The call with ${lead.reference} is on ${call.when}, ${homeTime}. The person gets an email with a calendar entry.`,
         act,
         lead: lead.reference,
         first:
@@ -132,7 +137,7 @@ function Choice({ lead, callAt, close, days }: FreeTimesProps & { days: readonly
         </select>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons in every browser. */}
-      <div className="st-states" role="group" aria-label={`Free on ${shown?.day}, Toronto time`}>
+      <div className="st-states" role="group" aria-label={`Free on ${shown?.day}, ${homeTime}`}>
         {shown?.times.map((time) => (
           <button
             key={time.at}
