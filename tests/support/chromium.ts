@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { launchOptions } from './chromium-options.ts';
 import { wholeSet } from './whole-set.ts';
 
 export const widths = [390, 1440] as const;
@@ -12,20 +13,26 @@ export const behaviourWidths: readonly number[] = wholeSet ? widths : [390];
 const closing = 10_000;
 
 /**
- * The run's shared browser (set-up/browser.ts).
+ * One a worker, for all of its files; it ends when the worker does. A single one for all workers costs more: what each
+ * test tells it passes through Vitest's main process.
+ */
+let started: Promise<Browser> | undefined;
+
+/**
+ * The worker's browser.
  * @returns `open`: a page in a new context (no storage, no cookies), closed after the test
  */
 export function useChromium() {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.connect(inject('shared').chromium);
+    started ??= chromium.launch({ ...launchOptions(), handleSIGTERM: false });
+    browser = await started;
   });
   afterEach(async () => {
     const late = setTimeout(closing, undefined, { ref: false });
     await Promise.all(contexts.splice(0).map((context) => Promise.race([context.close(), late])));
   });
-  afterAll(() => browser?.close());
   return {
     async open(width: number, options: BrowserContextOptions = {}): Promise<Page> {
       if (!browser) throw new Error('The browser starts before the first test: call open() inside a test');

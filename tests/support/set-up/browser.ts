@@ -2,11 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../../tools/lib/site-build.mjs';
-import { launchOptions } from '../chromium-options.ts';
 import { keepMails } from '../mail-folder.ts';
 import { sharedServerEntry, staffAddress } from '../real-site.ts';
 import { root } from '../repository.ts';
@@ -15,7 +13,6 @@ import { startMailServer } from '../smtp.ts';
 import { wholeSet } from '../whole-set.ts';
 
 export type Shared = {
-  chromium: string;
   site: { url: string; dataDir: string };
   mails: string;
   /** From current sources, per runtime; React only in `test:all`. */
@@ -41,16 +38,15 @@ async function buildOnReact(): Promise<string> {
 }
 
 /**
- * Starts what the browser tests share: the built site on the real server, its mail server, Chromium, and for `test:all`
- * the scripts on React.
+ * Starts what the browser tests share: the built site on the real server, its mail server, and for `test:all` the scripts on
+ * React.
  * @returns ends all of them
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await ensureBuilt();
+  await ensureBuilt({ forTests: !wholeSet });
   const folder = mkdtempSync(join(tmpdir(), 'northlume-mails-'));
   const mail = await startMailServer(keepMails(folder));
-  const [browser, server, react] = await Promise.all([
-    chromium.launchServer(launchOptions()),
+  const [server, react] = await Promise.all([
     startServerProcess(
       { SMTP_URL: mail.url, LEADS_TO: staffAddress, ADMIN_REQUIRE_TOTP: 'true', PREPARES_CHAT: 'true' },
       sharedServerEntry,
@@ -58,13 +54,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     wholeSet ? buildOnReact() : '',
   ]);
   project.provide('shared', {
-    chromium: browser.wsEndpoint(),
     site: { url: server.url, dataDir: server.dataDir },
     mails: folder,
     scripts: { preact: join(root, 'dist'), react },
   });
   return async () => {
-    await Promise.all([browser.close(), server.remove()]);
+    await server.remove();
     await mail.stop();
     await rm(folder, { recursive: true, force: true });
   };
