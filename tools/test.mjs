@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { provideFirefox, provideHeadlessChromium, provideNginx, providePostgres, provideWapiti } from './lib/needs.mjs';
@@ -28,17 +29,19 @@ function add(counts) {
   for (const key of Object.keys(total)) total[key] += counts[key] ?? 0;
 }
 
+/** Yields to the build and the tests, which others wait for. */
 async function check(name, args) {
-  const started = performance.now();
-  const { code, output } = await runCommand(node, args, { quiet: true });
+  const began = performance.now();
+  const started = ({ pid }) => pid && setPriority(pid, 10);
+  const { code, output } = await runCommand(node, args, { quiet: true, started });
   if (code !== 0) say(output.trim());
-  say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`);
+  say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(began)})`);
   add(code === 0 ? { passed: 1 } : { failed: 1 });
 }
 
 async function build() {
   try {
-    await ensureBuilt();
+    await ensureBuilt({ forTests: !has('--all') });
   } catch (error) {
     say(`${error.message}\n✗ build`);
     add({ failed: 1 });

@@ -26,9 +26,17 @@ let original: string;
 const fileOf = (address: string) => join(copy.folder, `site/content${address}.md`);
 beforeAll(() => {
   copy = copyProject();
+  if (!wholeSet) markFinished();
   original = readFileSync(fileOf(path), 'utf8');
 }, minutes);
 afterAll(() => copy?.remove(), minutes);
+
+/** A start would do in the background what the gate's build leaves out (`finishSite`). */
+function markFinished(): void {
+  const file = join(copy.folder, 'dist/_server/build-stamp.json');
+  const stamp = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...stamp, finished: true }));
+}
 
 describe('npm start', { timeout: 4 * minutes }, () => {
   let site: CommandProcess | undefined;

@@ -53,7 +53,7 @@ async function* textFiles(directory) {
 }
 
 /** @returns the number of provisional siblings */
-async function compressOne(path, { quick, used }) {
+async function compressOne(path, { quick, quickPages, used }) {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32);
   let provisional = 0;
@@ -63,7 +63,7 @@ async function compressOne(path, { quick, used }) {
     used.add(name);
     let result;
     if (existsSync(kept)) result = await readFile(kept);
-    else if (quick) {
+    else if (quick || (quickPages && path.endsWith('.html'))) {
       result = await encoding.quick(bytes);
       provisional++;
     } else {
@@ -86,12 +86,12 @@ async function writeWhole(path, bytes) {
  * Writes a `.br` and a `.gz` next to every text file, except in `_server/`, which is never served. The best results are
  * cached.
  * @param {string} directory
- * @param {{ quick?: boolean }} [options] quick: uncached files are compressed less, in two seconds for the whole site
- * instead of thirty
+ * @param {{ quick?: boolean, quickPages?: boolean }} [options] quick: uncached files are compressed less, in two seconds for
+ * the whole site instead of thirty; quickPages: uncached pages are, which are most of it, and all else in full
  * @returns {Promise<{ files: number, provisional: number }>} provisional: siblings that a call without `quick` makes
  * smaller
  */
-export async function precompress(directory, { quick = false } = {}) {
+export async function precompress(directory, { quick = false, quickPages = false } = {}) {
   await mkdir(folder, { recursive: true });
   const used = new Set();
   const waiting = [];
@@ -100,7 +100,7 @@ export async function precompress(directory, { quick = false } = {}) {
   let provisional = 0;
   const worker = async () => {
     while (waiting.length > 0) {
-      const made = await compressOne(waiting.pop(), { quick, used });
+      const made = await compressOne(waiting.pop(), { quick, quickPages, used });
       provisional += made;
     }
   };

@@ -159,30 +159,33 @@ export async function buildSite() {
 
 /**
  * Draws share images, works out what the assistant's answers mean, and compresses fully. Works on a copy, because a running server has cached file sizes.
+ * @param {{ forTests?: boolean }} [options] forTests: pages are compressed quickly, and few images drawn, which is most of
+ * the work; a later call does the rest
  * @throws {Problem} with the failed tool's output
  */
-export async function finishSite() {
+export async function finishSite({ forTests = false } = {}) {
   const stamp = readStamp();
   await rm(finished, { recursive: true, force: true });
   await cp(dist, finished, { recursive: true, preserveTimestamps: true });
-  const draw = ['--import', 'tsx/esm', 'site/build/share-images/draw-share-images.ts'];
+  const draw = ['--import', 'tsx/esm', 'site/build/share-images/draw-share-images.ts', ...(forTests ? ['few'] : [])];
   const drawn = runCommand(node, draw, { quiet: true, env: pagesInto(finished) });
   const meant = runCommand(node, ['server/chat/write-meanings.ts', finished], { quiet: true });
-  await precompress(finished);
+  await precompress(finished, { quickPages: forTests });
   await meant;
   const { code, output } = await drawn;
   if (code !== 0)
     throw new Problem(`${output.trim()}\n\nThe share images could not be drawn (npm run build): see above.`);
   // Another build was swapped in, or `npm run dev` is changing this one.
   if (!stamp || readStamp()?.content !== stamp.content) return rm(finished, { recursive: true });
-  await writeStamp(finished, { ...stamp, finished: true });
+  await writeStamp(finished, { ...stamp, finished: forTests ? 'for tests' : true });
   swapIn(finished, dist);
 }
 
-export async function ensureBuilt() {
+/** @param {{ forTests?: boolean }} [options] as of `finishSite` */
+export async function ensureBuilt({ forTests = false } = {}) {
   if (!(await isFresh())) await buildSite();
-  if (isFinished()) return;
+  if (isFinished() || (forTests && readStamp()?.finished)) return;
   const line = progress('Drawing share images and compressing');
-  await finishSite().finally(line.stop);
+  await finishSite({ forTests }).finally(line.stop);
   line.end();
 }

@@ -33,21 +33,20 @@ export function shareImages(pages: readonly ContentPage[], dist: string): Map<st
   return new Map(cards.map(({ path, name }) => [path, `/share/${name}`]));
 }
 
-/** @returns how many were drawn */
-export async function drawMissing(dist: string): Promise<number> {
+/** @param few draws every tenth, and leaves the others to a later call */
+export async function drawMissing(dist: string, few = false): Promise<void> {
   const missing: Card[] = existsSync(toDraw) ? JSON.parse(readFileSync(toDraw, 'utf8')) : [];
-  if (missing.length === 0) return 0;
+  if (missing.length === 0) return;
   // Lazy: most builds draw no card, and the renderer is slow to load.
   const { createShareImages } = await import('./share-image.tsx');
   const draw = createShareImages();
   mkdirSync(join(dist, 'share'), { recursive: true });
-  for (const { name, card } of missing) {
+  for (const { name, card } of few ? missing.filter((_, at) => at % 10 === 0) : missing) {
     const kept = join(cache, name);
     if (!existsSync(kept)) writeWhole(kept, await draw(card));
     writeWhole(join(dist, 'share', name), readFileSync(kept));
   }
-  rmSync(toDraw);
-  return missing.length;
+  if (!few) rmSync(toDraw);
 }
 
 /** Undefined if the page has changed since its card was drawn. */
