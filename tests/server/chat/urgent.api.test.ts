@@ -20,10 +20,15 @@ beforeAll(async () => {
 /** Those that get the phone first, or 911. */
 async function alarmsIn(messages: readonly string[]): Promise<string[]> {
   const alarms: string[] = [];
-  for (const text of messages) {
-    const answer = await engine.answer({ text, history: [] }, { signal: new AbortController().signal });
-    if (answer.emergency || answer.intent === 'danger') alarms.push(text);
-  }
+  const waiting = [...messages];
+  const askAll = async () => {
+    for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) {
+      const answer = await engine.answer({ text, history: [] }, { signal: new AbortController().signal });
+      if (answer.emergency || answer.intent === 'danger') alarms.push(text);
+    }
+  };
+  // Several at a time: the model takes their meanings together.
+  await Promise.all(Array.from({ length: 8 }, askAll));
   return alarms;
 }
 

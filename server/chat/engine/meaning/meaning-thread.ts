@@ -92,7 +92,7 @@ async function learn(): Promise<void> {
     const some = missing.slice(at, at + batch);
     for (const [index, vector] of (await embed(some)).entries()) vectors.set(some[index] ?? '', vector);
     // A start that is cut short keeps what it has.
-    if (at % (batch * 50) === 0) save(vectors);
+    if (at % (batch * 20) === 0) save(vectors);
     await new Promise(setImmediate);
   }
   const all = texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
