@@ -4,45 +4,35 @@ import { colleaguePaths } from '../../shared/staff/colleagues.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
-import { useOwnSite } from '../support/real-site.ts';
-import { booking } from '../support/requests.ts';
-import { owner, type StaffBrowser, staffBrowser } from '../support/staff.ts';
-import { createColleague } from '../support/staff-accounts.ts';
+import { sendBooking } from '../support/inbox.ts';
+import { takeSession, useStaffServer } from '../support/signed-in-page.ts';
+import type { StaffBrowser } from '../support/staff.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
 // What cost a salesperson time in an hour with thirty leads.
 
-const site = useOwnSite();
+const server = useStaffServer();
 const chromium = useChromium();
 let sam: StaffBrowser;
 
 beforeAll(async () => {
-  for (const email of ['lena@staff.example', 'sam@staff.example'])
-    await createColleague(site.server, email, 'sales', owner.adminPassword);
-  sam = staffBrowser(site.server);
-  await sam.signIn('sam@staff.example');
+  await server.signedIn('sales', 'lena@staff.example');
+  sam = await server.signedIn('sales', 'sam@staff.example');
 });
 
 let count = 0;
 
 /** @returns its reference */
-async function request(fields: object = {}): Promise<string> {
+function request(fields: object = {}): Promise<string> {
   count += 1;
   const own = { name: `Visitor ${count}`, email: `visitor${count}@visitor.example`, phone: `416 555 ${1000 + count}` };
-  const answer = await fetch(`${site.server.url}/api/contacts`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...booking, ...own, ...fields }),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { reference: string }).reference;
+  return sendBooking(server, { ...own, ...fields });
 }
 
 async function openAt(place: string, width = 1440): Promise<Page> {
   const page = await chromium.open(width);
-  const [name = '', value = ''] = sam.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: site.server.url }]);
-  await page.goto(`${site.server.url}/admin#/${place}`);
+  await takeSession(page, server, sam);
+  await page.goto(`${server.url}/admin#/${place}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -163,7 +153,7 @@ test('a next step takes one press for its day, says that it is saved, and its ro
   await button(page, 'Contacted')
     .and(page.getByRole('button', { pressed: true }))
     .waitFor();
-  await page.goto(`${site.server.url}/admin#/inbox/working`);
+  await page.goto(`${server.url}/admin#/inbox/working`);
   await page.getByText(/, 09:00: Send the prices/).waitFor();
   expect(await sticksOut(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Cookie, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { closeImport } from '../../server/contacts/undo-import.ts';
 import { openDatabase } from '../../server/database/database.ts';
@@ -6,29 +6,23 @@ import { importPaths } from '../../shared/staff/import-fields.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { choose, file, heading, people, press, sayConsent } from '../support/importer-page.ts';
-import { useOwnSite } from '../support/real-site.ts';
-import { createColleague } from '../support/staff-accounts.ts';
+import { takeSession, useStaffServer } from '../support/signed-in-page.ts';
+import type { StaffBrowser } from '../support/staff.ts';
 import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
-const site = useOwnSite();
+const server = useStaffServer();
 const chromium = useChromium();
-const password = 'tall kettle over nine bridges';
 const email = 'ann@staff.example';
-beforeAll(() => createColleague(site.server, email, 'admin', password));
-
-let session: Cookie[] | undefined;
+let ann: StaffBrowser;
+beforeAll(async () => {
+  ann = await server.signedIn('admin', email);
+});
 
 async function openImporter(width: number): Promise<Page> {
   const page = await chromium.open(width);
-  if (session) await page.context().addCookies(session);
-  await page.goto(`${site.server.url}/csv-importer`);
-  if (!session) {
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  }
+  await takeSession(page, server, ann);
+  await page.goto(`${server.url}/csv-importer`);
   await page.getByRole('heading', { name: 'Import contacts' }).waitFor();
-  session = await page.context().cookies();
   return page;
 }
 
@@ -134,7 +128,7 @@ beforeRelease('an undo that a stopped server broke off is finished with one butt
   await press(page, /^Check/);
   await press(page, 'Import 3 rows');
   await heading(page, 'Imported');
-  const database = await openDatabase({ dataDir: site.server.dataDir });
+  const database = await openDatabase({ dataDir: server.dataDir });
   onTestFinished(() => database.close());
   const { key } = await database.read
     .selectFrom('imports')

@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function run(environment: Record<string, string>) {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...environment };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
   let printed = '';
   const heard = new Set<() => void>();

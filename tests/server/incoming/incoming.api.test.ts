@@ -19,6 +19,7 @@ eachDatabase('email that comes in', (database) => {
   let box: ImapServer;
   let server: StaffServer;
   let sales: StaffBrowser;
+  let admin: StaffBrowser;
 
   async function start(imapUnmatched: 'lead' | 'leave' = 'leave', more: Overrides = {}): Promise<void> {
     box = await imapServer();
@@ -27,12 +28,10 @@ eachDatabase('email that comes in', (database) => {
     const settings = { smtpUrl: mails.url, imapUrl: box.url, imapUnmatched, leadsTo: 'team@company.example' };
     server = await database.ownServer({ ...settings, ...more });
     sales = await server.signedIn('sales');
+    admin = await server.signedIn('admin');
     await expect.poll(mailbox).toMatchObject({ readAt: expect.any(Number) });
   }
-  const mailbox = async () => {
-    const admin = await server.signedIn('admin');
-    return (await admin.json<MailQueueAnswer>('GET', mailQueuePaths.queue)).mailbox;
-  };
+  const mailbox = async () => (await admin.json<MailQueueAnswer>('GET', mailQueuePaths.queue)).mailbox;
   const lead = (reference: string) => sales.json<LeadAnswer>('GET', pathOf(reference));
   const emails = async (reference: string) =>
     (await lead(reference)).events.filter(({ who }) => who === null).map(({ kind, detail }) => `${kind}: ${detail}`);
@@ -122,7 +121,6 @@ eachDatabase('email that comes in', (database) => {
     box.deliver(incomingEmail({ From: `The Boss <${email}>`, Subject: `Re: ${reference}` }, 'xyl-boss agrees'));
     box.deliver(incomingEmail({ From: 'x.boss@other.example.org', Subject: `Re: ${reference}` }, 'Another'));
     await settled(reference);
-    const admin = await server.signedIn('admin');
     expect(await admin.json('POST', erasurePaths.check, { email })).toMatchObject({ requests: 0, emails: 1 });
     await admin.json('POST', erasurePaths.erasures, { email });
     expect(keptWords({ ...options, dataDir: server.dataDir }, ['xyl-boss', `from ${email}\n`])).toEqual([]);
@@ -138,7 +136,6 @@ eachDatabase('email that comes in', (database) => {
       (await sales.json<NoticesAnswer>('GET', noticePaths.notices)).items.map(({ text }) => text);
     write('xyl-boss agrees', 'boss@other.example');
     await expect.poll(told).toEqual([expect.stringContaining('xyl-boss')]);
-    const admin = await server.signedIn('admin');
     await admin.json('POST', erasurePaths.erasures, { email: 'boss@other.example' });
     expect(await told()).toEqual([]);
     write('Tuesday suits me', 'Ann <ann@visitor.example>');
@@ -180,7 +177,7 @@ eachDatabase('email that comes in', (database) => {
 
     const imapUrl = box.url.replace(':p%20ss@', ':other@');
     const other = await database.ownServer({ smtpUrl: mails.url, imapUrl });
-    server = other;
+    admin = await other.signedIn('admin');
     await expect.poll(mailbox).toMatchObject({
       readAt: null,
       failure: expect.stringMatching(/refuses the user or the password of IMAP_URL \(“wrong password”\)/),
