@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { StaffRole } from '../../shared/staff/staff.ts';
-import { faultsInBothSchemes, lookFaults, sticksOut } from '../support/accessibility.ts';
+import { faultsOfView, lookFaults, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
@@ -58,7 +58,7 @@ test('marketing begins at the figures, sees nothing of a visitor, chooses days, 
   for (const name of parts) {
     await part(page, name);
     await isThere(page);
-    if (wholeSet || name === 'Overview') expect(await faultsInBothSchemes(page), name).toEqual([]);
+    if (wholeSet || name === 'Overview') expect(await faultsOfView(page), name).toEqual([]);
     expect(await sticksOut(page), name).toEqual([]);
   }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { backUp, backupFolder } from '../../server/database/backup.ts';
 import { sqliteFile } from '../../server/database/database.ts';
 import { paths } from '../../shared/http.ts';
-import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { faultsOfView, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { root } from '../support/repository.ts';
 import { booking } from '../support/requests.ts';
@@ -26,7 +26,7 @@ test.each(wholeSet ? widths : [390])(
     await page.getByText('There is none yet').waitFor();
     const look = async (state: string) => {
       if (!wholeSet && state === 'empty') return;
-      expect(await faultsInBothSchemes(page), state).toEqual([]);
+      expect(await faultsOfView(page), state).toEqual([]);
       expect(await sticksOut(page), state).toEqual([]);
     };
     await look('empty');

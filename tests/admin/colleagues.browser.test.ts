@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { faultsOfView, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
 import { useMailServer } from '../support/use-mail-server.ts';
@@ -20,7 +20,7 @@ test('a colleague is invited in the browser, chooses a password by the mailed li
   await page.getByText('The invitation is on its way.').waitFor();
   const row = page.getByRole('region', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: 'Ann Lee' });
   await row.getByText('no password yet').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await faultsOfView(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);
 
   const [letter] = await mail.waitFor('ann@staff.example');
@@ -28,7 +28,7 @@ test('a colleague is invited in the browser, chooses a password by the mailed li
   const hers = await chromium.open(390);
   await hers.goto(`${server.url}/admin#/link/${token}`);
   await hers.getByRole('heading', { name: 'Choose your password' }).waitFor();
-  expect(await faultsInBothSchemes(hers)).toEqual([]);
+  expect(await faultsOfView(hers)).toEqual([]);
   await hers.getByRole('button', { name: 'Go on' }).click();
   await hers.getByLabel('New password').fill('nine brown boats in a row');
   await hers.getByRole('button', { name: 'Keep this password' }).click();
@@ -50,6 +50,6 @@ beforeRelease(
     await page.getByLabel('Email').fill('nobody@staff.example');
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await page.getByText('If there is an account with this email').waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
+    expect(await faultsOfView(page)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { faultsOfView, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { lines, officeFile } from '../support/import-session.ts';
 import { choose, heading, press, sayConsent } from '../support/importer-page.ts';
@@ -38,7 +38,7 @@ beforeRelease('who unsubscribed is said before the import, and is not among thos
   await press(page, 'Check 2 rows');
   await page.getByText('1 person unsubscribed, says the file.').waitFor();
   await page.getByLabel('Subscribe those with express consent to the newsletter (1)').check();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await faultsOfView(page)).toEqual([]);
   await press(page, 'Import 2 rows');
   await page.getByText('2 added').first().waitFor();
   await page.getByLabel('Email or phone').fill('gone@office.example');
@@ -64,7 +64,7 @@ test('headings, encoding and order of days are guessed, shown, and as one choose
   expect(await encoding.getByText('CP850').textContent()).toContain('Geneviève Lévesque');
   await encoding.selectOption('windows-1252');
   await page.getByText('Some letters look wrong, as in “GeneviŠve”.').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await faultsOfView(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);
 
   await press(page, 'Choose another file');
@@ -90,7 +90,7 @@ test('what the file lost is shown with a field to correct it, and comes in as sh
   await field.fill('416-555-0114');
   await field.press('Enter');
   await table.getByText('Corrected').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
+  expect(await faultsOfView(page)).toEqual([]);
   await press(page, 'Import 3 rows');
   await heading(page, 'Imported');
   await page.getByLabel('Email or phone').fill('a14ann@x.example');

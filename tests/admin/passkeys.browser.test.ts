@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { faultsOfView, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
 import { owner, type StaffServer } from '../support/staff.ts';
@@ -17,7 +17,7 @@ afterAll(() => server?.stop());
 
 const looksWell = async (page: Page, what: string) => {
   if (!wholeSet && what !== 'a locked device') return;
-  expect(await faultsInBothSchemes(page), what).toEqual([]);
+  expect(await faultsOfView(page), what).toEqual([]);
   expect(await sticksOut(page), what).toEqual([]);
 };
 const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys' });

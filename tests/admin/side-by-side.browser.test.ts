@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { faultsOfView, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { booking } from '../support/requests.ts';
@@ -25,7 +25,7 @@ test('on a wide screen the list stands next to a lead; a phone shows the first l
   await aside.getByRole('link', { name: 'Side Ada' }).click();
   await page.getByRole('heading', { name: 'Side Ada', level: 1 }).waitFor();
   expect(await aside.locator('[aria-current]').textContent()).toContain('Side Ada');
-  expect([await sticksOut(page), await faultsInBothSchemes(page)]).toEqual([[], []]);
+  expect([await sticksOut(page), await faultsOfView(page)]).toEqual([[], []]);
   await page.setViewportSize({ width: 390, height: 844 });
   await aside.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: /^Inbox/ }).click();

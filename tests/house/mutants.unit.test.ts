@@ -6,6 +6,7 @@ import type { Claim } from '../mutants/claim.ts';
 import { claims } from '../mutants/claims.ts';
 import { claimsPage } from '../mutants/claims-page.ts';
 import { root } from '../support/repository.ts';
+import { firstFew } from '../support/whole-set.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -25,7 +26,8 @@ test('docs/security-claims.md lists the claims as they are, each with its test',
 test('a claim that is broken fails its test: some whose tests are quick, in one run', async () => {
   // Those of the repository read all of it.
   const quick = claims.filter(({ test }) => test.includes('.unit.') && !test.includes('/house/'));
-  const [harmless, untold, ...sample] = new Map(quick.map((claim) => [claim.file, claim])).values();
+  const ofEachFile = [...new Map(quick.map((claim) => [claim.file, claim])).values()];
+  const [harmless, untold, ...sample] = firstFew(ofEachFile, 6);
   expect(sample.length).toBeGreaterThanOrEqual(4);
   const mutants = await openMutants();
   try {

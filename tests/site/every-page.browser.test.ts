@@ -27,12 +27,12 @@ const paths = [
 
 const lookedAtInDark = new Set(pageOfUnlikeKinds().map(({ path }) => path));
 
-/** Pages that bring at least twenty parts which no page before them has, each with these blocks. */
+/** Pages that bring at least forty parts which no page before them has, each with these blocks. */
 async function newParts() {
   const documents = await Promise.all(
     paths.map(async (path) => [path, await (await fetch(site.server.url + path)).text()] as const),
   );
-  return looksAtAllParts(new Map(documents.map(([path, document]) => [path, partsOf(document)])), 20);
+  return looksAtAllParts(new Map(documents.map(([path, document]) => [path, partsOf(document)])), 40);
 }
 
 /**

@@ -40,6 +40,10 @@ export async function faultsInBothSchemes(page: Page, ...changed: string[]): Pro
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
+/** Of a view of the staff page: in `npm test` in light colours, as `admin/staff` sees its parts in the dark. */
+export const faultsOfView = (page: Page): Promise<string[]> =>
+  wholeSet ? faultsInBothSchemes(page) : accessibilityFaults(page);
+
 /**
  * Phone and desktop, light and dark, and overflow at 320 px. `npm test`: every rule on the phone in light colours,
  * `lookFaults` on the desktop in dark ones. Restores width and colours.
@@ -61,6 +65,19 @@ export async function faultsAnywhere(page: Page, ...changed: string[]): Promise<
   }
   if (before) await page.setViewportSize(before);
   return found;
+}
+
+/**
+ * As `faultsAnywhere`; in `npm test` without the dark desktop, for parts that another state of the page has shown there.
+ * @param changed as in `changedPart`
+ */
+export async function faultsOnPhone(page: Page, ...changed: string[]): Promise<string[]> {
+  if (wholeSet) return faultsAnywhere(page);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 844 });
+  const found = await sticksOut(page);
+  if (before) await page.setViewportSize(before);
+  return [...found, ...(await accessibilityFaults(page, ...changed))];
 }
 
 export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>

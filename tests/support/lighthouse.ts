@@ -35,20 +35,26 @@ export const assertedMarks: Flags = {
   networkQuietThresholdMs: 500,
 };
 
+/** Without what axe finds, which `every-page` asks of more pages than this. */
+export const withoutAxe: Flags = { onlyCategories: asserted.filter((name) => name !== 'accessibility') };
+
 /** For benchmarks, on a slow phone. */
 export const performanceMark: Flags = { onlyCategories: ['performance'] };
 
 export type Lighthouse = {
-  /** @throws if Lighthouse could not load the page */
-  mark(url: string): Promise<PageMarks>;
+  /**
+   * @param more in place of the usual flags
+   * @throws if Lighthouse could not load the page
+   */
+  mark(url: string, more?: Flags): Promise<PageMarks>;
   stop(): void;
 };
 
 /** Tests one page at a time. */
 export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...chromiumFlags] });
-  const markOnce = async (url: string): Promise<PageMarks> => {
-    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags });
+  const markOnce = async (url: string, more: Flags = {}): Promise<PageMarks> => {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags, ...more });
     const result = run?.lhr;
     if (!result || result.runtimeError)
       throw new Error(`Lighthouse: ${result?.runtimeError?.code} ${result?.runtimeError?.message ?? 'no result'}`);
@@ -71,10 +77,10 @@ export async function startLighthouse(flags: Flags): Promise<Lighthouse> {
     };
   };
   return {
-    async mark(url) {
+    async mark(url, more) {
       for (let left = 2; ; left--) {
         try {
-          return await markOnce(url);
+          return await markOnce(url, more);
         } catch (error) {
           // A busy browser sometimes records no trace; Lighthouse recommends another run.
           if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;

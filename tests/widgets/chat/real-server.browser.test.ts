@@ -11,7 +11,8 @@ import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 const site = useRealSite();
 const { open } = useChromium();
 
-test.each(firstFew(widths, 1))(
+// In the gate `admin/chats` asks on the real site, `states` at this width, and `process` has the chat mailed.
+beforeRelease.each(widths)(
   'on the real site at %i px a visitor asks, is answered from a page, and asks for a person',
   async (width) => {
     const page = await open(width);

@@ -15,9 +15,9 @@ const { own, join } = useChatServer();
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
-/** The gate reaches states at one width, and widens the window for some. */
+/** The gate reaches states at one width, and widens the window for the last, which has all parts of the others. */
 const walked = wholeSet || shots ? widths : ([390] as const);
-const alsoWide = new Set(['answer with its quote and sources', 'person answering']);
+const alsoWide = new Set(['person answering']);
 /** Made of parts that other states have too. */
 const beforeReleases = new Set(['greeting', 'reply on its way', 'failed with Try again', 'asking for a person']);
 
