@@ -13,8 +13,8 @@ export const behaviourWidths: readonly number[] = wholeSet ? widths : [390];
 const closing = 10_000;
 
 /**
- * One a worker, for all of its files; it ends when the worker does. A single one for all workers costs more: what each
- * test tells it passes through Vitest's main process.
+ * One a worker, for all of its files; it ends when the worker does. What tests tell a single one for all workers would
+ * pass through Vitest's main process.
  */
 let started: Promise<Browser> | undefined;
 

@@ -10,7 +10,7 @@ export const ownStaffServer = (overrides: Overrides = {}): Promise<StaffServer> 
   staffServer({ distDir: dist, ...overrides });
 
 /**
- * One for a file: starts in a tenth of the time of a server in a process of its own.
+ * One for a file, in this process: starts sooner than `useOwnSite()`, and its clock stands until it is passed.
  * @param overrides called before the first test
  * @returns filled before the first test
  */

@@ -159,8 +159,8 @@ export async function buildSite() {
 
 /**
  * Draws share images, works out what the assistant's answers mean, and compresses fully. Works on a copy, because a running server has cached file sizes.
- * @param {{ forTests?: boolean }} [options] forTests: pages are compressed quickly, and few images drawn, which is most of
- * the work; a later call does the rest
+ * @param {{ forTests?: boolean }} [options] forTests: pages are compressed quickly and few images drawn; a later call does
+ * the rest
  * @throws {Problem} with the failed tool's output
  */
 export async function finishSite({ forTests = false } = {}) {
