@@ -15,7 +15,7 @@ import { leadOf as lockedLead } from '../leads/inbox/inbox-writes.ts';
 import { keepAct } from '../leads/keep-act.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import { colleagues, readSettings, saveSettings } from './appointment-settings.ts';
-import { bookCall, cancelCall, type NotBooked } from './book-call.ts';
+import { bookCall, cancelCall } from './book-call.ts';
 import { staffFeed } from './calendar-files.ts';
 import { appointmentOf, bookedCall, freeDays, isBooked, isWanted, leadOf } from './read-appointments.ts';
 import { callsOfDay, callsSince } from './read-calls.ts';
@@ -33,7 +33,7 @@ export type StaffAppointments = {
     actor: StaffActor,
     reference: string,
     at: number,
-  ): Promise<{ call: BookedCall; act: number | null } | Exclude<NotBooked, 'too-late'>>;
+  ): Promise<{ call: BookedCall; act: number | null } | 'unknown' | 'taken'>;
   /** False if nothing is booked. */
   cancel(actor: StaffActor, reference: string): Promise<boolean>;
   feed(actor: StaffActor): Promise<FeedAnswer>;
@@ -94,8 +94,9 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
         const { actor: by, at: now } = act(actor);
         const was = await lockedLead(trx, reference);
         const outcome = await bookCall(trx, { reference, now, at, by, ...(mails && { mails }) });
-        if (outcome === 'too-late') return 'taken';
-        if (typeof outcome === 'string') return outcome;
+        if (outcome === 'unknown') return outcome;
+        // Neither the visitors' hour nor their ceiling stops a colleague: what is left is a time that is taken.
+        if (typeof outcome === 'string') return 'taken';
         await record(trx, by, { action: 'appointment booked', about: reference }, now);
         const lead = await lockedLead(trx, reference);
         const its = { actor: by, reference, at: now };

@@ -13,10 +13,11 @@ import { wholeSet } from '../support/whole-set.ts';
 
 const server = useStaffServer();
 const chromium = useChromium();
+let lena: StaffBrowser;
 let sam: StaffBrowser;
 
 beforeAll(async () => {
-  await server.signedIn('sales', 'lena@staff.example');
+  lena = await server.signedIn('sales', 'lena@staff.example');
   sam = await server.signedIn('sales', 'sam@staff.example');
 });
 
@@ -215,14 +216,12 @@ test('who else wrote from the same domain is said with the request, and one pres
 });
 
 test('a colleague who has a name is shown by it', async () => {
-  const lena = staffBrowser(site.server);
-  await lena.signIn('lena@staff.example');
   await lena.json('PUT', colleaguePaths.profile, { name: 'Lena Park', signature: '' });
   const reference = await request({ name: 'Flo Named' });
   const page = await openLead(reference);
   await ownerField(page).selectOption({ label: 'Lena Park' });
   await page.getByText(`${reference} is now Lena Park’s.`).waitFor();
   await page.getByRole('listitem').getByText('Owner: Lena Park').waitFor();
-  await page.goto(`${site.server.url}/admin#/inbox`);
+  await page.goto(`${server.url}/admin#/inbox`);
   await page.getByRole('listitem').filter({ hasText: 'Flo Named' }).getByText('Lena Park').waitFor();
 });
