@@ -15,7 +15,10 @@ async function logOf(
   const before = server.printed().length;
   await ask(server.url);
   await server.kill('SIGTERM');
-  return server.printed().slice(before).trim().split('\n');
+  const lines = server.printed().slice(before).trim().split('\n');
+  // What is said to the person at the terminal is text, at the start and at the end.
+  expect(lines.pop()).toBe('The server stops. It was asked to by SIGTERM');
+  return lines;
 }
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
