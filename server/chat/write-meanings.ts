@@ -6,6 +6,6 @@ import { createOwnContentEngine } from './engine/own-content/create-own-content-
  */
 // The thread of the model does not keep a process alive.
 const waits = setInterval(() => undefined, 60_000);
-await createOwnContentEngine(process.argv[2] ?? 'dist').prepare();
+await createOwnContentEngine(process.argv[2] ?? 'dist', { inTwo: true }).prepare();
 clearInterval(waits);
 process.exit();

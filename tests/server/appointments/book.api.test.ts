@@ -4,12 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimesAnswer } from '../../../shared/appointments/appointments.ts';
 import { callPaths } from '../../../shared/appointments/call-paths.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
-import {
-  type AppointmentSettings,
-  appointmentPaths,
-  type DayAnswer,
-  usualAppointments,
-} from '../../../shared/staff/appointments.ts';
+import { type AppointmentSettings, appointmentPaths, usualAppointments } from '../../../shared/staff/appointments.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
 import { book, booked, cancel, freeTimes, requestCall, timesOf } from '../../support/calls.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -158,29 +153,6 @@ eachDatabase('calls', (database) => {
     }
     server.pass(31 * 24 * hour);
     expect((await book(server, old, '2026-12-29T19:00:00.000Z')).status).toBe(404);
-  });
-
-  test('a request that is marked as spam frees its time: nobody is called then, and another may take it', async () => {
-    const [one, two] = [await requestCall(server, visitor('one')), await requestCall(server, visitor('two'))];
-    await booked(server, one, at14);
-    const admin = await administrator();
-    const mark = async (state: string) => {
-      const { version } = await admin.json<LeadAnswer>('GET', pathOf(one.reference));
-      await admin.json('PATCH', pathOf(one.reference), { version, state });
-    };
-    const calls = async () =>
-      (await admin.json<DayAnswer>('GET', `${appointmentPaths.day}?day=2026-11-26`)).calls.map(
-        (call) => call.reference,
-      );
-    await mark('spam');
-    expect(await calls()).toEqual([]);
-    await mark('new');
-    expect(await calls()).toEqual([one.reference]);
-    await mark('spam');
-    expect(freeTimes(await timesOf(server, two))).toContain(at14);
-    await booked(server, two, at14);
-    await mark('new');
-    expect(await calls()).toEqual([two.reference]);
   });
 
   test('a repeated request has the same link', async () => {

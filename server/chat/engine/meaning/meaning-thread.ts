@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { learnRecords, type RecordScores } from './learn-records.ts';
 
 /**
  * `records`: the record of each text, from 0. `urgent`: which texts tell of an emergency. `file`: vectors from earlier
- * starts, by the text that they stand for.
+ * starts, by the text that they stand for. `inTwo`: a second thread embeds half of the texts, in the build, where there
+ * is memory for the model twice.
  */
 export type MeaningData = {
   texts: readonly string[];
   records: readonly number[];
   urgent: readonly boolean[];
   file: string;
+  inTwo?: boolean | undefined;
 };
+/** For the second thread, which gives the vectors and ends. */
+type Half = { half: readonly string[] };
 export type Asked = { id: number; texts: readonly string[] };
 /**
  * `ways`: the cosine with each text of `MeaningData`. `records`: log-odds of each record, but for a constant. `urgency`:
@@ -33,7 +38,9 @@ const round = 8;
 /** Texts that are embedded between two looks at what visitors ask. */
 const batch = 32;
 
-const { texts, records, urgent, file } = workerData as MeaningData;
+const data = workerData as MeaningData | Half;
+const { texts, records, urgent, file, inTwo } =
+  'half' in data ? { texts: [], records: [], urgent: [], file: '', inTwo: false } : data;
 const waiting: Asked[] = [];
 let known: Float32Array | undefined;
 let learned: Learned | undefined;
@@ -78,6 +85,23 @@ function save(vectors: Map<string, Float32Array>): void {
   }
 }
 
+type Embedded = [text: string, vector: Float32Array][];
+
+async function embedAll(all: readonly string[], keep: (some: Embedded) => void): Promise<void> {
+  for (let at = 0; at < all.length; at += batch) {
+    const some = all.slice(at, at + batch);
+    const vectors = await embed(some);
+    keep(some.map((text, index) => [text, vectors[index] ?? new Float32Array(dimensions)]));
+    await new Promise(setImmediate);
+  }
+}
+
+async function inSecondThread(half: readonly string[]): Promise<Embedded> {
+  const thread = new Worker(new URL(import.meta.url), { workerData: { half } satisfies Half });
+  const [embedded] = (await once(thread, 'message')) as [Embedded];
+  return embedded;
+}
+
 async function learn(): Promise<void> {
   const saved = readSaved();
   const vectors = new Map(
@@ -88,13 +112,16 @@ async function learn(): Promise<void> {
   );
   // Texts of about one length take a fifth less time together.
   const missing = texts.filter((text) => !vectors.has(text)).toSorted((one, other) => one.length - other.length);
-  for (let at = 0; at < missing.length; at += batch) {
-    const some = missing.slice(at, at + batch);
-    for (const [index, vector] of (await embed(some)).entries()) vectors.set(some[index] ?? '', vector);
+  const [half, others] = inTwo
+    ? [missing.filter((_, at) => at % 2 === 0), missing.filter((_, at) => at % 2 === 1)]
+    : [missing, []];
+  const elsewhere = others.length > 0 ? inSecondThread(others) : [];
+  await embedAll(half, (some) => {
+    for (const [text, vector] of some) vectors.set(text, vector);
     // A start that is cut short keeps what it has.
-    if (at % (batch * 20) === 0) save(vectors);
-    await new Promise(setImmediate);
-  }
+    if (vectors.size % (batch * 20) < batch) save(vectors);
+  });
+  for (const [text, vector] of await elsewhere) vectors.set(text, vector);
   const all = texts.map((text) => vectors.get(text) ?? new Float32Array(dimensions));
   const of = createHash('sha256')
     .update(JSON.stringify([texts, records, urgent]))
@@ -178,5 +205,11 @@ parentPort?.on('message', (asked: Asked) => {
   waiting.push(asked);
   void answerWaiting();
 });
-await learn();
-await answerWaiting();
+if ('half' in data) {
+  const embedded: Embedded = [];
+  await embedAll(data.half, (some) => void embedded.push(...some));
+  parentPort?.postMessage(embedded);
+} else {
+  await learn();
+  await answerWaiting();
+}

@@ -26,12 +26,15 @@ export type OwnContentEngine = Engine & {
 /** What a visitor waits for the meaning of a message, on a busy machine; then its words decide, and say less. */
 const wait: Patience = { loaded: 800, loading: 10_000 };
 
-/** `patience`: in place of both waits (ms). `inTurn`: for answers; without it each begins at once. */
-type Options = { clock?: () => Date; patience?: number; inTurn?: TakeTurn };
+/**
+ * `patience`: in place of both waits (ms). `inTurn`: for answers; without it each begins at once. `inTwo`: learns meanings
+ * in two threads.
+ */
+type Options = { clock?: () => Date; patience?: number; inTurn?: TakeTurn; inTwo?: boolean };
 
 /** Answers from records, then from pages. @param dist the built site */
 export function createOwnContentEngine(dist: string, options: Options = {}): OwnContentEngine {
-  const { clock = () => new Date(), patience, inTurn = (work) => work() } = options;
+  const { clock = () => new Date(), patience, inTurn = (work) => work(), inTwo } = options;
   const waits = patience === undefined ? wait : { loaded: patience, loading: patience };
   const knowledge = createSiteKnowledge(dist);
   let meant: { of: SiteKnowledge; meaning: Meaning } | undefined;
@@ -40,7 +43,7 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     meant?.meaning.stop();
     const file = join(dist, '_server', 'chat-meanings.bin');
     const { ways, records, urgent } = known.answers;
-    meant = { of: known, meaning: createMeaning({ texts: ways, records, urgent, file }, waits) };
+    meant = { of: known, meaning: createMeaning({ texts: ways, records, urgent, file, inTwo }, waits) };
     return meant.meaning;
   };
   return {
