@@ -123,6 +123,27 @@ const sample = {
 
 const own: Readonly<Record<string, Partial<Claim> | null>> = ownClaims;
 
+/** Answers, service levels and prices are written with these. */
+const needed = [
+  'contactWithin',
+  'firmSize',
+  'helpDeskResponse',
+  'onSiteEmergency',
+  'onSiteStandard',
+  'planPrice',
+  'plannedVisit',
+  'privacyAnswer',
+  'recoveryTime',
+  'scheduledMaintenance',
+  'serviceRadius',
+  'uptime',
+] as const;
+for (const id of needed)
+  if (own[id] === null)
+    throw new Error(
+      `owner/claims.ts: "${id}" cannot be removed, because texts are written with it. Give it a value of your own: ${id}: { value: '${sample[id].value}' }.`,
+    );
+
 /** Times of cities of which the company serves none are not promised. */
 const isPromised = (id: string): boolean =>
   id in own || ((sample as Record<string, Partial<TimeClaim>>)[id]?.cities?.some(isHomeOrServed) ?? true);

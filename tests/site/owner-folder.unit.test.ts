@@ -69,6 +69,13 @@ describe('what an owner puts into owner/', () => {
     );
   });
 
+  test('may not remove a claim that texts are written with, and is told what to write', async () => {
+    vi.doMock('../../owner/claims.ts', () => ({ claims: { uptime: null } }));
+    await expect(import('../../site/facts/claims.ts')).rejects.toThrow(
+      `owner/claims.ts: "uptime" cannot be removed, because texts are written with it. Give it a value of your own: uptime: { value: '99.9%' }.`,
+    );
+  });
+
   test('changes a claim, and removes one with its figures and its record', async () => {
     const { claimOf } = await import('../../site/facts/claims.ts');
     const { ratedBusinessRecord } = await import('../../site/seo/business.ts');
