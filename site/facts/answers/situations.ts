@@ -41,12 +41,12 @@ export const situations = answersFor('buyers', '2026-11-26', {
   },
   'non-profit-licences': {
     ways: `did microsoft stop giving free licences to charities | free office for non profits | microsoft nonprofit grant changed | what do charities get from microsoft now | is business premium still free for us as a charity | techsoup and microsoft for our society | google for nonprofits or microsoft | do volunteers count for the free licences | how do we prove we are a charity to microsoft | nonprofit pricing for office 365 | they are taking away our donated licences | we lost our free microsoft licences`,
-    says: `Microsoft and Google both have grants and discounts for non-profits that qualify, and both have changed theirs, so check the date of whatever you read. Granted licences are for staff, not for members or the people you serve. Our guide says what is granted now, how to prove that you qualify, and how to track each renewal.`,
+    says: `Microsoft and Google both have grants and discounts for non-profits that qualify, and the terms change, so check the date of whatever you read. Granted licences are for staff, not for members or the people you serve. Our guide says what is granted now, how to prove that you qualify, and how to track each renewal.`,
     pages: ['/library/non-profit-technology-discounts', '/library/microsoft-365-licence-guide'],
   },
   'board-talk': {
     ways: `can you present to our board | explain it to our directors in plain english | come to a partners meeting and explain the plan | our board is not technical, can someone talk to them | do you speak at board meetings | make a presentation for the owners | someone who explains the budget to our board | our trustees want to hear it from you | can you convince my partners | a talk for our committee about cyber risk | who explains this to the management team | report for the board`,
-    says: `Yes. The vCIO explains the IT line to your partners, board or lender: what you have, what it costs, what could go wrong, in plain words and on one page. By the hour it is ${priceOfRate(rates['vcio-hour'])}; with a vCIO plan it is part of the quarterly review.`,
+    says: `Yes. The vCIO explains the IT line to your partners, board or lender: what you have, what it costs, what could go wrong, in plain words and on one page. It costs ${priceOfRate(rates['vcio-hour'])}, and is part of a vCIO plan.`,
     pages: ['/services/vcio-it-consulting', '/library/it-metrics-for-owners'],
   },
   'new-phone-codes': {
@@ -91,7 +91,7 @@ export const situations = answersFor('buyers', '2026-11-26', {
   },
   'list-for-sale': {
     ways: `i am selling my business, what about the computers and email | buyer wants all digital assets transferred | make a list of everything we have | one time visit to write down our it | due diligence asks for an it inventory | we buy a company and dont know what it they have | inventory of accounts and machines for a sale | handing over the firm to a buyer | what belongs to us, domain email licences | somebody to come and see what we have, no contract | retiring and passing on the business systems | i dont know what we own`,
-    says: `Yes, once and without a plan: a technician comes, lists machines, accounts, domain, licences and who owns each, and you get the list. A visit is ${priceOfRate(rates.visit)} with the first hour; further work is by the hour. Our inventory guide has the sheet if you want to begin yourself.`,
+    says: `Yes, once and without a plan: a technician comes, lists machines, accounts, domain, licences and who owns each, and you get the list. That is ${priceOfRate(rates.visit)} with the first hour on site; further work is by the hour. Our inventory guide has the sheet if you want to begin yourself.`,
     pages: ['/library/it-asset-inventory-guide', '/library/technology-due-diligence', '/pricing'],
   },
   'cheap-helper': {
