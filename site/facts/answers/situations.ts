@@ -1,5 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { priceOfRate, rates, terms } from '../rates.ts';
+import { facts } from '../records/index.ts';
 import { answersFor } from './answer-record.ts';
 
 /** What comes up in an office and belongs to no single subject. */
@@ -41,7 +42,7 @@ export const situations = answersFor('buyers', '2026-11-26', {
   },
   'non-profit-licences': {
     ways: `did microsoft stop giving free licences to charities | free office for non profits | microsoft nonprofit grant changed | what do charities get from microsoft now | is business premium still free for us as a charity | techsoup and microsoft for our society | google for nonprofits or microsoft | do volunteers count for the free licences | how do we prove we are a charity to microsoft | nonprofit pricing for office 365 | they are taking away our donated licences | we lost our free microsoft licences`,
-    says: `Microsoft and Google both have grants and discounts for non-profits that qualify, and the terms change, so check the date of whatever you read. Granted licences are for staff, not for members or the people you serve. Our guide says what is granted now, how to prove that you qualify, and how to track each renewal.`,
+    says: `${facts['nonprofit-grants'].text} Granted licences are for staff, not for members or the people you serve. Google has a comparable offer. Our guide says how to prove that you qualify, and how to track each renewal.`,
     pages: ['/library/non-profit-technology-discounts', '/library/microsoft-365-licence-guide'],
   },
   'board-talk': {
