@@ -413,6 +413,9 @@ export function priceOfRate({ min, max, per, quoted }: Rate): string {
   return `${quoted ? 'from ' : ''}${money(min)} ${per}`;
 }
 
+/** The same without its unit, where the sentence has named it: "a penetration test is priced from $6,500". */
+export const amountOfRate = (rate: Rate): string => priceOfRate({ ...rate, per: '' }).trim();
+
 /** The same with its condition: "from $6,500 per test; fixed quote in two business days". */
 export function offerOfRate(rate: Rate): string {
   const price = `${rate.before ?? ''}${priceOfRate(rate)}`;
