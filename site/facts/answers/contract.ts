@@ -22,16 +22,16 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   'contract-exit': {
     ways: `change our mind halfway | get out early | can we leave before it is over | how do i get out of the deal | early termination | what if it does not work out between us | how many days notice to quit | how do we cancel | notice period | what if we want to leave | can we end it sooner | get out of the contract | termination clause | exit terms |
-      is there a cancellation fee | what if we are not happy | leave before the year is up | what happens if we want out |
+      what if we are not happy | leave before the year is up | what happens if we want out |
       cancellation terms | what is the cancellation policy of yours | quit after half a year | stop after 3 months | want to leave in the middle of the year | cancel any time? | how do i end the agreement | we want to cancel our contract with you | cancel our agreement | end our monthly plan |
       change our mind after four months |
       how much notice must i give you to leave |
-      how can we end the agreement | what does it take to cancel you | is their a penalty for leaving early | we want to terminate, how much notice |
+      how can we end the agreement | what does it take to cancel you | we want to terminate, how much notice |
       60 days notice, in writing or by phone | can i quit in month five | if your service is bad can we walk | break the contrct early |
-      how do i cancel my plan | getting out before twelve months | what happens if we sell the practice and need to end the contract | cancelation fee? |
-      are there exit fees | how do we give you notice | we are closing our business, can we stop the plan |
+      how do i cancel my plan | getting out before twelve months | what happens if we sell the practice and need to end the contract |
+      how do we give you notice | we are closing our business, can we stop the plan |
       our new owner uses another it company, how do we end things with you | can we bail if you keep missing your targets | termination notice period pls`,
-    says: `${terms.notice.text} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
+    says: `${terms.notice.text.split(/(?<=\.) /)[0]} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },
   'contract-leaving': {
@@ -168,7 +168,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
       as a lawyer i want to know what you indemnify | who is at fault if we get hacked on your watch | can we sue you if our records get out |
       if we get hacked while paying you, who pays |
       what happens to us if YOU get hacked`,
-    says: `The contract says how far we are liable. Under privacy law your firm stays accountable for personal information that it hands to a supplier, so read what the provider must do, how fast they tell you, and the limit of liability.`,
+    says: `Partly, and the contract says how far. Under Canadian privacy law your firm stays accountable for personal information that it hands to a supplier, so read in it what we must do, how fast we tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },
   'current-contract': {
@@ -184,7 +184,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
       our msp contrct ends oct 1 | notice clause in our present agreement is 90 days, when do we begin |
       got a renewal letter from our it vendor, should i sign | we signed with someone else last year and regret it, now what |
       how early do i start planning if the agreement ends in june | not free to leave our it supplier until next spring`,
-    says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and we do most of it.`,
+    says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and our checklist has each day.`,
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },
   'other-services-term': {

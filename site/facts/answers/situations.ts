@@ -17,7 +17,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/services/communication', '/services/voip'],
   },
   'leave-early': {
-    ways: `what is the penalty if we leave early | what does it cost to break the contract | fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due | we want out after five months, what do we pay | is there an early termination fee | break fee | cost of ending before twelve months | if we sell the business in the first year do we still pay | do you charge for leaving before the term ends | what do i owe if i stop in month six`,
+    ways: `what is the penalty if we leave early | what does it cost to break the contract | fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due | we want out after five months, what do we pay | is there an early termination fee | break fee | cost of ending before twelve months | if we sell the business in the first year do we still pay | do you charge for leaving before the term ends | what do i owe if i stop in month six |
+      is there a cancellation fee | cancelation fee? | are there exit fees | is their a penalty for leaving early`,
     says: `Our pages name no fee for leaving early, and in the first ${terms.term.value} only one reason to leave: missed service levels. ${credits.text.split('. ').at(-1)} For anything else, the contract decides what you owe, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
