@@ -126,9 +126,9 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       our board asks how many employees you have | is it just you or a whole team | hw many ppl work for u | do you have more than one security analyst |
       headcount of your firm | how many of your people are technicians | are you a two man operation |
       what roles do you have in your team and how many of each | how many vcios are on staff | we worry that you are too small, how many are you`,
-    says: `${employees ? `We are ${employees.value} people in two offices` : 'By role'}: ${roles
+    says: `${employees ? `We are ${employees.value} people in ${officeCount().toLowerCase()}, by role` : 'By role'}: ${roles
       .filter(({ count = 0 }) => count > 1)
-      .map(({ name, count }) => `${count} in the role “${name}”`)
+      .map(({ name, count }) => `${name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} (${count})`)
       .join(', ')}, and others.`,
     pages: ['/people', '/about-us', '/claims-and-sources'],
   },
@@ -230,7 +230,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       what happens to the access of your employee when he is fired, and were they vetted at all | proof of police clearance for the person coming on site |
       do you look into the past of new staff before hiring them | strangers in my law office make me nervous, are your techs screened |
       How many of your employees would have access to my firm's files, and are they background checked?`,
-    says: `A field technician must have CompTIA A+, a driver's licence and a criminal record check. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
+    says: `Yes, for the people who come to your office: a field technician must have a criminal record check, a driver's licence and CompTIA A+. Our pages name no such check for the other roles. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
     pages: ['/people'],
   },
   names: {
@@ -436,7 +436,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       is this a family run business | do you belong to a larger corporation | we got burned when our msp was bought out, who owns you |
       are you a toronto firm through and through | is the firm in canadian hands | does the founder still run northlume | ownership of the company? |
       I want the name of the person who owns your company and how long it has been in business.`,
-    says: `We are a Canadian firm with ${officeCount().toLowerCase()} in ${officeCities()}. Our pages publish roles, not names: ask on the first call whom you would deal with.`,
+    says: `We work from ${officeCount().toLowerCase()}, in ${officeCities()}. Our pages publish roles instead of names and do not say who owns the firm, so ask on the first call.`,
     pages: ['/about-us', '/people'],
   },
 });

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { offerOfRate, priceOfRate, rates } from '../rates.ts';
+import { amountOfRate, offerOfRate, priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
 /** Work that people ask for by name. */
@@ -162,7 +162,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       is ai even useful for a ten person office, would you tell us honestly | could a virtual assistant on our site take appointment requests |
       we would like a workflow that routes purchase approvals without paper | help us use machine learning on our sales numbers |
       do you offer anything with ai or is it only computers and networks | can you link our intake form to our practice software so nobody types it twice`,
-    says: `Yes: chatbots, workflows, software robots, reports and advice, each ${offerOfRate(rates['ai-plan']).startsWith('from') ? 'with a fixed quote' : 'priced'} before you sign. The first hour is free. Where a rule in a spreadsheet would do, we say so.`,
+    says: `Yes: chatbots, workflows, software robots, reports and advice, each ${offerOfRate(rates['ai-plan']).startsWith('from') ? 'with a fixed quote' : 'priced'} before you sign. The first consultation is free. Where a rule in a spreadsheet would do, we say so.`,
     pages: [
       '/services/ai-consulting',
       '/services/chatbot-development',
@@ -219,7 +219,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       we dont have any plan for a catastrophe, can you make one | crisis handbook with phone list, suppliers and pay runs, do you prepare it |
       tabletop exercise for a disaster, do you run those | the school needs an emergency plan for its systems |
       what if our building is closed by the city for a month, can you help us prepare | continuity planning price and what it covers`,
-    says: `A continuity plan says who does what between the crash and the copy being back: phones, pay runs, keys, suppliers. It is priced ${priceOfRate(rates.continuity)}; the stated recovery target for systems set up for it is ${claims.recoveryTime.value}.`,
+    says: `A continuity plan says who does what between the crash and the copy being back: phones, pay runs, keys, suppliers. It is priced ${amountOfRate(rates.continuity)}; the stated recovery target for systems set up for it is ${claims.recoveryTime.value}.`,
     pages: [
       '/services/business-continuity',
       '/library/business-continuity-planning-guide',
@@ -251,7 +251,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       our vendor says they dont have a web version, can you run it in the cloud for us | do you charge a markup on the azure bill for a hosted program |
       we are done buying servers, can the estimating program go somewhere else | i need a home for our inventory database, not in the office |
       is there a way to keep simply accounting but without our own server | private cloud for our business application, do you build it`,
-    says: `Yes: we move the program and its database to Azure, in your firm's name, and your people open it through a remote desktop. Moving a server is priced ${priceOfRate(rates['server-move'])}; Azure's own bill is charged at cost.`,
+    says: `Yes: we move the program and its database to Azure, in your firm's name, and your people open it through a remote desktop. Moving a server is priced ${amountOfRate(rates['server-move'])}; Azure's own bill is charged at cost.`,
     pages: ['/services/cloud-solutions/azure-services', '/library/azure-virtual-desktop-overview', '/pricing'],
   },
   'domain-email': {
@@ -278,7 +278,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       is it possible to move mail providers but not the address | does switching to google workspace mean new email addresses |
       we are at sympatico.ca now and want office 365, what about our addresses | can the old address be redirected to the new one for a while |
       same email after the switch? | we print our email on every truck so it must not change, ok? | do all staff get new email names if we sign with you`,
-    says: `Yes, an address under your own domain moves with you and stays the same. A free address that ends in gmail.com stays with Google: we set up one under your own domain and forward the old one.`,
+    says: `Yes, an address under your own domain moves with you and stays the same. A free address that ends in gmail.com stays with Google: we set up one under your own domain, and you can have the old one forward to it.`,
     pages: ['/library/email-migration-planning', '/services/cloud-solutions/microsoft-365'],
   },
   'domain-transfer': {

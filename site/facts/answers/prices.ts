@@ -1,9 +1,10 @@
 import { claims } from '../claims.ts';
-import { priceOfRate, rates, terms } from '../rates.ts';
+import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
 import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
 const at = (id: keyof typeof rates) => priceOfRate(rates[id]);
+const amount = (id: keyof typeof rates) => amountOfRate(rates[id]);
 
 export const prices = answersFor('buyers', '2026-11-26', {
   price: {
@@ -60,7 +61,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       our cfo wants the list of exclusions before she signs | what do you not cover for that price | which work is considered extra and invoiced on its own |
       what kinds of jobs cost more on top of the flat fee | is an office move part of the monthly fee or extra | extras not in the plan |
       What is not included in the monthly fee? I want the list of things that will show up as extra on an invoice.`,
-    says: `Not in the monthly price are licences such as Microsoft 365, hardware, larger projects such as an office move, and repairs of another supplier’s fault that go beyond calling that supplier. In Essential, a visit (${at('visit')}) and work at night (${at('after-hours')}) come on top too. HST is added.`,
+    says: `Not in the monthly price are licences such as Microsoft 365, hardware, larger projects such as an office move, and repairs of another supplier’s fault that go beyond calling that supplier. In Essential you also pay for on-site help, at ${at('visit')}, and for work at night, at ${at('after-hours')}. HST is added.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'which-tier': {
@@ -184,7 +185,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how much for someone to come look at our server room in person | do we have a cap on technician visits |
       my clinic would like a monthly walkthrough by a tech, is that in the price | what is an in person visit in essential | cost 2 send somebody to us |
       if a tech has to come twice do we pay twice | are emergency visits free in the middle plan | dispatch fee?`,
-    says: `There is no limit on visits. A technician at your office costs ${at('visit')}, travel in our service area and the first hour on site included. Emergency visits are included from Professional up, which also includes one planned visit a quarter; Enterprise includes one a month.`,
+    says: `A technician at your office costs ${at('visit')}, with travel in our service area and the first hour on site included, and there is no limit on visits. From Professional up you do not pay for emergency visits. Professional also includes one planned visit a quarter, Enterprise one a month.`,
     pages: ['/pricing'],
   },
   'new-computer-price': {
@@ -198,7 +199,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       we get a new bookkeeper pc in june, how much is it to prepare | does data transfer to the new computer cost extra |
       cost per machine when we replace old computers | how much do you ask for configuring a macbook for a new lawyer | new machine setup charge? |
       what is the deployment cost for each new laptop`,
-    says: `Preparing a new computer costs ${at('new-computer')}: setup, moving your data over and wiping the old disk. The computer itself is quoted at a fixed price or bought by you, and is yours.`,
+    says: `Preparing new computers costs ${at('new-computer')}: setup, moving your data over and wiping the old disk. You buy the computer yourself, or ask us for a quote at a fixed price.`,
     pages: ['/pricing'],
   },
   'voip-price': {
@@ -224,7 +225,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       pentesting fees? | what does testing our patient portal for holes cost | price range for simulated hacking of our firm |
       fee for a pen test from inside our office | we need a penetration test for an insurer, rough cost | red team style test, what do you charge |
       what do u charge 4 a pen test | how expensive is it to get our login portal attacked on purpose`,
-    says: `A penetration test from the internet is priced ${at('penetration-test')}, from inside one office ${at('penetration-test-inside')}, and of a web portal ${at('penetration-test-portal')}. Each includes the retest of serious findings, and you get a fixed quote in ${terms.quote.value}.`,
+    says: `Penetration testing from the internet is priced ${at('penetration-test')}, from inside one office ${amount('penetration-test-inside')}, and of a web portal ${amount('penetration-test-portal')}. Each includes the retest of serious findings, and you get a fixed quote in ${terms.quote.value}.`,
     pages: ['/services/cybersecurity/penetration-testing', '/library/penetration-test-cost', '/pricing'],
   },
   'assessment-price': {
@@ -239,7 +240,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       threat risk assesment cost | paid assessment vs the free one, how much | network security audit rates |
       how much for a gap review of our security for a school with two buildings | one time security audit, law firm of 18, price please |
       full blown security assessment price`,
-    says: `The first assessment is free: a scan, a policy review, a compliance check and a written report. An assessment in depth is priced ${at('assessment-office')} for one office of up to 25 people, ${at('assessment-sites')} for up to 100 people or three sites.`,
+    says: `The first assessment is free: a scan, a policy review, a compliance check and a written report. An assessment in depth is priced ${amount('assessment-office')} for one office of up to 25 people, and ${amount('assessment-sites')} for up to 100 people or three sites.`,
     pages: ['/services/cybersecurity-assessment-services', '/resources/cybersecurity-assessment', '/pricing'],
   },
   'cloud-move-price': {
@@ -253,7 +254,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       charge per person for a google workspace move | is there a per mailbox price for the move | cloud migration quote, 45 users and 2 servers, ballpark |
       dropbox to onedrive move, what do you charge | how much is an azure server move | our broker needs to leave an old imap host for outlook 365, cost? |
       cost to transfer emails to the cloud`,
-    says: `Moving email and files to Microsoft 365 or Google Workspace is priced ${at('cloud-move')}, once; moving a server to Azure ${at('server-move')}. Licences are charged at cost, and the fixed quote comes in ${terms.quote.value}.`,
+    says: `Moving email and files to Microsoft 365 or Google Workspace is priced ${at('cloud-move')}, once; moving a server to Azure ${amount('server-move')}. Licences are charged at cost, and the fixed quote comes in ${terms.quote.value}.`,
     pages: ['/services/cloud-solutions', '/pricing'],
   },
   'backup-price': {
@@ -287,7 +288,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       dental office needs privacy compliance, what is the price | fee for preparing us for an audit | what does a compliance programme run |
       complience package price | is compliance work in the plan price or a separate charge | budget number for becoming soc2 ready please |
       cybersecure canada prep, how much | are the policy documents for pipeda included and what does it all cost`,
-    says: `A compliance program for one law or standard is priced ${at('compliance')}, with a fixed quote in ${terms.quote.value}. It covers the gap review, the settings, the documents and a list of what is left to do. Enterprise includes evidence for audits.`,
+    says: `A compliance program for one law or standard is priced ${amount('compliance')}, with a fixed quote in ${terms.quote.value}. It covers the gap review, the settings, the documents and a list of what is left to do. Enterprise includes evidence for audits.`,
     pages: ['/services/compliance-consulting', '/pricing'],
   },
   'ai-price': {
@@ -301,7 +302,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       ai bot price pls | what will an automation of our intake forms set us back | maintenance fee for the ai stuff after it is built |
       do you build that, and what does it cost to keep running |
       need a chat bot on my site that takes reservations and answers are you gluten free 500 times a day. how much`,
-    says: `An AI consulting plan is priced ${at('ai-plan')}, a chatbot ${at('chatbot')}, and the automation of one process ${at('automation')}. Upkeep is ${at('ai-care')}. The first hour is free, and you get a fixed quote in ${terms.quote.value}.`,
+    says: `An AI consulting plan is priced ${amount('ai-plan')}, a chatbot ${amount('chatbot')}, and the automation of one process ${amount('automation')}. Upkeep is ${at('ai-care')}. The first consultation is free, and you get a fixed quote in ${terms.quote.value}.`,
     pages: ['/services/ai-consulting', '/pricing'],
   },
   licences: {
@@ -317,7 +318,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       our nonprofit gets donated microsoft licences, can we leave them as they are | is windows and office licensing a separate line on the bill |
       is microsoft 365 included or do i buy that separate |
       do you mark up microsoft licences or pass them through at cost. we already pay business premium direct on a credit card`,
-    says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. You can buy them through us or keep buying them yourself.`,
+    says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. If you buy yours elsewhere today, tell us how many when you ask for the quote; our pages do not say that you must change that.`,
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
   },
   hardware: {
@@ -336,7 +337,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       refurbished pcs from you? | our school needs 20 laptops, do you supply them |
       do you sell laptops or should i just go to best buy |
       do you sell laptops or do i buy them at costco myself`,
-    says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing a new computer costs ${at('new-computer')}, wherever you bought it.`,
+    says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing new computers costs ${at('new-computer')}, wherever you bought it.`,
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
   'which-computer': {
@@ -464,7 +465,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how can we bring the cost down | do early sign ups save anything |
       ok and whats the cheapest you can go if i sign today |
       can u do better on price if i bring all 3 locations plus my brother in law's place`,
-    says: `Our prices are published and the same for everyone. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
+    says: `Our price list has no discounts. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
     pages: ['/pricing', '/industries/non-profit'],
   },
   'non-profit-price': {
@@ -610,7 +611,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       we have old windows machines, does that make it pricier | do patient records make the plan cost more | from 175 up to 300 is a big gap, why |
       how do i get to the low end of your price range | what will drive our price up | price factors | why cant you just give one flat price for everybody |
       any gotchas in the pricing | whats behind the price spread | is the quoted range going to balloon once we sign`,
-    says: `What the plan leaves out has a published price. The plan itself is a range, ${claims.planPrice.value} per person per month, because two offices of twenty can need very different work. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
+    says: `There should be no surprises: what the plan leaves out is on the pricing page, with its price or a fixed quote before you sign. The plan itself is a range, ${claims.planPrice.value} per person per month, because two offices of twenty can need very different work. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
     pages: ['/pricing'],
   },
   'minimum-size': {

@@ -1,6 +1,6 @@
 import { chatLimits } from '../../../shared/chat/chat-rules.ts';
 import { claims } from '../claims.ts';
-import { priceOfRate, rates } from '../rates.ts';
+import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { facts } from '../records/index.ts';
 import { levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
@@ -242,7 +242,7 @@ export const security = answersFor('buyers', '2026-11-26', {
       do u recommend 1password | we reuse the same password everywhere and want to stop, which program | what should a business password vault be able to do |
       my bookkeeper writes passwords in a notebook, is there something safer | is dashlane fine for business or do we need something else |
       looking for a shared vault for our clinic logins | the office manager left and took all logins in her head, where should they live`,
-    says: `Any business vault that your people will use: it needs shared folders, MFA and a log. Allow four weeks to move an office of twenty. Once we have seen how you work, we recommend a product that fits, and say what we earn on it.`,
+    says: `Any business vault that your people will use: it needs shared folders, MFA and a log. Allow four weeks to move an office of twenty. Once we have seen how you work, we recommend a product that fits; if you ask what we earn on it, you get a number.`,
     pages: ['/library/password-manager-adoption', '/blog/password-managers-for-teams'],
   },
   encryption: {
@@ -381,7 +381,7 @@ export const security = answersFor('buyers', '2026-11-26', {
       our policies are from 2011 and a client wants new ones, can you help |
       funder wants a cybersecurity policy document. do you write those or give a template |
       CIRO is asking for our cybersecurity incident policy, we dont have one. is that something you write`,
-    says: `Start from our free kit: six short security policies to copy and fill in. We go through them with you and make the settings match; a whole compliance program for one law or standard is priced ${priceOfRate(rates.compliance)}.`,
+    says: `Start from our free kit: six short security policies to copy and fill in. We go through them with you and make the settings match; a whole compliance program for one law or standard is priced ${amountOfRate(rates.compliance)}.`,
     pages: ['/library/security-policy-starter-kit', '/services/compliance-consulting', '/pricing'],
   },
   'ai-tools': {

@@ -1,7 +1,7 @@
 import { company, headOffice } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../claims.ts';
-import { priceOfRate, rates } from '../rates.ts';
+import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { priorities } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -118,7 +118,7 @@ export const support = answersFor('clients', '2026-11-26', {
       is there a support button on the computer | online ticketing system? | who do we contact when we have an issue and are on your plan |
       how to raise an it issue with you guys |
       who picks up when i call, a person or a machine`,
-    says: `Call ${company.phone.display}, write to ${company.email}, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers a call within ${claims.helpDeskResponse.value} in support hours; an email takes longer.`,
+    says: `Call ${company.phone.display}, write to ${company.email}, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers a call within ${claims.helpDeskResponse.value} in support hours; an email takes longer. You get a ticket number by email, and our pages mention no portal.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'deleted-files': {
@@ -445,7 +445,7 @@ export const support = answersFor('clients', '2026-11-26', {
       a new hygienist is joining our practice, who sets up her account | is creating accounts for new people included |
       new teacher starting after march break, needs email and a laptop | pls set up new employee, starts next wk |
       my boss asks who prepares the computer when we hire | how far ahead should we tell you about a new starter | onboarding form for new staff`,
-    says: `Tell us the name, the role and the first day, ten working days before if you can: the laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer is ${priceOfRate(rates['new-computer'])} to prepare.`,
+    says: `Tell us the name, the role and the first day, ten working days before if you can: the laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer costs ${amountOfRate(rates['new-computer'])} to prepare.`,
     pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/services/managed-it'],
   },
   training: {

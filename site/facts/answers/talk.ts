@@ -79,7 +79,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
       you got me wrong | not what i was looking for | your answer has nothing to do with my question | read it again please |
       i asked about something else entirely | that is not correct, try again | doesnt answer my question | did you even read what i wrote |
       thats the wrong topic | this answer does not fit | u misunderstood | you keep giving me the same wrong reply`,
-    says: `Sorry, I missed what you meant. Try it in other words, one thing at a time, or write "talk to a person"; at ${call} one answers.`,
+    says: `Sorry, I missed what you meant. Try it in other words, one thing at a time, write "talk to a person", or call ${call}.`,
   },
   anger: {
     talk: true,
@@ -91,7 +91,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
       this is driving me nuts | so annoying, you people dont care |
       we're already with you. been waiting on ticket since 9am and nobody called back |
       I put in a ticket tuesday and nobody called back. this is getting silly`,
-    says: `I am sorry. If someone owed you a call, call ${call} and say so, or write "talk to a person": what you have written here reaches one, who has your number. Complaints go to our management.`,
+    says: `I am sorry. If someone owed you a call, call ${call} and say so, or write "talk to a person": then a person reads what you have written here. Complaints go to our management.`,
   },
   person: {
     computes: 'person',
