@@ -7,7 +7,8 @@ import { answersFor } from './answer-record.ts';
 /** What comes up in an office and belongs to no single subject. */
 export const situations = answersFor('buyers', '2026-11-26', {
   'new-site': {
-    ways: `we are opening a second location and need wiring internet and phones | opening another clinic in ten weeks, can you do everything | new branch needs cabling phones tablets and internet | can one company set up the whole new office | do i need five contractors for our new store | build out of a new location | we bought another practice, who sets it up | fit out of a new restaurant, internet cabling and phones | we take over a second shop next month, can you wire it and set up the computers | new suite with nothing in it yet, where do we begin | can you handle the it for our expansion to another town | opening a new office in june, what do you do and what not | second clinic, chairs come in march, need network and phones | one contact for the whole setup of a new site`,
+    ways: `we are opening a second location and need wiring internet and phones | opening another clinic in ten weeks, can you do everything | new branch needs cabling phones tablets and internet | can one company set up the whole new office | do i need five contractors for our new store | build out of a new location | we bought another practice, who sets it up | fit out of a new restaurant, internet cabling and phones | we take over a second shop next month, can you wire it and set up the computers | new suite with nothing in it yet, where do we begin | can you handle the it for our expansion to another town | opening a new office in june, what do you do and what not | second clinic, chairs come in march, need network and phones | one contact for the whole setup of a new site |
+      opening a second clinic in september | new location needs internet and computers | we open a new branch clinic in the fall and it has no network at all yet`,
     says: `Yes, as one project with a fixed quote: internet line, network and Wi-Fi, phones and computers, with the cabling done by a licensed contractor. Cameras, alarms and door systems stay with their suppliers; we look after the network they connect to. Order the internet line first: it takes longest, and twelve weeks ahead is safe.`,
     pages: ['/library/office-move-it-checklist', '/who-we-are-for', '/pricing', '/it-support-scarborough'],
   },
@@ -57,7 +58,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/services/vcio-it-consulting', '/pricing', '/library/it-metrics-for-owners'],
   },
   'new-phone-codes': {
-    ways: `i got a new phone and the code app is gone | how do i reset my mfa | authenticator was on my old phone | lost my phone and cant log in because of the code | new cell phone, cant approve sign ins | the six digit code goes to my old number | my phone broke and i need it to log in | switch the authenticator to another phone | two factor is on a phone i no longer have | locked out because of multi factor | i changed phones and outlook wants approval | reset two step verification`,
+    ways: `i got a new phone and the code app is gone | how do i reset my mfa | authenticator was on my old phone | lost my phone and cant log in because of the code | new cell phone, cant approve sign ins | the six digit code goes to my old number | my phone broke and i need it to log in | switch the authenticator to another phone | two factor is on a phone i no longer have | locked out because of multi factor | i changed phones and outlook wants approval | reset two step verification |
+      mfa stopped working new phone | lost my authenticator | i got a new phone and now the authenticator codes are gone | i changed phones and cannot approve the sign in`,
     says: `Call the help desk at ${company.phone.display}. A technician makes sure that it is you, by calling back a number on file or through your manager, gives you a temporary pass, and sets up the new phone with you. If the old phone was lost or stolen, say that first.`,
     pages: ['/library/multi-factor-authentication-rollout', '/services/managed-it/help-desk'],
   },
@@ -121,7 +123,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
     ],
   },
   'starts-tomorrow': {
-    ways: `new hire starts tomorrow and i forgot to tell you | someone begins monday, is that enough notice | we hired a person today, she starts in the morning | late notice for a new employee | can you set up an account today | temp starts in an hour | need a login for a new guy right away | receptionist begins tomorrow and has no computer | short notice onboarding | i need an email for a new person by noon | new person in montreal starting monday with a mac | set up somebody who works far away`,
+    ways: `new hire starts tomorrow and i forgot to tell you | someone begins monday, is that enough notice | we hired a person today, she starts in the morning | late notice for a new employee | can you set up an account today | temp starts in an hour | need a login for a new guy right away | receptionist begins tomorrow and has no computer | short notice onboarding | i need an email for a new person by noon | new person in montreal starting monday with a mac | set up somebody who works far away |
+      hired someone yesterday who begins monday, is that too late`,
     says: `It can be done in a day if there is a laptop: call ${company.phone.display} now with the name, the role and the hour. The account, email and MFA come first; use a spare or buy a business model on the way, but not a private computer. Someone far away can have one shipped ready to use. Next time, tell us ten working days ahead.`,
     pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/locations/calgary'],
   },

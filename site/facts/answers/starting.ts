@@ -209,7 +209,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'new-business': {
-    ways: `need it for a startup | we are two founders and will be ten people | start up company needs computers and email | opening a second clinic in september | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch | new location needs internet and computers |
+    ways: `need it for a startup | we are two founders and will be ten people | start up company needs computers and email | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch |
       i just left a big firm and am starting my own law practice, what do i set up first |
       launching a dental practice from zero, where do i begin with the tech |
       were opening our first clinic in spring and have nothing yet, no internet, no pcs | we just incorporated and need email, laptops and a network for six |
@@ -219,8 +219,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       what order do we do things in for a new firm, internet or computers first | new restaurant opens in june and i need the whole tech side from nothing |
       we are a startup of 5, can you do it all from the ground up | it checklist for a company that does not exist yet |
       first time business owner here, how do i set up the office tech |
-      our partners are splitting off to form a new firm, we need accounts and laptops from day one | opening a new practice, help |
-      we open a new branch clinic in the fall and it has no network at all yet`,
+      our partners are splitting off to form a new firm, we need accounts and laptops from day one | opening a new practice, help`,
     says: `Start with the internet line, because carriers take longest, then the network, accounts and laptops. Our office move checklist works for a first office too, and a firm that sets up accounts, laptops and backups properly at five people has little to redo at twelve.`,
     pages: ['/library/office-move-it-checklist', '/library/office-network-design-basics', '/who-we-are-for'],
   },

@@ -165,19 +165,19 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/pricing'],
   },
   passwords: {
-    ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff | mfa stopped working new phone |
-      lost my authenticator | our people always forget passwords, can you deal with that |
+    ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff |
+      our people always forget passwords, can you deal with that |
       cannot log in to my computer |
       a colleague is locked out of her account, can you sort it out |
       she locked herself out again | our bookkeeper cannot get in again, do you fix that |
       i am locked out | password expired and i cannot get in | account locked |
-      our dentist cannot remember her login, who resets it | i got a new phone and now the authenticator codes are gone |
+      our dentist cannot remember her login, who resets it |
       how do you check its really me when i ask for a new password | pw reset pls | too many attempts and now my windows login is blocked |
       i keep typing it right but it says wrong password | can you unlock an account for one of our teachers |
       she came back from mat leave and her password does not work anymore | reset a forgotten pin on my work laptop |
       forgot my windows password over the long weekend | our part timer cant get into her email account, wrong password |
       what do staff do when they forget their login | locked out after 5 tries | the code from the authenticator app is not accepted anymore |
-      is resetting passwords part of your help desk | i changed phones and cannot approve the sign in |
+      is resetting passwords part of your help desk |
       forgot the password to my account and have payroll to run today | do u reset pswds over the phone`,
     says: `Call the help desk: a technician calls you back at a number on file, to be sure that it is you, and resets it while you are on the line. If someone else changed it, say so: that is an emergency.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
@@ -441,7 +441,7 @@ export const support = answersFor('clients', '2026-11-26', {
       we hired an articling student, what do you need from us | how much notice for a new starter | can a laptop be ready for our new associate by the 15th |
       new dentist joins in september, email and login please | i am hiring two people next month, how does setup work | adding a user |
       what is the process when someone new joins | our summer students start in may, can you make their accounts |
-      hired someone yesterday who begins monday, is that too late | need a login for a new hire | getting a workstation ready for a new bookkeeper |
+      need a login for a new hire | getting a workstation ready for a new bookkeeper |
       a new hygienist is joining our practice, who sets up her account | is creating accounts for new people included |
       new teacher starting after march break, needs email and a laptop | pls set up new employee, starts next wk |
       my boss asks who prepares the computer when we hire | how far ahead should we tell you about a new starter | onboarding form for new staff`,
