@@ -330,7 +330,7 @@ const sampleTerms = {
   notice: {
     name: 'Notice',
     value: '60 days',
-    text: 'After the first twelve months, either of us can end it with 60 days’ notice in writing. If we miss our service levels, you can leave sooner.',
+    text: 'After the first twelve months, either of us can end it with 60 days’ notice in writing. If we miss a service level in three months out of six, you can leave sooner.',
   },
   'price-change': {
     name: 'Price changes',

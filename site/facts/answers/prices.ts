@@ -511,7 +511,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       what is the smallest way to try you | our partners want a pilot before they sign | can i hire you for one job first to judge your work |
       probation period for the service | can we get a taste of it before signing up for twelve months | no trial month at all? |
       one month demo of your support`,
-    says: `There is no trial month, but you can start small: hire us by the hour (${at('hour')}) or for one project, without a plan, and decide afterwards. The first assessment is free. In the plan, you can leave early if we miss our service levels.`,
+    says: `There is no trial month, but you can start small: hire us by the hour (${at('hour')}) or for one project, without a plan, and decide afterwards. The first assessment is free. In the plan, you can leave early if we miss a service level in three months out of six.`,
     pages: ['/who-we-are-for', '/pricing'],
   },
   'mix-tiers': {
