@@ -16,7 +16,7 @@ export type AppointmentTable = {
   /** Counts changes, as calendars do (RFC 5545, SEQUENCE). */
   sequence: number;
   booked_at: Instant;
-  /** The colleague who chose the time for the visitor, such as on the phone. */
+  /** The colleague who chose the time for the visitor, such as on the phone. Added by migration 0002. */
   booked_by: number | null;
   /** The time that `starts_at` took the place of. */
   moved_from: Instant | null;
@@ -52,7 +52,6 @@ export const appointmentTables: Tables = ({ id, reference, instant, strict }) =>
     staff_id ${reference} references staff (id),
     sequence integer not null,
     booked_at ${instant} not null,
-    booked_by ${reference} references staff (id),
     moved_from ${instant},
     cancelled_at ${instant},
     reminded_for ${instant}

@@ -3,7 +3,6 @@ import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { LeadState, LostReason } from '../../shared/staff/inbox.ts';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
-import { mailDomain } from '../database/columns/mail-domain.ts';
 import { phoneDigits } from '../database/columns/phone-digits.ts';
 
 export type LeadTable = {
@@ -137,7 +136,6 @@ export const leadTables: Tables = (columns) => {
     `create index leads_closed on leads (id) where ${inPartialIndex.closed}`,
     'create index leads_by_email on leads (lower(email))',
     'create index leads_by_company on leads (lower(company))',
-    `create index leads_by_domain on leads ((${mailDomain('email')}))`,
     `create index leads_by_phone on leads ((${phoneDigits('phone')}))`,
     'create index leads_by_time on leads (received_at)',
     // Counts a partner's leads without reading other rows.

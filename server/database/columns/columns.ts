@@ -9,7 +9,7 @@ export type Columns = {
   appendOnly(table: string): string[];
 };
 
-/** Statements for migration 0001. A released table is changed only by a new migration. */
+/** Statements for migration 0001. A table is changed by a new migration only (`migrations.ts`). */
 export type Tables = (columns: Columns) => string[];
 
 export const sqliteColumns: Columns = {
