@@ -3,12 +3,12 @@ import { hours } from '../../shared/company/hours.ts';
 const timeZone = hours.timeZone;
 const stamp = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
-/** `Nov 22, 2026, 14:05`, Toronto time. */
+/** `Nov 22, 2026, 14:05`, by the company's clock. */
 export const torontoText = (moment: number): string => stamp.format(moment);
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** `2026-11-22`, Toronto’s day. */
+/** `2026-11-22`, by the company's clock. */
 export const torontoDay = (moment: number): string => day.format(moment);
 
 /** `2 h 05 min`, `3 d 4 h`, `4 min`. */

@@ -59,7 +59,7 @@ export async function takenSlots(read: Kysely<Schema>, now: number, own = -1): P
   return rows.map(({ starts_at, minutes, seat }) => ({ at: starts_at, minutes, seat: seat ?? '' }));
 }
 
-/** Free times by Toronto's days; the lead's own time counts as free for it. */
+/** Free times by the days of the company's clock; the lead's own time counts as free for it. */
 export async function freeDays(read: Kysely<Schema>, now: number, own?: number): Promise<FreeDay[]> {
   const rules = await slotRules(read, await readSettings(read));
   const days = new Map<string, FreeDay>();
@@ -88,7 +88,7 @@ function named(at: number): NamedTime {
   return made;
 }
 
-/** `Thursday, November 26 at 14:00`, Toronto time. */
+/** `Thursday, November 26 at 14:00`. */
 export const whenText = (at: number): string => `${torontoDayName(at)} at ${torontoClock(at)}`;
 
 export function bookedCall(row: AppointmentRow, now: number): BookedCall {

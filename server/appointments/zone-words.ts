@@ -41,8 +41,8 @@ const zones: readonly (NamedZone & { words: RegExp })[] = [
   },
   { id: 'UTC', label: 'UTC', words: /\b(?:in |from )?(?:utc|gmt)(?: time)?(?: zone)?(?![a-z])/i },
   {
-    id: hours.timeZone,
-    label: homeTime,
+    id: 'America/Toronto',
+    label: 'Toronto time',
     words: /\b(?:in |from )?(?:eastern(?: standard| daylight)?|e[sd]?t|toronto|ottawa)(?: time)?(?: zone)?(?![a-z])/i,
   },
 ];
@@ -53,5 +53,5 @@ export function zoneIn(message: string): { zone: NamedZone; rest: string } {
   const found = zones.find(({ words }) => words.test(text));
   if (!found) return { zone: { id: hours.timeZone, label: homeTime }, rest: message };
   const { id, label, words } = found;
-  return { zone: { id, label }, rest: text.replace(words, ' ') };
+  return { zone: { id, label: id === hours.timeZone ? homeTime : label }, rest: text.replace(words, ' ') };
 }

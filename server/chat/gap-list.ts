@@ -28,7 +28,7 @@ export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
   }
 }
 
-/** Toronto time, kind, page, text, reason. */
+/** Time, kind, page, text, reason. */
 export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
   return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
 }

@@ -1,5 +1,6 @@
 import { company } from '../../shared/company/company.ts';
 import { homeTime, hours } from '../../shared/company/hours.ts';
+import { openDays } from '../../shared/company/open-days.ts';
 import { isInSupportHours } from '../../shared/company/support-hours.ts';
 import { asksForPerson } from './asks-for-person.ts';
 import type { Engine } from './engine/engine.ts';
@@ -36,5 +37,5 @@ function whoIsHere(staffed: boolean | undefined, now: Date): string {
   if (staffed) return 'A colleague is at work here now and has been told: they can join this chat, so keep it open.';
   return isInSupportHours(now)
     ? 'No colleague has our chats open at this moment; we have passed on what you wrote.'
-    : `Nobody is at the help desk now: it opens Monday to Friday at ${hours.opens}, ${homeTime}. We have passed on what you wrote.`;
+    : `Nobody is at the help desk now: it opens ${openDays} at ${hours.opens}, ${homeTime}. We have passed on what you wrote.`;
 }

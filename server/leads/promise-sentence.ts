@@ -1,8 +1,9 @@
 import { homeTime, hours } from '../../shared/company/hours.ts';
+import { openDays } from '../../shared/company/open-days.ts';
 import { isCallPromise, type Promised } from './promise.ts';
 
 const clock = (time: string) => time.replace(/^0/, '');
-const supportTime = `Monday to Friday from ${clock(hours.opens)} to ${clock(hours.closes)} ${homeTime}`;
+const supportTime = `${openDays} from ${clock(hours.opens)} to ${clock(hours.closes)} ${homeTime}`;
 
 export function handoverSentence({ kind, text }: Pick<Promised, 'kind' | 'text'>): string {
   if (isCallPromise({ text })) return callSentence(text);

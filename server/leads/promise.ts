@@ -11,7 +11,7 @@ export type Promised = {
   by: Date;
   form?: LeadForm | undefined;
   /**
-   * Follows "we will be in touch": `within 2 hours`, `by 9:30 on Monday, November 23` (Toronto time), or `at` the time
+   * Follows "we will be in touch": `within 2 hours`, `by 9:30 on Monday, November 23` (by the company's clock), or `at` the time
    * of a call that the visitor chose.
    */
   text: string;

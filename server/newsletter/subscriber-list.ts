@@ -34,7 +34,7 @@ function withConsent(subscriber: SubscriberRow, own: readonly ConsentRow[]): Lis
   return { subscriber, consent, asked: own.findLast(({ id, form }) => id < before && form !== confirmationForm) };
 }
 
-/** Address, Toronto time of confirmation, consent text, page and form. */
+/** Address, time of confirmation, consent text, page and form. */
 export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber): string {
   const { email, confirmed_at } = subscriber;
   return terminalLine([

@@ -1,11 +1,11 @@
 import { hours as ownHours } from '../../owner/hours.ts';
 import { company } from './own-company.ts';
+import { zoneName } from './zone-name.ts';
 
 /** Support hours and the contact promise (docs/product.md, section 9). */
 const sample = {
+  /** Of the IANA data: `America/Winnipeg`. */
   timeZone: 'America/Toronto',
-  /** The clock by which times are shown, as people call it: `Toronto`, followed by “time”. */
-  clock: company.offices[0].city === 'Toronto' ? 'Toronto' : 'Eastern',
   /** ISO weekdays, Monday = 1. */
   weekdays: [1, 2, 3, 4, 5],
   opens: '08:00',
@@ -16,8 +16,23 @@ const sample = {
   consultationWithinHours: 24,
 };
 
-const own: Partial<Omit<typeof sample, 'timeZone'>> = ownHours;
-export const hours: Readonly<typeof sample> = { ...sample, ...own };
+type Hours = typeof sample & {
+  /** The clock by which times are shown, as people call it: `Toronto`, followed by “time”. */
+  clock: string;
+};
+
+const own: Partial<Hours> = ownHours;
+const { timeZone } = { ...sample, ...own };
+const isInToronto = timeZone === sample.timeZone && company.offices[0].city === 'Toronto';
+export const hours: Readonly<Hours> = { ...sample, clock: isInToronto ? 'Toronto' : nameOfClock(), ...own };
+
+function nameOfClock(): string {
+  try {
+    return zoneName(timeZone, 'en-CA');
+  } catch {
+    throw new Error(`owner/hours.ts: "${timeZone}" is no time zone. Write one such as 'America/Winnipeg'.`);
+  }
+}
 
 /** `Toronto time`, `Eastern time`. */
 export const homeTime = `${hours.clock} time`;

@@ -1,3 +1,4 @@
+import { behind, isRegular, saves } from './home-clock.ts';
 import { homeTime, hours, retention } from './hours.ts';
 import { ownAccent } from './own-accent.ts';
 import { company } from './own-company.ts';
@@ -6,6 +7,7 @@ import { planTiers } from './plan-tiers.ts';
 
 /** Exports of the modules in which the owner's data is laid over the sample's. */
 const records: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/shared/company/home-clock.ts': { behind, isRegular, saves },
   '/shared/company/hours.ts': { homeTime, hours, retention },
   '/shared/company/own-accent.ts': { ownAccent },
   '/shared/company/own-company.ts': { company },

@@ -76,7 +76,7 @@ export const noticeSettings = z
     mention: z.boolean(),
     /** Next steps, and leads back from a snooze. */
     reminder: z.boolean(),
-    /** `22:00`, Toronto time; both or neither (empty). May span midnight. */
+    /** `22:00`, by the company's clock; both or neither (empty). May span midnight. */
     quietFrom: timeOfDay,
     quietTo: timeOfDay,
     /** Also all day on weekends and closed days. */

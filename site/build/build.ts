@@ -3,6 +3,7 @@ import { join, normalize, relative } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { hours } from '../../shared/company/hours.ts';
 import { faces } from '../../shared/company/typefaces.ts';
 import { builtSite, filesBelow } from '../checks/built/collect.ts';
 import { checkBuiltSite } from '../checks/check-built-site.ts';
@@ -178,7 +179,7 @@ export default async function build(eleventy: Eleventy) {
     writeFileSync(join(dist, '_server/notes.json'), JSON.stringify(notes));
     writeFileSync(
       join(dist, '_server/schedule.json'),
-      JSON.stringify({ next: nextChange(written, torontoDay(today)) }),
+      JSON.stringify({ next: nextChange(written, torontoDay(today)), timeZone: hours.timeZone }),
     );
     tellNotes(notes);
     if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));

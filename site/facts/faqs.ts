@@ -1,4 +1,5 @@
 import { homeTime, hours } from '../../shared/company/hours.ts';
+import { openDays } from '../../shared/company/open-days.ts';
 import { type ClaimId, claims } from './claims.ts';
 import { serviceLevels } from './service-levels.ts';
 import { pricing } from './tiers.ts';
@@ -21,7 +22,7 @@ export const quickFaqs: readonly Faq[] = [
   {
     id: 'who',
     question: 'Who picks up when I call?',
-    answer: `A technician on our help desk, Monday to Friday from ${hours.opens} to ${hours.closes} ${homeTime}. After hours, the technician on call answers emergencies.`,
+    answer: `A technician on our help desk, ${openDays} from ${hours.opens} to ${hours.closes} ${homeTime}. After hours, the technician on call answers emergencies.`,
     category: 'Support',
   },
   {

@@ -1,6 +1,9 @@
 import { assistantName } from '../../shared/chat/chat-rules.ts';
 import { company } from '../../shared/company/company.ts';
 import { hours } from '../../shared/company/hours.ts';
+import { openDays, openDaysIn } from '../../shared/company/open-days.ts';
+
+const openDaysInFrench = openDaysIn('fr-CA').replace(/^./, (letter) => letter.toUpperCase());
 
 export type FrameLanguage = 'fr';
 
@@ -85,7 +88,7 @@ export const frameWords: Readonly<Record<FrameLanguage, Readonly<Record<string, 
     'White papers': 'Livres blancs',
     'Who we are for': 'Pour qui nous travaillons',
     'vCIO consulting': 'Conseil en direction informatique',
-    [`Monday to Friday ${hours.opens} to ${hours.closes}, emergencies 24/7`]: `Du lundi au vendredi, de ${hours.opens} à ${hours.closes}; urgences en tout temps`,
+    [`${openDays} ${hours.opens} to ${hours.closes}, emergencies 24/7`]: `${openDaysInFrench}, de ${hours.opens} à ${hours.closes}; urgences en tout temps`,
     [`Claims on this site are stated by ${company.name}. Stories are illustrative and say so.`]: `Les affirmations de ce site sont celles de ${company.name}. Les récits sont fictifs et le disent.`,
     [`with ${assistantName}`]: `avec ${assistantName}`,
     'Link to this question': 'Lien vers cette question',

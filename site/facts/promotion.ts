@@ -1,7 +1,7 @@
 import { promotion as own } from '../../owner/promotion.ts';
 import type { NavLink } from './navigation.ts';
 
-/** A band above every page, from the first day to the last one, both included (Toronto time). */
+/** A band above every page, from the first day to the last one, both included (by the company's clock). */
 export type Promotion = { text: string; link: Pick<NavLink, 'label' | 'href'>; from?: string; until: string };
 
 /** Of `owner/promotion.ts`. */

@@ -1,5 +1,6 @@
 import { serviceLevels as ownLevels } from '../../owner/service-levels.ts';
 import { homeTime, hours } from '../../shared/company/hours.ts';
+import { openDays } from '../../shared/company/open-days.ts';
 import { claims } from './claims.ts';
 import { merged } from './merged.ts';
 
@@ -108,8 +109,8 @@ const sampleLevels = {
   },
   hours: {
     name: 'Support hours',
-    value: `${hours.opens} to ${hours.closes} on weekdays`,
-    text: `Monday to Friday, ${hours.opens} to ${hours.closes}, ${homeTime}. A P1 is answered and worked on at any hour, every day.`,
+    value: `${hours.opens} to ${hours.closes} ${openDays === 'Monday to Friday' ? 'on weekdays' : openDays}`,
+    text: `${openDays}, ${hours.opens} to ${hours.closes}, ${homeTime}. A P1 is answered and worked on at any hour, every day.`,
   },
   holidays: {
     name: 'Holidays',

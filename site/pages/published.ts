@@ -6,7 +6,7 @@ const dayOf = ({ data }: ContentPage) =>
 
 /**
  * No drafts or future posts.
- * @param today `2026-11-20`, Toronto time
+ * @param today `2026-11-20`, by the company's clock
  */
 export function publishedPages(pages: readonly ContentPage[], today: string): ContentPage[] {
   return pages.filter((page) => !page.data.draft && dayOf(page) <= today);

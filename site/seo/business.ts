@@ -7,6 +7,8 @@ import { services } from '../facts/services.ts';
 import { testimonials } from '../facts/testimonials.ts';
 import { pricing } from '../facts/tiers.ts';
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 /** The full record with both offices: docs/product.md, section 3; decision 25. */
 export function businessRecord(origin: string): object {
   const offered = ['managed-it', 'cybersecurity', 'cloud', 'vcio'];
@@ -25,7 +27,7 @@ export function businessRecord(origin: string): object {
     geo: geo(headOffice),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      dayOfWeek: hours.weekdays.map((day) => weekdays[day - 1]),
       opens: hours.opens,
       closes: hours.closes,
     },

@@ -23,7 +23,7 @@ const own = {
     offices: [hamilton],
     area: 'Hamilton and the Niagara Region',
   },
-  hours: { opens: '08:30', closes: '17:00' },
+  hours: { opens: '08:30', closes: '17:00', weekdays: [1, 2, 3, 4, 5, 6] },
   claims: { rating: null, uptime: { value: '99.95%' } },
   prices: { essential: { min: 120, max: 150 } },
   rates: { hour: { min: 150 } },
@@ -91,6 +91,18 @@ describe('what an owner puts into owner/', () => {
     const { pricing } = await import('../../site/facts/tiers.ts');
     expect([hours.opens, hours.closes, hours.timeZone]).toEqual(['08:30', '17:00', 'America/Toronto']);
     expect(pricing.min).toBe(120);
+    const { quickFaqs } = await import('../../site/facts/faqs.ts');
+    const { french } = await import('../../site/facts/answers/french.ts');
+    const { promiseSentence } = await import('../../server/leads/promise-sentence.ts');
+    const said = [quickFaqs, french, promiseSentence({ kind: 'by', text: 'by 10:00' })].map((one) =>
+      JSON.stringify(one),
+    );
+    expect(said.map((one) => /Monday to Saturday|du lundi au samedi/.exec(one)?.[0])).toEqual([
+      'Monday to Saturday',
+      'du lundi au samedi',
+      'Monday to Saturday',
+    ]);
+    expect(said.join()).not.toMatch(/Monday to Friday|lundi au vendredi/);
   });
 
   test('has its times by the clock as people there call it: pages, emails, exports, the assistant in both languages', async () => {
@@ -177,7 +189,7 @@ describe('what an owner puts into owner/', () => {
   });
 
   test('no time on site is promised in a city outside of the circle', async () => {
-    vi.doUnmock('../../owner/places.ts');
+    vi.doMock('../../owner/places.ts', () => ({ places: undefined }));
     const { placeAt } = await import('../../site/facts/places.ts');
     const { soonest } = await import('../../site/facts/how-soon.ts');
     // 58 and 99 km from Hamilton.

@@ -1,19 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written by the build (site/build/build.ts): the next day on which the site looks different without an edit. */
-const scheduleIn = (folder) => join(folder, '_server', 'schedule.json');
+/**
+ * Written by the build (site/build/build.ts): the next day on which the site looks different without an edit, and the time zone
+ * of its days.
+ * @returns {{ next?: string, timeZone?: string }}
+ */
+function scheduleIn(folder) {
+  const file = join(folder, '_server', 'schedule.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+const today = (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
 /**
  * Whether that day has come.
  * @param {string} dist
  */
 export function isDue(dist) {
-  if (!existsSync(scheduleIn(dist))) return false;
-  const { next } = JSON.parse(readFileSync(scheduleIn(dist), 'utf8'));
-  return Boolean(next) && next <= today();
+  const { next, timeZone } = scheduleIn(dist);
+  return next !== undefined && next <= today(timeZone);
 }
 
 /**
@@ -25,8 +31,9 @@ export function isDue(dist) {
 export function buildWhenDue(dist, build) {
   let tried;
   const timer = setInterval(() => {
-    if (tried === today() || !isDue(dist)) return;
-    tried = today();
+    const day = today(scheduleIn(dist).timeZone);
+    if (tried === day || !isDue(dist)) return;
+    tried = day;
     build();
   }, 600_000);
   timer.unref();

@@ -6,7 +6,7 @@ const minute = 60_000;
 const rotaStep = 22;
 
 /**
- * Shows in every `[data-desk]` whether support is open (Toronto time), and marks the hour in the rota. Updates every
+ * Shows in every `[data-desk]` whether support is open (by the company's clock), and marks the hour in the rota. Updates every
  * minute.
  */
 export function followSupportHours(signal: AbortSignal): void {

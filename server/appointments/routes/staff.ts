@@ -36,7 +36,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     path: appointmentPaths.day,
     summary: 'The calls of a day, and the next day that has any.',
     answer: { status: 200, about: 'In the order of time.', schema: dayAnswerSchema },
-    query: { day: 'Such as 2026-11-26, Eastern time; absent: today.' },
+    query: { day: 'Such as 2026-11-26, by the company’s clock; absent: today.' },
     handle: async (exchange) => {
       const { query, unattended } = exchange;
       const day = query.get('day') ?? undefined;
@@ -55,7 +55,7 @@ export const staffAppointments = ({ staffAppointments: calls, staff }: Needs): r
     method: 'GET',
     path: `${appointmentPaths.day}/:reference`,
     summary: 'The free times for a call with a lead, and the call that is booked.',
-    answer: { status: 200, about: 'Days and times in Toronto.', schema: timesAnswerSchema },
+    answer: { status: 200, about: 'Days and times by the company’s clock.', schema: timesAnswerSchema },
     handle: async ({ params }) => {
       const times = await calls.times(params.reference ?? '');
       if (!times) throw new Refusal('not-found');

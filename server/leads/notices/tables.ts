@@ -30,7 +30,7 @@ export type NoticeSettingsTable = {
   escalation: SqliteBoolean;
   mention: SqliteBoolean;
   reminder: SqliteBoolean;
-  /** `22:00`, Toronto time; both or neither. */
+  /** `22:00`, by the company's clock; both or neither. */
   quiet_from: string | null;
   quiet_to: string | null;
   /** Also all day on weekends and closed days. */

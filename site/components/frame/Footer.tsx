@@ -1,5 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
+import { openDays } from '../../../shared/company/open-days.ts';
 import { footerColumns, legalLinks, type NavLink } from '../../facts/navigation.ts';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -30,7 +31,7 @@ export function Footer({ path }: { path: string }) {
           <p className="footer__small">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <br />
-            Monday to Friday {hours.opens} to {hours.closes}, emergencies 24/7
+            {openDays} {hours.opens} to {hours.closes}, emergencies 24/7
           </p>
           <div className="footer__offices">
             {company.offices.map((office) => (

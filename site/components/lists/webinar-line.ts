@@ -1,7 +1,7 @@
-import { hours } from '../../../shared/company/hours.ts';
 import { isToCome, type Webinar } from '../../facts/webinars.ts';
 
-const { timeZone } = hours;
+/** Of `zone`. */
+const timeZone = 'America/Toronto';
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 

@@ -1,4 +1,5 @@
 import { homeTime, hours } from '../../../shared/company/hours.ts';
+import { openDays } from '../../../shared/company/open-days.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const step = 22;
@@ -28,7 +29,7 @@ export function Rota() {
         data-drawing=""
         viewBox="-48 -34 566 184"
         role="img"
-        aria-label={`A week in dots, one for each hour: at the desk Monday to Friday ${hours.opens} to ${hours.closes}, on call for emergencies in all other hours.`}
+        aria-label={`A week in dots, one for each hour: at the desk ${openDays} ${hours.opens} to ${hours.closes}, on call for emergencies in all other hours.`}
       >
         {days.map((day, row) => (
           <text key={day} x="-48" y={row * step + 5}>

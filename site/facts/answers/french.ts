@@ -1,12 +1,15 @@
 import { company } from '../../../shared/company/company.ts';
 import { postalLine } from '../../../shared/company/contact.ts';
 import { hours } from '../../../shared/company/hours.ts';
+import { openDaysIn } from '../../../shared/company/open-days.ts';
+import { zoneName } from '../../../shared/company/zone-name.ts';
 import { places, serviceRadiusMetres } from '../places.ts';
 import { services } from '../services.ts';
 import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
-const homeTimeInFrench = hours.clock === 'Eastern' ? 'heure de l’Est' : `heure de ${hours.clock}`;
+const isNamed = hours.clock === zoneName(hours.timeZone, 'en-CA');
+const homeTimeInFrench = isNamed ? zoneName(hours.timeZone, 'fr-CA') : `heure de ${hours.clock}`;
 
 const call = company.phone.display;
 const core = services.filter(({ family }) => family === 'core');
@@ -32,7 +35,7 @@ export const french = answersFor('visitors', '2026-11-26', {
     french: true,
     pages: ['/contact-us', '/service-levels'],
     ways: `quelles sont vos heures d'ouverture | êtes-vous ouverts le samedi | à quelle heure fermez-vous | heures du soutien | êtes-vous disponibles la fin de semaine | ouvert les jours fériés | service de nuit`,
-    says: `Le soutien est ouvert du lundi au vendredi, de ${hours.opens} à ${hours.closes}, ${homeTimeInFrench}, sauf les jours fériés de l'Ontario. Les urgences reçoivent une réponse jour et nuit.`,
+    says: `Le soutien est ouvert ${openDaysIn('fr-CA')}, de ${hours.opens} à ${hours.closes}, ${homeTimeInFrench}, sauf les jours fériés de l'Ontario. Les urgences reçoivent une réponse jour et nuit.`,
   },
   'fr-emergency': {
     french: true,

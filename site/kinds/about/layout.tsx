@@ -1,5 +1,6 @@
 import { company, officeCount } from '../../../shared/company/company.ts';
 import { homeTime, hours } from '../../../shared/company/hours.ts';
+import { openDays } from '../../../shared/company/open-days.ts';
 import { ClaimFigure } from '../../components/articles/Claim.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -87,8 +88,8 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
             </p>
             <Offices />
             <p>
-              Support hours are Monday to Friday, {hours.opens} to {hours.closes} {homeTime}, with an emergency line for
-              the rest of the week. How soon we reach you is on <a href="/locations">the location pages</a>.
+              Support hours are {openDays}, {hours.opens} to {hours.closes} {homeTime}, with an emergency line for the
+              rest of the week. How soon we reach you is on <a href="/locations">the location pages</a>.
             </p>
           </div>
           <RegionMap

@@ -5,7 +5,9 @@ import { lookedUp } from '../../schema/shared-schemas.ts';
 /** `/blog/{slug}`: a scheduled post appears on its day. */
 export const blogPage = z.strictObject({
   ...lookedUp,
-  publishDate: z.iso.date().describe('The day it is published, Eastern time; before that day it is not built.'),
+  publishDate: z.iso
+    .date()
+    .describe('The day it is published, by the company’s clock; before that day it is not built.'),
   tags: z.array(z.string().min(2).max(30)).min(1).max(5).describe('One to five words that readers would look for.'),
 });
 

@@ -1,5 +1,6 @@
 import { company, officeCount } from '../../../shared/company/company.ts';
 import { homeTime, hours } from '../../../shared/company/hours.ts';
+import { openDays } from '../../../shared/company/open-days.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { framed } from '../../components/map/frame-around.ts';
@@ -25,7 +26,7 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
               <span>Down right now?</span>
               <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
               <span>
-                Help desk Monday to Friday {hours.opens} to {hours.closes}, emergencies 24/7
+                Help desk {openDays} {hours.opens} to {hours.closes}, emergencies 24/7
               </span>
             </p>
           </div>
@@ -49,8 +50,8 @@ export default function Contact({ page, data }: LayoutProps<'contact'>) {
               Prefer to write? <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
             <p className="small">
-              Office hours are the help desk’s: Monday to Friday, {hours.opens} to {hours.closes}, {homeTime}. Please
-              call before you come by; technicians are often with a client.
+              Office hours are the help desk’s: {openDays}, {hours.opens} to {hours.closes}, {homeTime}. Please call
+              before you come by; technicians are often with a client.
             </p>
           </section>
         </div>

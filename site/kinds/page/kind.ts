@@ -30,7 +30,7 @@ export const generalPage = z.strictObject({
   publishDate: z.iso
     .date()
     .optional()
-    .describe('The day it is published, Eastern time; before that day it is not built.'),
+    .describe('The day it is published, by the company’s clock; before that day it is not built.'),
   faqs: faqs.optional(),
   lang: z
     .enum(['en', 'fr'])

@@ -1,6 +1,7 @@
 import { company } from '../../../../shared/company/company.ts';
 import { postalLine } from '../../../../shared/company/contact.ts';
 import { homeTime, hours as supportHours } from '../../../../shared/company/hours.ts';
+import { openDays } from '../../../../shared/company/open-days.ts';
 import { isInSupportHours } from '../../../../shared/company/support-hours.ts';
 import { type EngineReply, linkTo, listed, type Situation, sourcesAt } from './reply.ts';
 
@@ -17,7 +18,7 @@ export function hours(at: Situation): EngineReply {
   const state = /\b(now|today|tonight|currently|right now)\b/.test(at.asked.text)
     ? ` At this moment it is ${isInSupportHours(at.now) ? 'open' : 'closed; emergencies are answered'}.`
     : '';
-  const text = `The help desk is open Monday to Friday, ${supportHours.opens} to ${supportHours.closes}, ${homeTime}, and closed on Ontario's public holidays.${state} Emergencies are answered day and night, every day.`;
+  const text = `The help desk is open ${openDays}, ${supportHours.opens} to ${supportHours.closes}, ${homeTime}, and closed on Ontario's public holidays.${state} Emergencies are answered day and night, every day.`;
   return known('hours', text, ['/contact-us', '/services/managed-it/help-desk'], at);
 }
 
@@ -56,7 +57,7 @@ export function person(at: Situation): EngineReply {
     ? 'A colleague is at work here now: write "talk to a person", and they can join this chat.'
     : open
       ? 'No colleague has our chats open at this moment.'
-      : `Nobody is at the help desk now: it opens Monday to Friday at ${supportHours.opens}, ${homeTime}.`;
+      : `Nobody is at the help desk now: it opens ${openDays} at ${supportHours.opens}, ${homeTime}.`;
   const else_ = at.staffed
     ? ''
     : ` Write "talk to a person": what you have written reaches one, who calls within ${at.knowledge.facts.times.contact} in support hours.`;

@@ -7,7 +7,7 @@ export type ModelSettings = {
   baseUrl: string;
   apiKey?: string;
   model: string;
-  /** Tokens per day (Toronto time) in this process. */
+  /** Tokens per day (by the company's clock) in this process. */
   dailyBudget: number;
 };
 

@@ -3,7 +3,7 @@ import { hours } from '../../../../shared/company/hours.ts';
 /** Estimate for servers that do not report usage. */
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
 
-/** Token budget per day (Toronto time) and process. */
+/** Token budget per day (by the company's clock) and process. */
 export type DailyBudget = {
   /** False if too few are left. */
   take(tokens: number): boolean;
