@@ -63,13 +63,50 @@ export function coloursOf(text) {
   return pairs.every(isColour) ? Object.fromEntries(pairs.map(([id, value]) => [id, { value }])) : undefined;
 }
 
+/** By the first letter of a postal code; X is the Northwest Territories or, in X0A to X0C, Nunavut. */
+const provinceLetters = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  X: 'NT',
+  Y: 'YT',
+};
+
+/** Of the capital; none: Eastern, as in Toronto. */
+const timeZones = {
+  AB: 'America/Edmonton',
+  BC: 'America/Vancouver',
+  MB: 'America/Winnipeg',
+  NB: 'America/Moncton',
+  NL: 'America/St_Johns',
+  NS: 'America/Halifax',
+  NT: 'America/Edmonton',
+  PE: 'America/Halifax',
+  SK: 'America/Regina',
+  YT: 'America/Whitehorse',
+};
+
+function provinceOf(postalCode) {
+  if (/^X0[A-C]/i.test(postalCode)) return 'NU';
+  return provinceLetters[postalCode.charAt(0).toUpperCase()] ?? 'ON';
+}
+
 const slugOf = (city) => city.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-export function placesOf(text) {
+/** @param {string} province of all of them */
+export function placesOf(text, province = 'ON') {
   return text.split('|').map((one) => {
     const [name = '', lat, lng] = one.split(';').map((part) => part.trim());
     if (!name || !lat || !lng || !(Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180)) return undefined;
-    return { slug: slugOf(name), name, province: 'ON', lat: Number(lat), lng: Number(lng), hasPage: false };
+    return { slug: slugOf(name), name, province, lat: Number(lat), lng: Number(lng), hasPage: false };
   });
 }
 
@@ -93,7 +130,7 @@ export function officesOf(text) {
       id: slugOf(city),
       city,
       street,
-      region: 'ON',
+      region: provinceOf(postalCode),
       postalCode,
       country: 'CA',
       lat: Number(lat),
@@ -110,10 +147,11 @@ const textOf = (answer) => (Array.isArray(answer) ? answer.join(' | ') : String(
 /**
  * The files of owner/ by name.
  * @param {Record<string, unknown>} given by name; several offices or cities may be a list
- * @param {object} company what owner/company.ts says already: an empty answer keeps it
+ * @param {Record<string, unknown> & { offices?: { region: string }[] }} company what owner/company.ts says already: an empty answer keeps it
+ * @param {Record<string, unknown> & { timeZone?: string }} hours what owner/hours.ts says already
  * @throws {Problem} with a line for each answer that cannot be used
  */
-export function ownerFiles(given, company = {}) {
+export function ownerFiles(given, company = {}, hours = {}) {
   const answers = Object.fromEntries(Object.entries(given).map(([name, answer]) => [name, textOf(answer)]));
   const names = questions.map(([name]) => name);
   const unknown = Object.keys(answers).filter((name) => !names.includes(name));
@@ -134,22 +172,25 @@ export function ownerFiles(given, company = {}) {
     origin: (text) => new URL(text).origin,
   };
   const own = Object.fromEntries(ofCompany.map(([name, text]) => [name, (read[name] ?? String)(text)]));
+  const [{ region } = { region: 'ON' }] = own.offices ?? company.offices ?? [];
   const others = answered.flatMap(([name, text]) => {
     const [to, exported, value] = elsewhere[name] ?? [];
-    return to ? [[to, moduleOf(exported, value(text))]] : [];
+    return to ? [[to, moduleOf(exported, value(text, region))]] : [];
   });
+  const timeZone = hours.timeZone ? undefined : timeZones[region];
+  if (timeZone) others.push(['hours.ts', moduleOf('hours', { ...hours, timeZone })]);
   const logo = answered.flatMap(([name, text]) => (name === 'logo' ? [['logo.svg', readFileSync(text, 'utf8')]] : []));
   return Object.fromEntries([['company.ts', moduleOf('company', { ...company, ...own })], ...others, ...logo]);
 }
 
-/** What owner/company.ts says, as it was written here or by hand. */
-function companySoFar() {
-  const [, value = '{}'] =
-    /^export const company = ([\s\S]*);\s*$/m.exec(readFileSync(join(folder, 'company.ts'), 'utf8')) ?? [];
+/** What a file of owner/ says, as it was written here or by hand. */
+function saidIn(name) {
+  const text = readFileSync(join(folder, `${name}.ts`), 'utf8');
+  const [, value = '{}'] = new RegExp(`^export const ${name} = ([\\s\\S]*);\\s*$`, 'm').exec(text) ?? [];
   try {
     return runInNewContext(`(${value})`);
   } catch {
-    throw new Problem('owner/company.ts has a mistake: mend it, or make it export const company = {};');
+    throw new Problem(`owner/${name}.ts has a mistake: mend it, or make it export const ${name} = {};`);
   }
 }
 
@@ -182,7 +223,7 @@ if (import.meta.filename === process.argv[1])
   await main(async () => {
     const given = process.argv[2];
     if (!given) say('An empty answer keeps what is there. Ctrl-C changes nothing.\n');
-    const files = ownerFiles(given ? answersIn(given) : await ask(), companySoFar());
+    const files = ownerFiles(given ? answersIn(given) : await ask(), saidIn('company'), saidIn('hours'));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     say(
       `\n${Object.keys(files)

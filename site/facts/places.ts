@@ -10,7 +10,21 @@ import localData from './local-data.json' with { type: 'json' };
  */
 export type Visits = 'on-site' | 'limited on-site' | 'remote';
 
-export const provinces = { ON: 'Ontario', AB: 'Alberta' } as const;
+export const provinces = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+} as const;
 export type Province = keyof typeof provinces;
 
 export type Place = {
