@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '../../facts/aliases.ts';
+import { isSample } from '../../facts/served.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { checkRedirects } from '../../redirects/check-redirects.ts';
 import { createResolver } from '../../redirects/create-resolver.ts';
+import { sampleInOneLine } from '../../redirects/of-sample.ts';
 import type { LegacyEntry, RedirectProblem } from '../../redirects/parse-legacy-map.ts';
+import { addressesIn, publishedFileOf } from '../../redirects/published.ts';
 import { readLegacyMaps } from '../../redirects/read-legacy-maps.ts';
 import { readPath } from '../../redirects/read-path.ts';
 import type { PostLink, RedirectData } from '../../redirects/redirect-data.ts';
@@ -45,9 +48,10 @@ export function collectRedirects(
     const { rule, to } = explain(path);
     return rule !== 'valid' && to === null;
   });
+  const problems = [...map.problems, ...checkRedirects({ data: written, entries, published })];
   return {
     data: { ...written, legacy: settledLegacy(written, gone) },
-    problems: [...map.problems, ...checkRedirects({ data: written, entries, published })],
+    problems: isSample ? problems : sampleInOneLine(problems, new Set(addressesIn(publishedFileOf(true)))),
     posts,
   };
 }

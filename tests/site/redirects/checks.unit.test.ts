@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { collectRedirects } from '../../../site/build/redirects/redirect-data.ts';
 import type { ContentPage } from '../../../site/pages/read-pages.ts';
 import { checkRedirects } from '../../../site/redirects/check-redirects.ts';
+import { sampleInOneLine } from '../../../site/redirects/of-sample.ts';
 import { type LegacyEntry, parseLegacyMap } from '../../../site/redirects/parse-legacy-map.ts';
 import { dist } from '../../support/built-site.ts';
 import { legacyMap, plannedSite } from '../../support/redirects/planned-site.ts';
@@ -102,4 +103,29 @@ describe('a build says, with file and line,', () => {
       { file: 'owner/redirects.csv', what: '/gone was published and is gone: its readers are sent to /.', note: true },
     ]);
   });
+});
+
+test('what a company of its own reads of the sample’s old addresses is one line, beside its own notes', () => {
+  const note = (file: string, what: string) => ({
+    file,
+    line: 7,
+    field: 'to',
+    what,
+    todo: 'Lead to a page.',
+    note: true,
+  });
+  const own = [
+    note('owner/redirects.csv', '/x does not exist.'),
+    note('owner/redirects.csv', '/my-page was published and is gone: its readers are sent to /.'),
+    { ...note('site/redirects/legacy-map.csv', '/a leads to itself.'), note: false },
+  ];
+  const samples = [
+    note('site/redirects/legacy-map.csv', '/cloud-services-toronto does not exist.'),
+    note('site/redirects/rules.ts', '/locations/toronto does not exist.'),
+    note('owner/redirects.csv', '/brand was published and is gone: its readers are sent to /.'),
+  ];
+  const [first, ...others] = sampleInOneLine([...own, ...samples], new Set(['/brand']));
+  expect(first).toMatchObject({ note: true, what: expect.stringMatching(/^has 3 old addresses of the sample/) });
+  expect(others).toEqual(own);
+  expect(sampleInOneLine(own, new Set(['/brand']))).toEqual(own);
 });
