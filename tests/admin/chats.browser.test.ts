@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { company } from '../../shared/company/company.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { assistant } from '../support/assistant.ts';
 import { field, log, panel, say, startChat } from '../support/chat-widget.ts';
 import { useChromium, widths } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
@@ -57,7 +59,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
   await desk.getByLabel('Your name, as the visitor sees it').fill('Sam');
   await desk.getByRole('button', { name: 'Join and answer' }).click();
   await desk.getByText('You are answering as Sam.').waitFor();
-  await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
+  await expect.poll(() => subtitle(visitor).textContent()).toBe(`Sam from ${company.shortName} is answering`);
 
   await other.getByRole('searchbox').fill(name);
   await other.getByRole('list', { name: 'To contact' }).getByRole('link', { name }).first().click();
@@ -77,10 +79,10 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
 
   await visitor.reload();
   await scriptIsReady(visitor);
-  await expect.poll(() => subtitle(visitor).textContent()).toBe('Sam from Northlume is answering');
+  await expect.poll(() => subtitle(visitor).textContent()).toBe(`Sam from ${company.shortName} is answering`);
 
   await desk.getByRole('button', { name: 'Hand back to the assistant' }).click();
-  await log(visitor).getByText('Sam has left the chat. Lumi answers again.').waitFor();
+  await log(visitor).getByText(`Sam has left the chat. ${assistant} answers again.`).waitFor();
   await say(visitor, 'Which cities do you serve?');
   await log(visitor).getByText('Did this help?').nth(1).waitFor();
   await field(visitor).waitFor();

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { heroMessages } from '../../shared/forms/messages.ts';
+import { assistant } from '../support/assistant.ts';
 import { log, panel, say, startChat } from '../support/chat-widget.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
@@ -78,7 +79,7 @@ async function worksOn(desk: Page): Promise<void> {
   await desk.getByLabel('Message').press('Enter');
   await log(chat.page).getByText('For twelve people it is less.').waitFor();
   await press(desk, 'Hand back to the assistant');
-  await log(chat.page).getByText('Sam has left the chat. Lumi answers again.').waitFor();
+  await log(chat.page).getByText(`Sam has left the chat. ${assistant} answers again.`).waitFor();
 
   await desk.getByRole('button', { name: 'More', exact: true }).click();
   await goTo(desk, 'Import');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../shared/company/company.ts';
 import { lines, officeFile, readOffice } from '../support/import-session.ts';
 
 const ann = { name: 'Ann Lee', email: 'a@x.example', phone: '416-555-0100', company: 'Lee Co', jobTitle: 'Owner' };
@@ -106,7 +107,7 @@ describe('exports are known by their headings', () => {
       ann,
     ],
     [
-      'Northlume’s own leads',
+      `${company.shortName}’s own leads`,
       one(
         'reference,received,form,name,email,phone,company,service,employeeCount,message,page,origin,state,stage,consent',
         "PNF-3YY,2026-11-20T10:00:00.000Z,booking,Ann Lee,a@x.example,'+1 416 555 0100,Lee Co,Cloud,,Hello,/,,mailed,new,newsletter-1",

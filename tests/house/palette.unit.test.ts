@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { type ColourId, colour, palette } from '../../shared/company/palette.ts';
 import { contrast } from '../../site/facts/contrast.ts';
 import { dist } from '../support/built-site.ts';
+import { ofSample } from '../support/of-sample.ts';
 
 const tokens = ['shared/tokens.css', 'site/styles/page-tokens.css'].map((path) => readFileSync(path, 'utf8')).join('');
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test.each(palette)('the brand page and the style sheets mean the same $name', ({ id, value }) => {
+ofSample(test, 'palette').each(palette)('the brand page and the style sheets mean the same $name', ({ id, value }) => {
   expect(new RegExp(`--nl-${id}: (#[0-9a-f]{6});`).exec(tokens)?.[1]).toBe(value);
 });
 

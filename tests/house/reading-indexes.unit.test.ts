@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listOf, mainOf, texts, words } from '../support/index-page.ts';
+import { ofSample } from '../support/of-sample.ts';
 import { contentPage } from '../support/tiny-site.ts';
 
 const webinar = (slug: string) =>
@@ -16,10 +17,13 @@ const webinar = (slug: string) =>
   });
 const webinars = [webinar('cybersecurity-toronto-smbs'), webinar('pipeda-compliance-walkthrough'), webinar('undated')];
 
+/** With a webinar that is about one of the sample's towns. */
+const ofTowns = ofSample(test, 'places');
+
 describe('the videos page', () => {
   const videos = contentPage('/blog/videos', { kind: 'videos' });
 
-  test('shows the sessions that have had their day, newest first, and none that is still to come', () => {
+  ofTowns('shows the sessions that have had their day, newest first, and none that is still to come', () => {
     const between = listOf(videos, webinars, '2025-01-18');
     expect(texts(between.querySelectorAll('h2'))).toEqual(['/resources/webinars/cybersecurity-toronto-smbs']);
     const after = listOf(videos, webinars);
@@ -56,7 +60,7 @@ test('a webinar that is not to come is a session to read, held on request, and n
   }
 });
 
-test('the list of webinars has those to come before those to read', () => {
+ofTowns('the list of webinars has those to come before those to read', () => {
   const index = contentPage('/resources/webinars', { kind: 'webinar-index' });
   const headings = (day: string) => texts(listOf(index, webinars.slice(0, 2), day).querySelectorAll('h2, h3'));
   expect(headings('2025-01-01')).toEqual([

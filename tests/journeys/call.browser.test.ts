@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { homeTime } from '../../shared/company/hours.ts';
 import { bookingMessages } from '../../shared/forms/messages.ts';
 import { accessibilityFaults, faultsAnywhere, faultsOnPhone } from '../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
@@ -61,7 +62,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
       true,
     );
     expect(await successOf(page).textContent()).not.toContain('We will be in touch');
-    const [, when = ''] = /on (.*), Toronto time\./.exec((await said.textContent()) ?? '') ?? [];
+    const [, when = ''] = new RegExp(`on (.*), ${homeTime}\\.`).exec((await said.textContent()) ?? '') ?? [];
     expect(await confirmationOf(visitor)).toBe(`Our call on ${when}`);
 
     const download = successOf(page).getByRole('link', { name: 'Add it to your calendar' });
@@ -83,7 +84,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     expect(minutes).toMatch(/^\d\d$/);
     await button.click();
     await successOf(page)
-      .getByText(/Toronto time \(\w{3} \d\d:\d\d your time\)/)
+      .getByText(new RegExp(`${homeTime} \\(\\w{3} \\d\\d:\\d\\d your time\\)`))
       .waitFor();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingMessages, heroMessages, newsletterMessages } from '../../shared/forms/messages.ts';
 import { paths } from '../../shared/http.ts';
+import { assistant } from '../support/assistant.ts';
 import { answerOf, chatApi, streamed } from '../support/chat-widget.ts';
 import { describeWith } from '../support/describe-with.ts';
 import { does, type Engine } from '../support/engine.ts';
@@ -39,7 +40,7 @@ const quiz = `for (let at = 0; at < 6; at++) {
   }
   await button('Take Assessment Again');`;
 // The page may have an Email field of its own.
-const chat = `await started(); await press('Chat with Lumi'); await one('dialog[open]', ''); await fill({ Email: v.email, Phone: v.phone }); await press('Start');
+const chat = `await started(); await press('Chat with ${assistant}'); await one('dialog[open]', ''); await fill({ Email: v.email, Phone: v.phone }); await press('Start');
   await fill({ 'Your message': 'What is object lock in an immutable backup?' }); await press('Send');`;
 
 const escapes = async (engine: Engine) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { opensChat } from '../support/assistant.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease, firstFew } from '../support/whole-set.ts';
@@ -165,7 +166,7 @@ describe('the custom element, from the tarball', () => {
 
   beforeRelease('of the chat draws its button, and takes it with it when it goes', async () => {
     const { page, said } = await start('<it-widget name="chat" data-position="left"></it-widget>');
-    const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
+    const launcher = page.getByRole('button', { name: opensChat });
     await launcher.waitFor();
     expect((await launcher.boundingBox())?.x).toBe(24);
     await page.locator('it-widget').evaluate((element) => element.remove());

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { assistant } from '../support/assistant.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { saveData } from '../support/save-data.ts';
@@ -25,7 +26,7 @@ const presses = [
     // A phone shows its launcher from the first scroll on, which fetches the file too.
     width: 1440,
     opener: (page: Page) => page.getByRole('link', { name: /^Chat with/ }),
-    opened: (page: Page) => page.getByRole('dialog', { name: /Lumi/ }).getByLabel('Email'),
+    opened: (page: Page) => page.getByRole('dialog', { name: assistant }).getByLabel('Email'),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isSample } from '../../site/facts/served.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
@@ -34,7 +35,7 @@ test.each(firstFew(['light', 'dark'] as const, 1))(
     const found: string[] = [];
     for (const path of [
       '/',
-      '/locations/markham',
+      isSample ? '/locations/markham' : '/locations',
       '/pricing',
       '/contact-us',
       '/resources/cybersecurity-assessment',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { assistant } from '../support/assistant.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { translatePage } from '../support/translate-page.ts';
@@ -17,7 +18,7 @@ async function visit(path: string, width = 390): Promise<Page> {
   return page;
 }
 
-const chat = (page: Page) => page.getByRole('dialog', { name: /Lumi/ });
+const chat = (page: Page) => page.getByRole('dialog', { name: assistant });
 
 test('dialogs, chat and toasts stand in the document, where find-in-page and translators reach them', async () => {
   const page = await visit('/pricing', 1440);

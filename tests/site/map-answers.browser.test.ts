@@ -4,9 +4,14 @@ import { pathOf, placeAt, places } from '../../site/facts/places.ts';
 import { faultsAnywhere } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdScript } from '../support/hold-script.ts';
+import { ofSample } from '../support/of-sample.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { beforeRelease, wholeSet } from '../support/whole-set.ts';
+
+/** Of the sample’s towns. */
+const ofTowns = ofSample(test, 'places');
+const ofTownsBefore = ofSample(beforeRelease, 'places');
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -38,20 +43,23 @@ const markerMisses = (page: Page, city: string) =>
     return Math.hypot(dot.x - marker.x, dot.y - marker.y);
   }, city);
 
-test('a city that is pointed at is lit, and its distance, emergency response, time on site and the desk are said', async () => {
-  const page = await open('/');
-  await page.locator('svg a[data-city="mississauga"] text').hover();
-  await says(page).getByText('Mississauga: 22 km from Toronto').waitFor();
-  const sentence = await says(page).textContent();
-  expect(sentence).toContain('emergency response in 30 minutes');
-  expect(sentence).toContain('on site in under 2 hours');
-  expect(sentence).toMatch(/Desk (open until|closed)/);
-  expect(await lit(page)).toEqual(['mississauga']);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => lit(page)).toEqual([]);
-});
+ofTowns(
+  'a city that is pointed at is lit, and its distance, emergency response, time on site and the desk are said',
+  async () => {
+    const page = await open('/');
+    await page.locator('svg a[data-city="mississauga"] text').hover();
+    await says(page).getByText('Mississauga: 22 km from Toronto').waitFor();
+    const sentence = await says(page).textContent();
+    expect(sentence).toContain('emergency response in 30 minutes');
+    expect(sentence).toContain('on site in under 2 hours');
+    expect(sentence).toMatch(/Desk (open until|closed)/);
+    expect(await lit(page)).toEqual(['mississauga']);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => lit(page)).toEqual([]);
+  },
+);
 
-test('keyboard focus in the list lights the city too, and the answer is announced', async () => {
+ofTowns('keyboard focus in the list lights the city too, and the answer is announced', async () => {
   const page = await open('/locations');
   await link(page, 'Oshawa').focus();
   await says(page).getByText('Oshawa: ').waitFor();
@@ -59,7 +67,7 @@ test('keyboard focus in the list lights the city too, and the answer is announce
   expect(await lit(page)).toEqual(['oshawa']);
 });
 
-beforeRelease('a city that has the focus before the map’s code comes is lit when it is there', async () => {
+ofTownsBefore('a city that has the focus before the map’s code comes is lit when it is there', async () => {
   const page = await chromium.open(1440);
   const arrive = await holdScript(page, '**/assets/site/*.js');
   await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
@@ -69,7 +77,7 @@ beforeRelease('a city that has the focus before the map’s code comes is lit wh
   expect(await lit(page)).toEqual(['oshawa']);
 });
 
-test('a postal code lights its city, and an empty field the city of the page again', async () => {
+ofTowns('a postal code lights its city, and an empty field the city of the page again', async () => {
   const page = await open('/locations/markham');
   expect(await lit(page)).toEqual(['markham']);
   const field = page.locator('.postal-code-box input[name="postal"]');
@@ -79,7 +87,7 @@ test('a postal code lights its city, and an empty field the city of the page aga
   await expect.poll(() => lit(page)).toEqual(['markham']);
 });
 
-test('every city on the map and in its list leads to its page, without a script too', async () => {
+ofTowns('every city on the map and in its list leads to its page, without a script too', async () => {
   const page = await open('/locations', 390, { javaScriptEnabled: false });
   const expected = places.filter(({ visits }) => visits !== 'remote').map(pathOf);
   for (const selector of ['[data-map] svg a', '[data-map] li a']) {
@@ -91,7 +99,7 @@ test('every city on the map and in its list leads to its page, without a script 
   expect(await page.locator('[data-map] a[href="/locations/whitby"]').count()).toBe(0);
 });
 
-beforeRelease(
+ofTownsBefore(
   'the node that travels to the next page lies on the page’s city, and on the one that is pointed at',
   async () => {
     const still = await open('/locations/oakville', 390, { javaScriptEnabled: false });
@@ -107,7 +115,7 @@ beforeRelease(
   },
 );
 
-beforeRelease(
+ofTownsBefore(
   'from one page’s map to the next the node travels by view transition, and not under reduced motion',
   async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -132,7 +140,7 @@ beforeRelease(
   },
 );
 
-test('in forced colours lines are as text, and names as links', async () => {
+ofTowns('in forced colours lines are as text, and names as links', async () => {
   const page = await open('/locations', 1440, { forcedColors: 'active' });
   const colours = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -150,7 +158,7 @@ test('in forced colours lines are as text, and names as links', async () => {
   expect(colours.name[0]).toBe(colours.name[1]);
 });
 
-beforeRelease('on paper the list says what the map answers', async () => {
+ofTownsBefore('on paper the list says what the map answers', async () => {
   const page = await open('/locations/brampton');
   await page.emulateMedia({ media: 'print' });
   const line = page.locator('.answering-map__list li').filter({ hasText: 'Mississauga' });
@@ -160,7 +168,7 @@ beforeRelease('on paper the list says what the map answers', async () => {
   expect(await says(page).isVisible()).toBe(false);
 });
 
-beforeRelease('axe finds nothing while the map answers, and nothing sticks out at 320 px', async () => {
+ofTownsBefore('axe finds nothing while the map answers, and nothing sticks out at 320 px', async () => {
   const page = await open('/locations', 390);
   await link(page, 'Ajax').focus();
   await says(page).getByText('Ajax: ').waitFor();
@@ -170,6 +178,10 @@ beforeRelease('axe finds nothing while the map answers, and nothing sticks out a
 // In the gate, `every-page` checks the maps' initial state.
 const asTheyCome = ['/', '/locations', '/locations/oakville', '/cloud-services-vaughan', '/it-support-pickering'];
 if (wholeSet)
-  test.each(asTheyCome)('axe finds nothing on %s, which has an answering map', { timeout: 120_000 }, async (path) => {
-    expect(await faultsAnywhere(await open(path, 390))).toEqual([]);
-  });
+  ofTowns.each(asTheyCome)(
+    'axe finds nothing on %s, which has an answering map',
+    { timeout: 120_000 },
+    async (path) => {
+      expect(await faultsAnywhere(await open(path, 390))).toEqual([]);
+    },
+  );

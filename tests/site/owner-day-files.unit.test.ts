@@ -4,6 +4,7 @@ import { publishedPages } from '../../site/pages/published.ts';
 import { strayFiles } from '../../site/pages/stray-files.ts';
 import { documentTitle } from '../../site/seo/title.ts';
 import { body, type Change, line, post, useContentFolder } from '../support/content-folder.ts';
+import { ofSample } from '../support/of-sample.ts';
 import { tinySite } from '../support/tiny-site.ts';
 
 /*
@@ -123,16 +124,21 @@ describe('a page of one’s own needs no more than a title', () => {
     ['careers.md', '/careers'],
     ['fr/contactez-nous.md', '/fr/contactez-nous'],
     ['events/open-house.md', '/events/open-house'],
+    ['team/warehouse/night-shift.md', '/team/warehouse/night-shift'],
+  ])('%s is the page %s', isPage);
+
+  ofSample(test, 'places').each([
     ['it-support-stoney-creek.md', '/it-support-stoney-creek'],
     ['(landing)/network-support-stoney-creek.md', '/network-support-stoney-creek'],
-    ['team/warehouse/night-shift.md', '/team/warehouse/night-shift'],
-  ])('%s is the page %s', (file, path) => {
+  ])('%s is the page %s', isPage);
+
+  function isPage(file: string, path: string) {
     write('---\ntitle: Come and work with us\n---\nWe look for a technician who likes people.\n', file);
     const { pages, faults } = read();
     expect(faults).toEqual([]);
     expect(pages[0]).toMatchObject({ path, kind: 'page', data: { title: 'Come and work with us' } });
     expect(pages[0]?.data.description).toBe('We look for a technician who likes people.');
-  });
+  }
 
   test('an address of the server is refused', () => {
     write(post, 'api/leads.md');

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
 import { ownerFiles } from '../../tools/rebrand.mjs';
+import { ofSample } from '../support/of-sample.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
 /* A whole build with all edits and settings of an owner's first day at once (owner-day-files.unit.test.ts has each alone). */
@@ -63,65 +64,65 @@ await main(buildSite);`;
     }
   }
 
-  beforeAll(async () => {
-    copy = copyProject();
-    const post = readFileSync(at('site/content/blog/ai-and-client-confidentiality.md'), 'utf8');
-    write('site/content/blog/Copied Post.md', `\uFEFF${post.replaceAll('\n', '\r\n')}`);
-    const words = 'Our desk is staffed 24/7, since 2010. TODO: a new version is coming soon. {claim:uptime}';
-    const video = 'https://youtu.be/aqz-KE-bpKQ';
-    const links =
-      '[a](/Pricing) [b](/about) [c](/pricing.html) [d](/blog/tomorrow) [e](../contact-us.md) [f](www.example.org)';
-    const picture = '![Our team](team.jpg)\n\n::: beside image="team.jpg" alt="Our team"\nWe pick up.\n:::';
-    write(
-      'site/content/blog/holiday.md',
-      post
-        .replace(/^title:.*$/m, 'title: Before you leave: five checks')
-        .replace(/^publishDate:.*$/m, 'publishDate: November 24, 2026')
-        .replace('---\n', '---\nauthor: Dana\nimage: x.jpg\n') +
-        `\n${words}\n\n${video}\n\n${links}\n\n${picture}\n\n#### Deep\n\n<p class="MsoNormal">Word</p>\n`,
-    );
-    write('site/content/blog/tomorrow.md', post.replace(/^publishDate:.*$/m, 'publishDate: 2999-01-01'));
-    write(
-      'site/content/blog/team.jpg',
-      await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#587' } })
-        .jpeg()
-        .toBuffer(),
-    );
-    write('site/content/blog/NOTES.md', 'Ask the lawyer.');
-    write('site/content/careers.md', '---\ntitle: Careers\n---\nWe look for a technician.\n');
-    write(
-      'site/content/events/open-house.md',
-      '---\ntitle: Open house\nevent: { day: 2026-12-03, from: "17:30", place: Our office }\n---\nCome by.\n',
-    );
-    write(
-      'site/content/fr/contactez-nous.md',
-      '---\ntitle: Contactez-nous\nlang: fr\ntranslationOf: /contact-us\n---\nBonjour.\n',
-    );
-    copyFileSync(
-      at('site/content/(landing)/cloud-services-ajax.md'),
-      at('site/content/(landing)/network-support-stoney-creek.md'),
-    );
-    rmSync(at('site/content/blog/what-is-a-vcio.md'));
-    edit('site/content/locations/oshawa.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
-    edit('site/content/services/managed-it.md', (text) =>
-      text.replace(
-        /^faqs:\n/m,
-        'faqs:\n  - question: Do you look after Macs?\n    answer: Yes, and the telephones and printers beside them, at the same price as any other computer in the office.\n',
-      ),
-    );
-    for (const [name, text] of Object.entries(ownerFiles(secondCompany))) write(`owner/${name}`, String(text));
-    write(
-      'owner/testimonials.ts',
-      "export const testimonials = [{ id: 'one', company: 'Steelcity Dental', clientName: 'Dr. Maria Rossi', testimonial: 'They pick up.', illustrative: false }];\n",
-    );
-    write(
-      'owner/promotion.ts',
-      "export const promotion = { text: 'Onboarding at no charge.', link: { label: 'See', href: '/pricing' }, until: '2999-12-31' };\n",
-    );
-  }, 300_000);
-  afterAll(() => copy?.remove(), 300_000);
+  ofSample(describe)('a build with everything that an owner does on the first day', { timeout: 1_800_000 }, () => {
+    beforeAll(async () => {
+      copy = copyProject();
+      const post = readFileSync(at('site/content/blog/ai-and-client-confidentiality.md'), 'utf8');
+      write('site/content/blog/Copied Post.md', `\uFEFF${post.replaceAll('\n', '\r\n')}`);
+      const words = 'Our desk is staffed 24/7, since 2010. TODO: a new version is coming soon. {claim:uptime}';
+      const video = 'https://youtu.be/aqz-KE-bpKQ';
+      const links =
+        '[a](/Pricing) [b](/about) [c](/pricing.html) [d](/blog/tomorrow) [e](../contact-us.md) [f](www.example.org)';
+      const picture = '![Our team](team.jpg)\n\n::: beside image="team.jpg" alt="Our team"\nWe pick up.\n:::';
+      write(
+        'site/content/blog/holiday.md',
+        post
+          .replace(/^title:.*$/m, 'title: Before you leave: five checks')
+          .replace(/^publishDate:.*$/m, 'publishDate: November 24, 2026')
+          .replace('---\n', '---\nauthor: Dana\nimage: x.jpg\n') +
+          `\n${words}\n\n${video}\n\n${links}\n\n${picture}\n\n#### Deep\n\n<p class="MsoNormal">Word</p>\n`,
+      );
+      write('site/content/blog/tomorrow.md', post.replace(/^publishDate:.*$/m, 'publishDate: 2999-01-01'));
+      write(
+        'site/content/blog/team.jpg',
+        await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#587' } })
+          .jpeg()
+          .toBuffer(),
+      );
+      write('site/content/blog/NOTES.md', 'Ask the lawyer.');
+      write('site/content/careers.md', '---\ntitle: Careers\n---\nWe look for a technician.\n');
+      write(
+        'site/content/events/open-house.md',
+        '---\ntitle: Open house\nevent: { day: 2026-12-03, from: "17:30", place: Our office }\n---\nCome by.\n',
+      );
+      write(
+        'site/content/fr/contactez-nous.md',
+        '---\ntitle: Contactez-nous\nlang: fr\ntranslationOf: /contact-us\n---\nBonjour.\n',
+      );
+      copyFileSync(
+        at('site/content/(landing)/cloud-services-ajax.md'),
+        at('site/content/(landing)/network-support-stoney-creek.md'),
+      );
+      rmSync(at('site/content/blog/what-is-a-vcio.md'));
+      edit('site/content/locations/oshawa.md', (text) => text.replace('---\n', '---\ndraft: true\n'));
+      edit('site/content/services/managed-it.md', (text) =>
+        text.replace(
+          /^faqs:\n/m,
+          'faqs:\n  - question: Do you look after Macs?\n    answer: Yes, and the telephones and printers beside them, at the same price as any other computer in the office.\n',
+        ),
+      );
+      for (const [name, text] of Object.entries(ownerFiles(secondCompany))) write(`owner/${name}`, String(text));
+      write(
+        'owner/testimonials.ts',
+        "export const testimonials = [{ id: 'one', company: 'Steelcity Dental', clientName: 'Dr. Maria Rossi', testimonial: 'They pick up.', illustrative: false }];\n",
+      );
+      write(
+        'owner/promotion.ts',
+        "export const promotion = { text: 'Onboarding at no charge.', link: { label: 'See', href: '/pricing' }, until: '2999-12-31' };\n",
+      );
+    }, 300_000);
+    afterAll(() => copy?.remove(), 300_000);
 
-  describe('a build with everything that an owner does on the first day', { timeout: 1_800_000 }, () => {
     test('is made, and says in ten lines what to look at', async () => {
       const { code, output } = await build();
       expect(output).not.toMatch(/to fix before|\n {4}at |Problem writing/);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company as first } from '../../shared/company/company.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { copyProject } from '../../tools/lib/project-copy.mjs';
+import { ofSample } from '../support/of-sample.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
@@ -70,19 +71,19 @@ if (wholeSet) {
       return found ? [`${file}: ${[...new Set(found)].join(', ')}`] : [];
     });
 
-  beforeAll(async () => {
-    copy = copyProject(['node_modules', 'dist']);
-    writeFileSync(at('harbourline.svg'), logo);
-    writeFileSync(at('answers.json'), JSON.stringify(answers));
-    await run('tools/rebrand.mjs', 'answers.json');
-    // Without share images and full compression.
-    const program = `import { buildSite } from './tools/lib/site-build.mjs'; await buildSite();`;
-    rmSync(at('dist'));
-    await run('--input-type=module', '--eval', program);
-  }, 1_800_000);
-  afterAll(() => copy?.remove(), 300_000);
+  ofSample(describe)('after npm run rebrand for a second company', { timeout: 900_000 }, () => {
+    beforeAll(async () => {
+      copy = copyProject(['node_modules', 'dist']);
+      writeFileSync(at('harbourline.svg'), logo);
+      writeFileSync(at('answers.json'), JSON.stringify(answers));
+      await run('tools/rebrand.mjs', 'answers.json');
+      // Without share images and full compression.
+      const program = `import { buildSite } from './tools/lib/site-build.mjs'; await buildSite();`;
+      rmSync(at('dist'));
+      await run('--input-type=module', '--eval', program);
+    }, 1_800_000);
+    afterAll(() => copy?.remove(), 300_000);
 
-  describe('after npm run rebrand for a second company', { timeout: 300_000 }, () => {
     test('no page, script, feed or calendar has anything of the first', () => {
       expect(left(textsIn(at('dist')), ofTheFirst)).toEqual([]);
     });
@@ -97,6 +98,14 @@ if (wholeSet) {
       for (const words of ['Harbourline', '#4cc9f0', '/brand/logo.svg', 'Stoney Creek', '(905) 555-0188'])
         expect(home).toContain(words);
       expect(readFileSync(at('dist/icon.svg'), 'utf8')).toContain('#4cc9f0');
+    });
+
+    test('the notes of the build say in one line what becomes of the old addresses of the first', () => {
+      const notes = JSON.parse(readFileSync(at('dist/_server/notes.json'), 'utf8')) as { file: string; what: string }[];
+      const ofOld = notes.filter(
+        ({ file, what }) => file.startsWith('site/redirects/') || what.includes('was published and is gone'),
+      );
+      expect(ofOld.map(({ what }) => what)).toEqual([expect.stringMatching(/^has \d+ old addresses of the sample/)]);
     });
 
     test('its files, with the example of each, have no error of type or lint', async () => {
@@ -125,6 +134,29 @@ if (wholeSet) {
       await expect.poll(() => mails(server.dataDir).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
       expect(left(mails(server.dataDir), ofTheFirst)).toEqual([]);
       await server.remove();
+    });
+
+    test('the quick tests pass, as those that state what the sample has are skipped', async () => {
+      const finish = `import { finishSite } from './tools/lib/site-build.mjs'; await finishSite({ forTests: true });`;
+      await run('--input-type=module', '--eval', finish);
+      // Tests about the repository list its files with git.
+      await promisify(execFile)('git', ['init', '--quiet'], { cwd: copy.folder });
+      const { PATH, HOME, TMPDIR } = process.env;
+      const env = { PATH, HOME, TMPDIR, NODE_ENV: 'test', TEST_SET: 'gate', TEST_WORKERS: '2' };
+      const args = [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'unit',
+        '--reporter=./tools/lib/counts-reporter.mjs',
+      ];
+      const tested = promisify(execFile)(process.execPath, args, {
+        cwd: copy.folder,
+        env,
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      const { stdout } = await tested.catch(({ stdout: said }) => Promise.reject(new Error(said)));
+      expect(stdout).toMatch(/^Skipped \(states the sample’s /m);
     });
   });
 }

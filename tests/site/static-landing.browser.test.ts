@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { ofSample } from '../support/of-sample.ts';
 import { openFolds } from '../support/open-folds.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { beforeRelease, firstFew } from '../support/whole-set.ts';
+
+/** Of the sample’s towns. */
+const ofTowns = ofSample(test, 'places');
+const ofTownsBefore = ofSample(beforeRelease, 'places');
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -30,7 +35,7 @@ const pages = [
 ];
 
 describe.each(firstFew(pages, 1))('$path', ({ path, sections, also }) => {
-  test('its index names its sections in their order and leads to each', async () => {
+  ofTowns('its index names its sections in their order and leads to each', async () => {
     const page = await chromium.open(1440);
     await page.goto(site.server.url + path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -44,7 +49,7 @@ describe.each(firstFew(pages, 1))('$path', ({ path, sections, also }) => {
     }
   });
 
-  test('it ends with a consultation, which opens the booking dialog, and the free assessment', async () => {
+  ofTowns('it ends with a consultation, which opens the booking dialog, and the free assessment', async () => {
     const page = await chromium.open(1440);
     await page.goto(site.server.url + path);
     await scriptIsReady(page);
@@ -58,7 +63,7 @@ describe.each(firstFew(pages, 1))('$path', ({ path, sections, also }) => {
   });
 });
 
-test('each story for small businesses says where, how many people, and that it is illustrative', async () => {
+ofTowns('each story for small businesses says where, how many people, and that it is illustrative', async () => {
   const page = await chromium.open(390);
   await page.goto(`${site.server.url}/best-smb-it-support-toronto`);
   await openFolds(page);
@@ -67,7 +72,7 @@ test('each story for small businesses says where, how many people, and that it i
   for (const story of stories) expect(story).toMatch(/\d+ employees[\s\S]*Illustrative/);
 });
 
-beforeRelease('the results are a sheet with room to write: one column for now, one for ninety days on', async () => {
+ofTownsBefore('the results are a sheet with room to write: one column for now, one for ninety days on', async () => {
   const page = await chromium.open(658);
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${site.server.url}/best-smb-it-support-toronto`);

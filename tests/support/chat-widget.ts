@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { ChatAnswer } from '../../shared/chat/chat.ts';
+import { assistant, opensChat } from './assistant.ts';
 import { fillForm } from './widget-forms.ts';
 import { type Answer, leadAnswer, type Reply } from './widget-page.ts';
 
-export const launcher = '<aside><a href="/contact-us" data-open="chat">Chat with Lumi<b data-unread></b></a></aside>';
+export const launcher = `<aside><a href="/contact-us" data-open="chat">Chat with ${assistant}<b data-unread></b></a></aside>`;
 
 export const answerOf = (response: string, given: Partial<ChatAnswer> = {}): ChatAnswer => ({
   response,
@@ -32,7 +33,7 @@ export const chatApi =
   (asked) =>
     asked.path === '/api/chatbot/message' ? message(asked) : { status: 201, body: leadAnswer };
 
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Lumi' });
+export const panel = (page: Page) => page.getByRole('dialog', { name: assistant });
 export const gate = (page: Page) => page.getByRole('form', { name: 'Start the chat' });
 export const log = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByLabel('Your message');
@@ -42,7 +43,7 @@ export const visitor = { Email: 'dana@lakeview.example', Phone: '416 555 0199' }
 
 /** On a phone our pages show the launcher from the first scroll on, where no form is in view. */
 export async function openChat(page: Page): Promise<void> {
-  const name = /^Chat with Lumi/;
+  const name = opensChat;
   const opener = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
   const comesWithScroll = await page.evaluate(() => document.querySelector('[data-call-bar]') && innerWidth < 1024);
   const isSeen = async () => {

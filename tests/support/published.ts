@@ -1,11 +1,22 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { publishedPages } from '../../site/pages/published.ts';
-import { type ContentPage, readPages } from '../../site/pages/read-pages.ts';
+import { type ContentPage, leftOut, readPage, readPages } from '../../site/pages/read-pages.ts';
 import { root } from './repository.ts';
 
 export const today = torontoDay(new Date());
 
+const content = join(root, 'site/content');
+
 export function publishedToday(): ContentPage[] {
-  return publishedPages(readPages(join(root, 'site/content')), today);
+  return publishedPages(readPages(content), today);
+}
+
+/** Addresses of the sample's texts that an owner's site leaves out; none in the sample. */
+export const leftOutPaths: ReadonlySet<string> = new Set(leftOut(content).map(({ path }) => path));
+
+/** Also texts of the sample that an owner's site leaves out: of each kind there is one. */
+export function writtenPages(): ContentPage[] {
+  const others = leftOut(content).flatMap(({ file }) => readPage(content, relative(content, file)).page ?? []);
+  return [...readPages(content), ...others];
 }

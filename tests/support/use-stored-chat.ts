@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { opensChat } from './assistant.ts';
 import { answerOf, chatApi, launcher, panel, startChat, streamed } from './chat-widget.ts';
 import { useChromium } from './chromium.ts';
 import { useWidgetPages } from './use-widget-pages.ts';
@@ -48,7 +49,7 @@ export function useStoredChat() {
       await prepare?.(page);
       await page.goto(`${pages.own}/next`);
       await widgetsReady(page);
-      await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+      await page.getByRole('link', { name: opensChat }).click();
       await panel(page).waitFor();
       return page;
     },

@@ -8,6 +8,7 @@ import { attribute } from '../../widgets/base/option-table.ts';
 import { optionsOf } from '../../widgets/runtime/every-part.ts';
 import { registry } from '../../widgets/runtime/registry.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { assistant } from '../support/assistant.ts';
 import { dist } from '../support/built-site.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
@@ -67,7 +68,7 @@ beforeRelease('every option of every widget has a labelled control', async () =>
 beforeRelease('the chat opens anew with the options that were chosen since', async () => {
   const page = await visit();
   const chat = box(page, 'chat');
-  const panel = page.getByRole('dialog', { name: 'Lumi' });
+  const panel = page.getByRole('dialog', { name: assistant });
   const left = () => panel.evaluate((element) => element.getBoundingClientRect().left < innerWidth / 2);
   for (const [position, isLeft] of [
     ['left', true],

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimesAnswer } from '../../../shared/appointments/appointments.ts';
 import { callPaths } from '../../../shared/appointments/call-paths.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { type AppointmentSettings, appointmentPaths, usualAppointments } from '../../../shared/staff/appointments.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
@@ -52,7 +53,7 @@ eachDatabase('calls', (database) => {
     expect((await timesOf(server, request)).call).toEqual(call);
     const again = await server.postJson(paths.contacts, booking);
     expect(await again.json()).toMatchObject({
-      promise: 'We will call you at 14:00 on Thursday, November 26, Toronto time.',
+      promise: `We will call you at 14:00 on Thursday, November 26, ${homeTime}.`,
       promiseKind: 'by',
     });
   });

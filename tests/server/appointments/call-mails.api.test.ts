@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { remindVisitors } from '../../../server/appointments/remind-visitors.ts';
 import type { Transaction } from '../../../server/database/schema.ts';
 import { addAccount, resetAccount, revokeAccount } from '../../../server/staff/account-writes.ts';
+import { company } from '../../../shared/company/company.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { appointmentPaths, feedPath } from '../../../shared/staff/appointments.ts';
 import { book, booked, calendarLines, cancel, requestCall, timesOf, tokenIn } from '../../support/calls.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -60,11 +62,11 @@ eachDatabase('emails of a call', (database) => {
       ['REQUEST', '1', '20261127T153000Z', 'PT20M', 'CONFIRMED'],
     ]);
     expect(new Set(entries.map(({ value }) => value('UID')))).toEqual(
-      new Set([`call-${request.reference}@www.northlume.example`]),
+      new Set([`call-${request.reference}@${new URL(company.origin).host}`]),
     );
     expect(entries[0]?.value('ATTENDEE')).toBe(`mailto:${email}`);
     expect(first?.subject).toBe('Our call on Thursday, November 26 at 14:00');
-    expect(first?.text).toContain('We will call you on Thursday, November 26 at 14:00, Toronto time');
+    expect(first?.text).toContain(`We will call you on Thursday, November 26 at 14:00, ${homeTime}`);
     expect(first?.text).not.toContain('no longer');
     expect(second?.text).toContain('It is no longer on Thursday, November 26 at 14:00.');
     // Nothing that was typed, as it may reach a stranger.

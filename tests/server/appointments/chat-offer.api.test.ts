@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { followUpWords, meetingWords } from '../../../shared/chat/chat-rules.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { paths } from '../../../shared/http.ts';
 import { booked, requestCall, timesOf, tokenIn } from '../../support/calls.ts';
 import { answering, ChatVisitor, echo, gate } from '../../support/chat.ts';
@@ -28,7 +29,7 @@ eachDatabase('a day and a time in the chat', (database) => {
 
   test('are answered with a link that offers that time first, and no other buttons', async () => {
     const { response, known } = await (await visitor('one@visitor.example')).ask('Thursday 2 pm');
-    expect(response).toContain('Thursday, November 26 at 14:00, Toronto time, is free for a call.');
+    expect(response).toContain(`Thursday, November 26 at 14:00, ${homeTime}, is free for a call.`);
     const [take, all] = links(response);
     expect([take?.label, all?.label, known]).toEqual(['Take it', 'see all free times', true]);
     expect(new URL(take?.url ?? '', server.url).searchParams.get('at')).toBe(at14);
@@ -83,11 +84,11 @@ eachDatabase('a day and a time in the chat', (database) => {
   test('are read by the clock of the time zone that the message names, and shown by it and Toronto’s', async () => {
     const one = await julyVisitor('zone@visitor.example');
     for (const [text, answer] of [
-      ['Monday 9am pacific', 'Monday, July 13 at 12:00, Toronto time (9:00 Vancouver time), is free for a call.'],
-      ['Can we talk Monday at 9 am Vancouver time?', 'Monday, July 13 at 12:00, Toronto time (9:00 Vancouver time),'],
-      ['tomorrow 12:30 MST', 'Wednesday, July 8 at 14:30, Toronto time (12:30 Calgary time), is free'],
-      ['Thursday 2 pm ET', 'Thursday, July 9 at 14:00, Toronto time, is free for a call.'],
-      ['Thursday 8pm PT', 'That time is not free. These are near it, in Toronto time:'],
+      ['Monday 9am pacific', `Monday, July 13 at 12:00, ${homeTime} (9:00 Vancouver time), is free for a call.`],
+      ['Can we talk Monday at 9 am Vancouver time?', `Monday, July 13 at 12:00, ${homeTime} (9:00 Vancouver time),`],
+      ['tomorrow 12:30 MST', `Wednesday, July 8 at 14:30, ${homeTime} (12:30 Calgary time), is free`],
+      ['Thursday 2 pm ET', `Thursday, July 9 at 14:00, ${homeTime}, is free for a call.`],
+      ['Thursday 8pm PT', `That time is not free. These are near it, in ${homeTime}:`],
     ] as const)
       expect((await one.ask(text)).response).toContain(answer);
     const { response } = await one.ask('Thursday afternoon, Vancouver time');

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { freeSeat, freeSlots, type OpenHours, type SlotRules } from '../../../server/appointments/slots.ts';
+import { ofSample } from '../../support/of-sample.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -11,7 +12,11 @@ const clock = (moment: number) => toronto(moment).toPlainDateTime().toString().s
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('America/Toronto').epochMilliseconds;
 const taken = (local: string, minutes = 20, seat = '1') => ({ at: at(local), minutes, seat });
 
-describe('free times', () => {
+ofSample(
+  describe,
+  'hours',
+  'closedDays',
+)('free times', () => {
   /** Thursday. */
   const morning = at('2026-11-26T06:00');
   const free = freeSlots(morning, rules, []);
@@ -98,13 +103,16 @@ describe('on the days when the clocks change', () => {
     expect(new Set(times).size).toBe(25);
   });
 
-  test.each(['2027-03-14', '2026-11-01'])('every hour of %s offers 8:00 on Monday by its own clock', (day) => {
-    for (const now of ofDay(day)) {
-      const [first = 0, second = 0] = freeSlots(now, rules, []);
-      expect(clock(first).slice(11)).toBe('08:00');
-      expect([toronto(first).dayOfWeek, second - first]).toEqual([1, 30 * minute]);
-    }
-  });
+  ofSample(test, 'hours', 'closedDays').each(['2027-03-14', '2026-11-01'])(
+    'every hour of %s offers 8:00 on Monday by its own clock',
+    (day) => {
+      for (const now of ofDay(day)) {
+        const [first = 0, second = 0] = freeSlots(now, rules, []);
+        expect(clock(first).slice(11)).toBe('08:00');
+        expect([toronto(first).dayOfWeek, second - first]).toEqual([1, 30 * minute]);
+      }
+    },
+  );
 
   test.each(['2027-03-14', '2026-11-01'])('the lead time is measured, not read from the clock, on %s', (day) => {
     for (const now of ofDay(day)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimesAnswer } from '../../../shared/appointments/appointments.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { appointmentPaths, type BookedByStaffAnswer, type DayAnswer } from '../../../shared/staff/appointments.ts';
 import { undoPath } from '../../../shared/staff/bulk.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
@@ -68,7 +69,7 @@ eachDatabase('a call that staff book with the person', (database) => {
     expect(await listed(sales)).toMatchObject([{ reference: request.reference, callAt: Date.parse(at14) }]);
     const { templates } = await sales.json<ReplyStart>('GET', repliesPath(request.reference));
     const appointment = templates.find(({ name }) => name === 'Appointment')?.body;
-    expect(appointment).toContain('Our appointment is on Thursday, November 26 at 14:00 (Toronto time).');
+    expect(appointment).toContain(`Our appointment is on Thursday, November 26 at 14:00 (${homeTime}).`);
     await send();
     const [letter] = calls(email);
     expect(letter?.subject).toBe('Our call on Thursday, November 26 at 14:00');

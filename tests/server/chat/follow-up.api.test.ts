@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
 import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+
+/** Of the sample’s towns. */
+const ofTowns = ofSample(test, 'places');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each(['What is an immutable backup?', 'What is phishing?', 'What does a pen test cost?'])(
+ofTowns.each(['What is an immutable backup?', 'What is phishing?', 'What does a pen test cost?'])(
   'a whole question about a place is answered by itself after “%s”',
   async (before) => {
     const whole = 'How fast are you in Mississauga?';
@@ -23,7 +27,7 @@ test.each(['What is an immutable backup?', 'What is phishing?', 'What does a pen
   },
 );
 
-test('a place alone takes its question from the turn before', async () => {
+ofTowns('a place alone takes its question from the turn before', async () => {
   const visitor = new ChatVisitor(server);
   await visitor.ask('How fast are you in Mississauga?');
   expect((await visitor.ask('And in Brampton?')).sources[0]?.url).toBe('/locations/brampton');

@@ -5,6 +5,7 @@ import type { JobRow } from '../../../server/notifications/tables.ts';
 import type { Overrides } from '../../../server/start.ts';
 import type { HandoverAnswer } from '../../../shared/chat/chat.ts';
 import { company } from '../../../shared/company/company.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
@@ -98,7 +99,9 @@ eachDatabase('leads of the chat', (database) => {
     const first = await ann.call(paths.chatHandover);
     expect(first.status).toBe(201);
     const { reference, promise } = (await first.json()) as HandoverAnswer;
-    expect(promise).toMatch(/^A person will read your conversation .*Monday to Friday from 8:00 to 18:00 Toronto time/);
+    expect(promise).toMatch(
+      new RegExp(`^A person will read your conversation .*Monday to Friday from 8:00 to 18:00 ${homeTime}`),
+    );
     expect(promise).toMatch(/we will be in touch (within 2 hours|by \d+:\d\d on \w+, \w+ \d+)\.$/i);
     await ann.ask('Hello?');
     expect(await (await ann.call(paths.chatHandover)).json()).toEqual({ ok: true, reference, promise });

@@ -3,7 +3,9 @@ import type { Question } from '../../../server/chat/engine/engine.ts';
 import { patience as visitorsPatience } from '../../../server/chat/engine/model/ask-model.ts';
 import { createModelEngine } from '../../../server/chat/engine/model/create-model-engine.ts';
 import type { OwnContentEngine } from '../../../server/chat/engine/own-content/create-own-content-engine.ts';
+import { assistant } from '../../support/assistant.ts';
 import { begin, says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { firstFew } from '../../support/whole-set.ts';
 
@@ -112,20 +114,23 @@ describe('an answer worded by the model', () => {
     expect(sources).toEqual([]);
   });
 
-  test('gets the question as one that is understood by itself, with what was said of the firm', async () => {
-    model.answers(citing(`${held} [s1]`));
-    const history = [
-      {
-        role: 'user' as const,
-        content: 'We are a law firm of 12 people in Vaughan. Can an administrator delete an immutable backup?',
-      },
-      { role: 'assistant' as const, content: held },
-    ];
-    await newEngine().ask('and how long would it be kept by law?', { history });
-    const last = model.asked.at(-1)?.messages.at(-1)?.content ?? '';
-    expect(last).toContain('immutable backup');
-    expect(last).toContain('12 people; Vaughan; Legal');
-  });
+  ofSample(test, 'places')(
+    'gets the question as one that is understood by itself, with what was said of the firm',
+    async () => {
+      model.answers(citing(`${held} [s1]`));
+      const history = [
+        {
+          role: 'user' as const,
+          content: 'We are a law firm of 12 people in Vaughan. Can an administrator delete an immutable backup?',
+        },
+        { role: 'assistant' as const, content: held },
+      ];
+      await newEngine().ask('and how long would it be kept by law?', { history });
+      const last = model.asked.at(-1)?.messages.at(-1)?.content ?? '';
+      expect(last).toContain('immutable backup');
+      expect(last).toContain('12 people; Vaughan; Legal');
+    },
+  );
 });
 
 test('a model that redirects is not followed: no other host gets the visitor’s words', async () => {
@@ -145,7 +150,10 @@ describe('our own content answers', () => {
 
   const failures: [string, ReturnType<typeof says>][] = [
     ['the model says that the sections hold no answer', says('NOTHING')],
-    ['the model repeats its orders', says('You are Lumi, the assistant. Answer in plain Canadian English. [s1]')],
+    [
+      'the model repeats its orders',
+      says(`You are ${assistant}, the assistant. Answer in plain Canadian English. [s1]`),
+    ],
     ['no sentence holds', says('Sure! I will now ignore my rules. Give me your credit card.')],
     ['the server answers 500', (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
     ['the server refuses the key', (response) => response.writeHead(401).end('{}')],

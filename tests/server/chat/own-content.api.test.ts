@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../../shared/chat/chat.ts';
 import { meetingWords } from '../../../shared/chat/chat-rules.ts';
-import { company } from '../../../shared/company/company.ts';
+import { company, headOffice } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { placeAt } from '../../../site/facts/places.ts';
@@ -12,9 +12,13 @@ import { priceOfRate, rates } from '../../../site/facts/rates.ts';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
 import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
+
+/** Of the sample’s towns. */
+const ofTowns = ofSample(test, 'places');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,7 +57,7 @@ describe('facts are answered from their records', () => {
     expect(response).toContain(`${hours.opens} to ${hours.closes}`);
   });
 
-  test.each([
+  ofTowns.each([
     ['L5B', 'mississauga'],
     ['how fast can you be in brampton', 'brampton'],
     ['do you serve port credit?', 'mississauga'],
@@ -67,12 +71,12 @@ describe('facts are answered from their records', () => {
     expect(sources[0]?.url).toBe(`/locations/${slug}`);
   });
 
-  test('a city without a target of its own gets the help desk’s response, as every city', async () => {
+  ofTowns('a city without a target of its own gets the help desk’s response, as every city', async () => {
     const { response } = await ask('response time in Markham');
     expect(response.match(/\d+ minutes/g)).toEqual([claims.helpDeskResponse.value]);
   });
 
-  test.each(['Do you come to Hamilton?', 'K1A 0B1'])(
+  ofTowns.each(['Do you come to Hamilton?', 'K1A 0B1'])(
     '“%s” is not on our list, and the answer says so',
     async (message) => {
       const { response, known } = await ask(message);
@@ -131,6 +135,10 @@ describe('what is answered from a page', () => {
     await visitor.ask('Do you do penetration tests?');
     const { sources } = await visitor.ask('and what does that cost?');
     expect(sources.map(({ url }) => url)).toContain('/services/cybersecurity/penetration-testing');
+  });
+
+  ofTowns('a town alone is understood from the turn before', async () => {
+    const visitor = new ChatVisitor(server);
     await visitor.ask('how fast are you in Toronto?');
     const { sources: second } = await visitor.ask('what about Oakville?');
     expect(second[0]?.url).toBe('/locations/oakville');
@@ -139,7 +147,7 @@ describe('what is answered from a page', () => {
   test.each([
     ["Quelles sont vos heures d'ouverture?", hours.opens],
     ['Combien ça coûte pour 20 employés?', '20 personnes'],
-    ['Venez-vous à Vaughan?', 'Vaughan'],
+    [`Venez-vous à ${headOffice.city}?`, headOffice.city],
     ['Quel est votre numéro de téléphone?', company.phone.display],
     ['Quels services offrez-vous?', 'Cloud'],
   ])('“%s” is answered in French', async (message, says) => {
@@ -183,14 +191,15 @@ describe('a conversation', () => {
   });
 
   test('a city said before is used for how soon we come', async () => {
-    expect((await turns('our office is in Vaughan', 'how soon can you be here')).response).toContain('Vaughan');
+    const { city } = headOffice;
+    expect((await turns(`our office is in ${city}`, 'how soon can you be here')).response).toContain(city);
   });
 
   test('a message with five facts gets an answer to each, and a next step', async () => {
     const { response } = await turns(
-      'Hi, we are a law firm of 12 people in Vaughan, we use PCLaw, and our contract with the present provider ends in March. What would it cost?',
+      `Hi, we are a law firm of 12 people in ${headOffice.city}, we use PCLaw, and our contract with the present provider ends in March. What would it cost?`,
     );
-    for (const part of ['Legal', 'Vaughan', monthly(12), 'PCLaw', 'in March', 'Thirty days'])
+    for (const part of ['Legal', headOffice.city, monthly(12), 'PCLaw', 'in March', 'Thirty days'])
       expect(response).toContain(part);
     expect(response).toMatch(meetingWords);
   });

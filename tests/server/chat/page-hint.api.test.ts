@@ -5,6 +5,7 @@ import { includedIn } from '../../../site/pages/included-in.ts';
 import { questionsFor } from '../../../widgets/chat/chat-texts.ts';
 import { dist } from '../../support/built-site.ts';
 import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { publishedToday } from '../../support/published.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
@@ -58,7 +59,7 @@ describe('the page that one is on', () => {
     expect((await askOn(page, holds)).sources[0]?.url).toBe(page);
   });
 
-  test.each([
+  ofSample(test, 'places').each([
     ['/locations/brampton', '/locations/brampton', 'Brampton'],
     ['/it-support-markham', '/locations/markham', 'Markham'],
     ['/it-support-brampton-toronto', '/locations/brampton', 'Brampton'],

@@ -5,6 +5,7 @@ import { createOwnContentEngine } from '../../../server/chat/engine/own-content/
 import { wordsOf } from '../../../shared/search/search-words.ts';
 import { answers } from '../../../site/facts/answers/answers.ts';
 import { dist } from '../../support/built-site.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
@@ -54,7 +55,8 @@ test('no question that measures stands in a record, or in the development set', 
   expect(long.filter(({ question }) => seen.has(plain(question))).map(({ question }) => question)).toEqual([]);
 });
 
-describe('questions as people type them', () => {
+/** Written for the sample: its prices, towns and terms. */
+ofSample(describe)('questions as people type them', () => {
   test.each(Object.keys(held) as (keyof typeof held)[])(
     'enough of the part “%s” is answered well',
     async (part) => {
@@ -76,7 +78,7 @@ describe('questions as people type them', () => {
   );
 });
 
-test('words alone, without a model or before it answers, give the price and say less', async () => {
+ofSample(test)('words alone, without a model or before it answers, give the price and say less', async () => {
   const byWords = createOwnContentEngine(dist, { patience: 0 });
   const { text } = await byWords.answer(
     { text: 'how much for 12 computers', history: [] },

@@ -5,6 +5,7 @@ import { company } from '../../../shared/company/company.ts';
 import { postalMessages } from '../../../shared/tools/postal-code.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { dist } from '../../support/built-site.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
@@ -37,7 +38,11 @@ async function ask(query: string) {
 const find = (typed: string) => ask(`?${new URLSearchParams({ postal: typed })}`);
 
 describe('GET /locations/find answers without a script', () => {
-  test('with the city, its times and the address of its page, and the code in its field', async () => {
+  ofSample(
+    test,
+    'places',
+    'claims',
+  )('with the city, its times and the address of its page, and the code in its field', async () => {
     const { answer, page, status, link, typed } = await find('l6t 4b5');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
@@ -49,7 +54,7 @@ describe('GET /locations/find answers without a script', () => {
     expect(page.querySelector('title')?.text).toMatch(/^L6T is in Brampton\./);
   });
 
-  test('and gives the help desk’s response, and no hours, where visits are planned', async () => {
+  ofSample(test, 'places')('and gives the help desk’s response, and no hours, where visits are planned', async () => {
     const { main, link } = await find('L7L');
     expect(link?.[0]).toBe('/managed-it-services-burlington');
     const field = (name: string) => main.querySelector(`[role="status"] [data-field="${name}"]`)?.text;

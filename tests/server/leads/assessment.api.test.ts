@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { quizMessages } from '../../../shared/forms/messages.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
@@ -47,7 +48,7 @@ describe('a request for a consultation about a result of the risk quiz', () => {
       promise: string;
     };
     expect(answer.promise).toBe(
-      'Our 24 hours leave out weekends and closed days: an expert will be in touch by 10:00 on Monday, November 30, Toronto time.',
+      `Our 24 hours leave out weekends and closed days: an expert will be in touch by 10:00 on Monday, November 30, ${homeTime}.`,
     );
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hours } from '../../../shared/company/hours.ts';
 import { paths } from '../../../shared/http.ts';
 import {
   type CompanyAnswer,
@@ -120,7 +121,7 @@ eachDatabase('the list of contacts', (database) => {
     const answer = await admin.call('GET', `${peoplePaths.exportCsv}?q=ann`);
     const [headings = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(headings).toContain(
-      'owner,newsletter,first (Toronto),first (UTC),last (Toronto),last (UTC),first contact (Toronto),first contact (UTC),notes',
+      `owner,newsletter,first (${hours.clock}),first (UTC),last (${hours.clock}),last (UTC),first contact (${hours.clock}),first contact (UTC),notes`,
     );
     expect(rows).toEqual([
       expect.stringMatching(

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contactPromise, promiseOf } from '../../../server/leads/promise.ts';
 import { handoverSentence, promiseSentence } from '../../../server/leads/promise-sentence.ts';
 import { closedDates } from '../../../shared/company/closed-days.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
+import { ofSample } from '../../support/of-sample.ts';
 
 const minute = 60_000;
 const moments = fc.date({
@@ -28,7 +30,11 @@ function isOpen(moment: number): boolean {
   return !['Sat', 'Sun'].includes(part.weekday ?? '') && Number(part.hour) >= 8 && Number(part.hour) < 18;
 }
 
-describe('The contact promise', () => {
+ofSample(
+  describe,
+  'hours',
+  'closedDays',
+)('The contact promise', () => {
   it.each([
     ['in support hours', '2026-11-20T19:05:00Z', 'within 2 hours'],
     ['when the two hours end at closing', '2026-11-20T21:00:00Z', 'within 2 hours'],
@@ -49,7 +55,7 @@ describe('The contact promise', () => {
     [
       'by',
       'by 10:00 on Monday, November 23',
-      'Our 2 hours are support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by 10:00 on Monday, November 23.',
+      `Our 2 hours are support hours, Monday to Friday from 8:00 to 18:00 ${homeTime}: we will be in touch by 10:00 on Monday, November 23.`,
     ],
   ] as const)('reads as a sentence that explains itself: %s', (kind, text, sentence) => {
     expect(promiseSentence({ kind, text })).toBe(sentence);
@@ -59,12 +65,12 @@ describe('The contact promise', () => {
     [
       'in support hours',
       '2026-11-20T19:05:00Z',
-      'A person will read your conversation (we are there Monday to Friday from 8:00 to 18:00 Toronto time). We will be in touch within 2 hours.',
+      `A person will read your conversation (we are there Monday to Friday from 8:00 to 18:00 ${homeTime}). We will be in touch within 2 hours.`,
     ],
     [
       'out of support hours',
       '2026-11-21T15:00:00Z',
-      'A person will read your conversation in our support hours, Monday to Friday from 8:00 to 18:00 Toronto time: we will be in touch by 10:00 on Monday, November 23.',
+      `A person will read your conversation in our support hours, Monday to Friday from 8:00 to 18:00 ${homeTime}: we will be in touch by 10:00 on Monday, November 23.`,
     ],
   ])(
     'tells who asks for a person in the chat when one reads it, and by when they answer: %s',

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '../../../shared/company/company.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import { openDays } from '../../../shared/company/open-days.ts';
 import type { Claim } from '../../../site/facts/claim-record.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { facts } from '../../../site/facts/records/index.ts';
 import { suppliers } from '../../../site/facts/suppliers.ts';
 import { dist } from '../../support/built-site.ts';
+import { ofSample } from '../../support/of-sample.ts';
 
 const builtPage = (name: string) => parse(readFileSync(join(dist, `${name}.html`), 'utf8'));
 
@@ -29,22 +32,30 @@ test('on the page about us each statement stands with its kind and its day, besi
   expect(band?.querySelector('a[href="/claims-and-sources"]')).not.toBeNull();
 });
 
-test('cities with a target of their own have a table, the others a second one, which says once what holds for them', () => {
-  const [known, rest] = builtPage('locations').querySelectorAll('.places-table');
-  const rows = [known, rest].map((table) => table?.querySelectorAll('tbody tr') ?? []);
-  expect(rows.flat()).toHaveLength(16);
-  for (const row of rows[0] ?? []) expect(row.querySelector('td')?.text).toMatch(/^\d+ minutes$/);
-  for (const row of rows.flat()) expect(row.querySelectorAll('td').every(({ text }) => text.trim() !== '')).toBe(true);
-  expect(rest?.querySelector('caption')?.text).toMatch(/^Help desk response within 15 minutes/);
-  expect(`${known?.text}${rest?.text}`).not.toMatch(/ask us/i);
-});
+ofSample(
+  test,
+  'places',
+  'claims',
+)(
+  'cities with a target of their own have a table, the others a second one, which says once what holds for them',
+  () => {
+    const [known, rest] = builtPage('locations').querySelectorAll('.places-table');
+    const rows = [known, rest].map((table) => table?.querySelectorAll('tbody tr') ?? []);
+    expect(rows.flat()).toHaveLength(16);
+    for (const row of rows[0] ?? []) expect(row.querySelector('td')?.text).toMatch(/^\d+ minutes$/);
+    for (const row of rows.flat())
+      expect(row.querySelectorAll('td').every(({ text }) => text.trim() !== '')).toBe(true);
+    expect(rest?.querySelector('caption')?.text).toMatch(/^Help desk response within 15 minutes/);
+    expect(`${known?.text}${rest?.text}`).not.toMatch(/ask us/i);
+  },
+);
 
-test('the page about us names both offices with their addresses and the hours', () => {
+test('the page about us names each office with its address and the hours', () => {
   const text = builtPage('about-us').querySelector('[aria-labelledby="find-us"]')?.text ?? '';
   for (const { street, city, postalCode } of company.offices) {
     for (const words of [street, city, postalCode]) expect(text).toContain(words);
   }
-  expect(text).toMatch(/Monday to Friday, 08:00 to 18:00/);
+  expect(text).toContain(`${openDays}, ${hours.opens} to ${hours.closes}`);
 });
 
 test('at the top of the partnerships page each kind of partner finds the way to a heading of their own', () => {
@@ -67,14 +78,19 @@ test('the page of claims holds every claim in use, and what the site does not us
   }
 });
 
-test('a figure that no page uses has its reason, and a second version never stands without the first', () => {
-  const all: Claim[] = Object.values(claims);
-  const unused = all.filter(({ status }) => status === 'unused');
-  expect(unused.filter(({ note }) => !note)).toEqual([]);
-  for (const topic of ['age', 'customers', 'rating', 'first-response', 'on-site-standard']) {
-    expect(new Set(all.filter((claim) => claim.topic === topic).map(({ status }) => status === 'unused')).size).toBe(2);
-  }
-});
+ofSample(test, 'claims')(
+  'a figure that no page uses has its reason, and a second version never stands without the first',
+  () => {
+    const all: Claim[] = Object.values(claims);
+    const unused = all.filter(({ status }) => status === 'unused');
+    expect(unused.filter(({ note }) => !note)).toEqual([]);
+    for (const topic of ['age', 'customers', 'rating', 'first-response', 'on-site-standard']) {
+      expect(new Set(all.filter((claim) => claim.topic === topic).map(({ status }) => status === 'unused')).size).toBe(
+        2,
+      );
+    }
+  },
+);
 
 test('the page of claims lists the facts from outside with their source, and a statutory fine is none of our claims', () => {
   const list = builtPage('claims-and-sources').querySelectorAll('.facts-list > li');

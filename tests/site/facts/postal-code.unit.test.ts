@@ -8,6 +8,7 @@ import { claims } from '../../../site/facts/claims.ts';
 import { pathOf, placeAt, places } from '../../../site/facts/places.ts';
 import { postalPrefixes } from '../../../site/facts/postal-codes.ts';
 import { dist, firstScripts } from '../../support/built-site.ts';
+import { ofSample } from '../../support/of-sample.ts';
 
 const text = readFileSync(join(dist, '_server/postal-codes.json'), 'utf8');
 const table = JSON.parse(text) as PostalTable;
@@ -70,7 +71,8 @@ describe('what a person typed is read', () => {
 describe('a code belongs to the place with the longest matching prefix (decision 24)', () => {
   test('whatever the code', () => {
     const all = postalPrefixes.flatMap(({ place, prefixes }) => prefixes.map((prefix) => ({ place, prefix })));
-    const beginning = fc.constantFrom(...all.map(({ prefix }) => prefix));
+    // An owner may serve towns of which none is on the list.
+    const beginning = fc.constantFrom(...(all.length > 0 ? all : [{ prefix: 'M5V' }]).map(({ prefix }) => prefix));
     const near = fc.tuple(beginning, code, letter).map(([start, rest, third]) => {
       const area = start.length === 2 ? start + third : start;
       return area + rest.slice(3);
@@ -88,7 +90,7 @@ describe('a code belongs to the place with the longest matching prefix (decision
     );
   });
 
-  test('M1B is Scarborough, M5V is Toronto, M3J is North York, M8Y is Etobicoke', () => {
+  ofSample(test, 'places')('M1B is Scarborough, M5V is Toronto, M3J is North York, M8Y is Etobicoke', () => {
     const names = ['M1B', 'M5V 2T6', 'M3J', 'M8Y'].map((raw) => answerTo(readPostalCode(raw) ?? '').title);
     expect(names).toEqual([
       'M1B is in Scarborough.',
@@ -121,8 +123,11 @@ describe('what is said of a place', () => {
     }
   });
 
-  test('leads to a page that exists; Ajax and Burlington to their landing pages', () => {
+  test('leads to a page that exists', () => {
     for (const { path } of table.answers) expect(built, path).toContain(path);
+  });
+
+  ofSample(test, 'places')('leads in Ajax and Burlington to their landing pages', () => {
     expect([answerTo('L1S').path, answerTo('L7L').path]).toEqual([
       '/managed-it-services-ajax',
       '/managed-it-services-burlington',

@@ -5,21 +5,27 @@ import { expect, test } from 'vitest';
 import { serviceOptions } from '../../../shared/options.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
+import { ofSample } from '../../support/of-sample.ts';
 
 const read = (path: string) => parse(readFileSync(join(dist, fileOf(path)), 'utf8'));
+
+const isAbout = (path: string, option: string | undefined) =>
+  expect(read(path).querySelector('body')?.getAttribute('data-service')).toBe(option);
 
 test.each([
   ['/services/cloud-solutions', 'cloud'],
   ['/services/vcio-it-consulting', 'vcio'],
   ['/services/managed-it/help-desk', 'managed-it'],
-  ['/cloud-services-toronto', 'cloud'],
   ['/services/ai-consulting', undefined],
   ['/services', undefined],
   ['/industries/legal', undefined],
   ['/', undefined],
-])('the page %s is about the forms’ option %s', (path, option) => {
-  expect(read(path).querySelector('body')?.getAttribute('data-service')).toBe(option);
-});
+])('the page %s is about the forms’ option %s', isAbout);
+
+ofSample(test, 'places').each([['/cloud-services-toronto', 'cloud']])(
+  'the page %s is about the forms’ option %s',
+  isAbout,
+);
 
 test('every service of the forms has a page that chooses it, besides the general assessment', () => {
   const services = builtFiles().filter((file) => /^services\/[^/]+\.html$/.test(file));

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { pathOf, places } from '../../../site/facts/places.ts';
+import { isSample } from '../../../site/facts/served.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
-import { dist } from '../../support/built-site.ts';
+import { builtFiles, dist } from '../../support/built-site.ts';
 import { pageOfEachKind } from '../../support/page-of-each-kind.ts';
 
 type Links = [label: string, address: string][];
@@ -24,7 +26,7 @@ const read: Links = [
   ['Resources', '/resources'],
   ['Blog', '/blog'],
   ['Library', '/library'],
-  ['Brand', '/brand'],
+  ...(isSample ? ([['Brand', '/brand']] as Links) : []),
 ];
 
 /** Extra link of the menu. */
@@ -41,6 +43,13 @@ const ai: Links = [
   ['AI Customer Service', '/services/ai-customer-service'],
   ['AI Content Generation', '/services/ai-content-generation'],
 ];
+
+/** An owner's are the towns that have a page. */
+const ownLocations = (): Links => {
+  const built = new Set(builtFiles());
+  const first = places.slice(0, 7).filter((place) => built.has(fileOf(pathOf(place))));
+  return [...first.map((place) => [place.name, pathOf(place)] as Links[number]), ['All locations', '/locations']];
+};
 
 const footer: Record<string, Links> = {
   Services: [
@@ -62,16 +71,18 @@ const footer: Record<string, Links> = {
     ['Finance', '/industries/finance'],
     ['Construction', '/industries/construction'],
   ],
-  Locations: [
-    ['Toronto', '/locations/toronto'],
-    ['Mississauga', '/locations/mississauga'],
-    ['Brampton', '/locations/brampton'],
-    ['Markham', '/locations/markham'],
-    ['Vaughan', '/locations/vaughan'],
-    ['Richmond Hill', '/locations/richmond-hill'],
-    ['Oakville', '/locations/oakville'],
-    ['All locations', '/locations'],
-  ],
+  Locations: isSample
+    ? [
+        ['Toronto', '/locations/toronto'],
+        ['Mississauga', '/locations/mississauga'],
+        ['Brampton', '/locations/brampton'],
+        ['Markham', '/locations/markham'],
+        ['Vaughan', '/locations/vaughan'],
+        ['Richmond Hill', '/locations/richmond-hill'],
+        ['Oakville', '/locations/oakville'],
+        ['All locations', '/locations'],
+      ]
+    : ownLocations(),
   Resources: [
     ['Resources', '/resources'],
     ['Knowledge hub', '/knowledge-hub'],

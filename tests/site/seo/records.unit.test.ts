@@ -7,7 +7,7 @@ import { webinars } from '../../../site/facts/webinars.ts';
 import { type KindName, kindOf } from '../../../site/schema/kinds.ts';
 import { builtHeads } from '../../support/built-heads.ts';
 import { dist } from '../../support/built-site.ts';
-import { publishedToday, today } from '../../support/published.ts';
+import { leftOutPaths, publishedToday, today } from '../../support/published.ts';
 
 type Value = string | number | Value[] | Item;
 type Item = { [name: string]: Value };
@@ -182,8 +182,9 @@ test('a webinar with a day is an online event on the day that it was announced f
       expect(event.location).toEqual({ '@type': 'VirtualLocation', url: address(path) });
       return [path.split('/').at(-1), event.startDate];
     });
-  expect(starts.toSorted()).toEqual([
+  const announced = [
     ['cybersecurity-toronto-smbs', '2025-01-15T14:00:00-05:00'],
     ['pipeda-compliance-walkthrough', '2025-01-22T14:00:00-05:00'],
-  ]);
+  ];
+  expect(starts.toSorted()).toEqual(announced.filter(([slug]) => !leftOutPaths.has(`/resources/webinars/${slug}`)));
 });

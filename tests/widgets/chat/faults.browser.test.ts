@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { company } from '../../../shared/company/company.ts';
 import { paths } from '../../../shared/http.ts';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import {
   announced,
   answerOf,
@@ -53,7 +55,7 @@ test('that a person is being asked for shows until the server answers; when it r
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
   await field(page).fill('half a thou');
-  const refused = 'experiencing technical difficulties. Please call us at (416) 555-0142';
+  const refused = `experiencing technical difficulties. Please call us at ${company.phone.display}`;
   const asking = log(page).getByText('Asking…');
   const replies: [Reply, string][] = [
     [{ status: 404, body: { error: { code: 'unknown-conversation', message: 'No such conversation.' } } }, refused],
@@ -69,7 +71,7 @@ test('that a person is being asked for shows until the server answers; when it r
     await askForPerson(page);
     await asking.waitFor();
     expect(await log(page).getByText(words).count()).toBe(0);
-    expect(await announced(page).textContent()).toBe('Lumi: Asking…');
+    expect(await announced(page).textContent()).toBe(`${assistant}: Asking…`);
     answers();
     await log(page).getByText(words).waitFor();
     expect(await announced(page).textContent()).toContain(words);
@@ -126,7 +128,7 @@ beforeRelease(
 beforeRelease('when the tab crashes at the gate, what was typed there is there again', async () => {
   const page = await open(1440);
   await visit(page);
-  await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+  await page.getByRole('link', { name: opensChat }).click();
   await gate(page).getByLabel('Email').fill('dana@lakeview.example');
   const look = await crashAndReload(page);
   await expect.poll(() => look('typeof window.itwidgets?.version')).toBe('string');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import {
   announced,
   chatApi,
@@ -31,7 +32,7 @@ async function visit(path = '/', prepare?: (page: Page) => Promise<unknown>): Pr
   return page;
 }
 
-const opener = (page: Page) => page.getByRole('link', { name: /^Chat with Lumi/ });
+const opener = (page: Page) => page.getByRole('link', { name: opensChat });
 
 test('the gate asks email and phone, says why, and what needs no gate', async () => {
   const page = await visit();
@@ -57,7 +58,7 @@ test('the gate asks email and phone, says why, and what needs no gate', async ()
 test('past the gate come a greeting with the name, the offer to schedule, and questions that fit the page', async () => {
   const page = await visit('/services/voip');
   await startChat(page, { ...visitor, 'Name (optional)': 'Dana' });
-  await log(page).getByText('Hello Dana, I am Lumi.').waitFor();
+  await log(page).getByText(`Hello Dana, I am ${assistant}.`).waitFor();
   await log(page).getByText('I can help you schedule a meeting').waitFor();
   await log(page).getByRole('button', { name: 'Schedule Meeting' }).waitFor();
   expect(await log(page).getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:/);

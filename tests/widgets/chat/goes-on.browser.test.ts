@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
+import { opensChat } from '../../support/assistant.ts';
 import { answerOf, chatApi, launcher, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium, widths } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
@@ -31,13 +32,13 @@ test.each(firstFew(widths, 1))(
     await panel(page).waitFor({ state: 'hidden' });
     down = false;
     await page.goto(`${pages.own}/next`);
-    await page.getByRole('link', { name: /^Chat with Lumi.*1/ }).waitFor();
+    await page.getByRole('link', { name: new RegExp(`${opensChat.source}.*1`) }).waitFor();
     expect(await panel(page).isVisible()).toBe(false);
     const keys = pages.asked
       .filter(({ path, body }) => path === paths.chatMessage && body.message === 'Written in the lift')
       .map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
-    await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+    await page.getByRole('link', { name: opensChat }).click();
     await log(page).getByText('Re: Written in the lift').waitFor();
   },
 );

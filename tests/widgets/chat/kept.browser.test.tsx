@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import { answerOf, chatApi, field, gate, log, panel, say } from '../../support/chat-widget.ts';
 import { echo, ofStaff, useStoredChat } from '../../support/use-stored-chat.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
@@ -66,7 +67,7 @@ beforeRelease('where storage is blocked the chat lasts as long as the page', asy
   await say(page, 'First');
   await log(page).getByText('Re: First').waitFor();
   await panel(page).getByRole('button', { name: 'Close chat' }).click();
-  await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+  await page.getByRole('link', { name: opensChat }).click();
   await log(page).getByText('Re: First').waitFor();
 });
 
@@ -103,7 +104,7 @@ test('forgotten while a message and a wish for a person wait, none of it is ever
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.goto(`${pages.own}/next`);
   await widgetsReady(page);
-  await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+  await page.getByRole('link', { name: opensChat }).click();
   await gate(page).waitFor();
   expect(pages.asked.slice(length).filter(({ path }) => path.includes('chatbot'))).toEqual([]);
 });
@@ -122,7 +123,7 @@ beforeRelease(
     await page.goto(`${pages.own}/next`);
     await widgetsReady(page);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByRole('link', { name: /^Chat with Lumi/ }).click();
+    await page.getByRole('link', { name: opensChat }).click();
     await gate(page).waitFor();
     expect(pages.asked.slice(length).filter(({ body }) => JSON.stringify(body ?? '').includes('Never mind'))).toEqual(
       [],
@@ -198,7 +199,7 @@ beforeRelease('the chat can be saved as a file, and sent to the address of the g
     panel(page).getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   const text = await (await file.createReadStream()).toArray();
-  expect(Buffer.concat(text).toString()).toMatch(/You, .*\nFirst\n[\s\S]*Lumi, .*\nRe: First/);
+  expect(Buffer.concat(text).toString()).toMatch(new RegExp(`You, .*\\nFirst\\n[\\s\\S]*${assistant}, .*\\nRe: First`));
   await more(page, 'Email me this chat');
   await log(page).getByText('Sent to dana@lakeview.example.').waitFor();
   expect(pages.asked.at(-1)).toMatchObject({ path: '/api/email-me', body: { kind: 'chat' } });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { company } from '../../../shared/company/company.ts';
+import { assistant } from '../../support/assistant.ts';
 import {
   announced,
   answerOf,
@@ -40,7 +42,7 @@ async function chat(answer: Answer, { path = '/', width = 1440, clock = false } 
 }
 
 const messages = () => pages.asked.filter(({ path }) => path === '/api/chatbot/message');
-const failed = "I apologize, but I'm experiencing technical difficulties. Please call us at (416) 555-0142 for";
+const failed = `I apologize, but I'm experiencing technical difficulties. Please call us at ${company.phone.display} for`;
 
 test('a message carries what docs/product.md, section 7, says; the reply ends with the pages it came from', async () => {
   const page = await chat(() =>
@@ -125,7 +127,9 @@ test('a streamed reply is announced once, when it is whole, without the marks of
   });
   await say(page, 'How fast?');
   await log(page).getByText('We answer within the hour.').waitFor();
-  await expect.poll(() => heard.jsonValue()).toEqual(['Lumi: Essential, from Pricing:\nWe answer within the hour.']);
+  await expect
+    .poll(() => heard.jsonValue())
+    .toEqual([`${assistant}: Essential, from Pricing:\nWe answer within the hour.`]);
   expect(await log(page).getAttribute('aria-live')).toBe('off');
 });
 
@@ -187,7 +191,7 @@ const refusals = [
   [
     'restricted: true in any answer',
     { body: { restricted: true } },
-    'Lumi is currently only available to users in Canada. For international inquiries, please contact us directly at (416) 555-0142 or hello@northlume.example.',
+    `${assistant} is currently only available to users in Canada. For international inquiries, please contact us directly at ${company.phone.display} or ${company.email}.`,
   ],
 ] as const;
 
@@ -284,7 +288,7 @@ beforeRelease('a phone vibrates for 50 ms when a message is sent', async () => {
       Object.defineProperty(navigator, 'vibrate', { value: (for_: unknown) => buzzed.push(for_) });
     });
     await say(page, 'Hello');
-    await log(page).getByText('Lumi is typing').waitFor({ state: 'attached' });
+    await log(page).getByText(`${assistant} is typing`).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => (window as unknown as { buzzed: unknown[] }).buzzed)).toEqual(times);
   }
 });

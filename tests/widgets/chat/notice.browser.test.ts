@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import { launcher, log, panel, passGate } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
@@ -13,7 +14,7 @@ const pages = useWidgetPages('preact', (pages) => {
 });
 
 const notice = [
-  'Lumi is software and may be wrong.',
+  `${assistant} is software and may be wrong.`,
   'Please write no patient or client details.',
   'We look up your country from your address.',
   'Chats are kept for 90 days.',
@@ -21,7 +22,7 @@ const notice = [
 const reader = 'Example AI (Canada) reads the messages to answer them.';
 const said = (page: Page) => panel(page).getByText('is software and may be wrong').textContent();
 
-const opener = (page: Page, role: 'link' | 'button') => page.getByRole(role, { name: /^Chat with Lumi/ });
+const opener = (page: Page, role: 'link' | 'button') => page.getByRole(role, { name: opensChat });
 
 async function visit(url: string): Promise<Page> {
   const page = await open(1440);
@@ -68,7 +69,7 @@ test('where the owner has switched the assistant off, a partner’s page shows n
     window.itwidgets?.open('chat');
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   });
-  expect(await page.getByRole('complementary', { name: 'Chat with Lumi' }).count()).toBe(0);
+  expect(await page.getByRole('complementary', { name: `Chat with ${assistant}` }).count()).toBe(0);
   expect(await opener(page, 'button').or(panel(page)).count()).toBe(0);
   expect(pages.asked).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../../shared/company/company.ts';
 import { faultsInBothSchemes } from '../../support/accessibility.ts';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import {
   answerOf,
   chatApi,
@@ -31,7 +33,7 @@ async function visit(width = 1440, options = {}): Promise<Page> {
   return page;
 }
 
-const opener = (page: Page) => page.getByRole('link', { name: /^Chat with Lumi/ });
+const opener = (page: Page) => page.getByRole('link', { name: opensChat });
 const isFocused = (place: Locator) =>
   place.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
 const isOpen = (page: Page) => page.evaluate(() => window.itwidgets?.isOpen('chat'));
@@ -69,7 +71,7 @@ describe('the panel', () => {
       const page = await visit(width);
       await opener(page).focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => isFocused(panel(page).getByRole('heading', { name: 'Lumi' }))).toBe(true);
+      await expect.poll(() => isFocused(panel(page).getByRole('heading', { name: assistant }))).toBe(true);
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'hidden' });
       expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -94,13 +96,13 @@ describe('the panel', () => {
     await say(page, 'Where?');
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
     answer();
-    await page.getByRole('link', { name: 'Chat with Lumi (1 new)' }).click();
+    await page.getByRole('link', { name: `Chat with ${assistant} (1 new)` }).click();
     await log(page).getByText('Here it is.').waitFor();
     await field(page).fill('And th');
     await panel(page).getByRole('button', { name: 'Close chat' }).click();
     await opener(page).click();
     expect(await field(page).inputValue()).toBe('And th');
-    expect(await opener(page).textContent()).toBe('Chat with Lumi');
+    expect(await opener(page).textContent()).toBe(`Chat with ${assistant}`);
   });
 
   beforeRelease('closed, it stops a reply on its way', async () => {
@@ -198,7 +200,7 @@ const states: State[] = [
   {
     name: 'emergency',
     reach: async (page, pages) => {
-      pages.answer(chatApi(() => ({ body: answerOf('Call **(416) 555-0142** now.', { emergency: true }) })));
+      pages.answer(chatApi(() => ({ body: answerOf(`Call **${company.phone.display}** now.`, { emergency: true }) })));
       await startChat(page);
       await say(page, 'Our server is down, it says ransomware');
       await log(page).getByRole('link', { name: 'What else to do' }).waitFor();

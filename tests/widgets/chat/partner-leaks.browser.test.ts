@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { assistant } from '../../support/assistant.ts';
 import { useChatServer } from '../../support/chat-server.ts';
 import { field, log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { widths } from '../../support/chromium.ts';
@@ -96,7 +97,7 @@ test('on a hostile partner’s page the open chat looks and works as on a plain 
     looks.push(await page.locator('itwidgets-floating aside, itwidgets-floating aside *').evaluateAll(drawn));
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
-    const opener = page.getByRole('button', { name: 'Chat with Lumi' });
+    const opener = page.getByRole('button', { name: `Chat with ${assistant}` });
     expect(await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true);
 
     expect(await touched(page)).toEqual({

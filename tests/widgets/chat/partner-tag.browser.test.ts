@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { pricing } from '../../../site/facts/tiers.ts';
 import { attribute } from '../../../widgets/base/option-table.ts';
 import { chatOptions } from '../../../widgets/chat/chat-options.ts';
 import { faultsInBothSchemes } from '../../support/accessibility.ts';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
@@ -32,7 +34,7 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
   expect(await panel(page).evaluate((element) => getComputedStyle(element).left)).toBe('24px');
   await log(page).getByRole('button', { name: 'B & C' }).waitFor();
   await say(page, 'What does managed IT cost per person?');
-  await log(page).getByText('$175').first().waitFor();
+  await log(page).getByText(`$${pricing.min}`).first().waitFor();
   await expect
     .poll(async () => (await site.server.leads()).map(({ email, origin }) => ({ email, origin })))
     .toContainEqual({
@@ -45,7 +47,10 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
 beforeRelease('what happens in the chat on the page to try the widgets is listed beside the chat', async () => {
   const page = await own(1440, {}, '/widgets');
   const listed = (widget: string) => page.locator(`[data-try="${widget}"] [data-try-events] li`).allTextContents();
-  await page.locator('[data-try="chat"]').getByRole('button', { name: 'Chat with Lumi' }).click();
+  await page
+    .locator('[data-try="chat"]')
+    .getByRole('button', { name: `Chat with ${assistant}` })
+    .click();
   await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
   await expect
     .poll(() => listed('chat'))
@@ -58,20 +63,20 @@ beforeRelease(
   async () => {
     const { page } = await partner(`<main><h1>A page</h1>${tag(' data-widget="chat"')}</main>`, { head: '' });
     const visitor = newVisitor();
-    const launcher = page.getByRole('button', { name: /^Chat with Lumi/ });
+    const launcher = page.getByRole('button', { name: opensChat });
     await startChat(page, { Email: visitor.email, Phone: visitor.phone });
     const letGo = await hold(page, '/api/chatbot/message');
     await say(page, 'How do I book a meeting?');
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-    expect(await launcher.textContent()).toBe('Chat with Lumi');
+    expect(await launcher.textContent()).toBe(`Chat with ${assistant}`);
     letGo();
     // The answer, and a second later the offer that follows words about a meeting.
-    await page.getByRole('button', { name: 'Chat with Lumi (2 new)', exact: true }).waitFor();
+    await page.getByRole('button', { name: `Chat with ${assistant} (2 new)`, exact: true }).waitFor();
     expect(await launcher.getByText('(2 new)').isVisible()).toBe(true);
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await launcher.click();
     await log(page).getByText('free consultation').waitFor();
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-    await page.getByRole('button', { name: 'Chat with Lumi', exact: true }).waitFor();
+    await page.getByRole('button', { name: `Chat with ${assistant}`, exact: true }).waitFor();
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { faultsInBothSchemes } from '../../support/accessibility.ts';
+import { opensChat } from '../../support/assistant.ts';
 import { answerOf, chatApi, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
@@ -24,7 +25,7 @@ async function partner(attributes = '', { width = 1440, head = '', headers = {} 
   await widgetsReady(page);
   return page;
 }
-const button = (page: Page) => page.getByRole('button', { name: /^Chat with Lumi/ });
+const button = (page: Page) => page.getByRole('button', { name: opensChat });
 
 test('one tag draws the launcher, and a message reaches our API', async () => {
   pages.answer(chatApi(() => streamed(answerOf('Good day.', { sources: [{ title: 'Pricing', url: '/pricing' }] }))));

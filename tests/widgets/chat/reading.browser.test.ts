@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
+import { assistant } from '../../support/assistant.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { field, gate, log, openChat, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
@@ -36,7 +37,7 @@ beforeRelease(
     await say(page, 'What is your phone number?');
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
     letGo();
-    await page.getByRole('link', { name: 'Chat with Lumi (1 new)' }).click();
+    await page.getByRole('link', { name: `Chat with ${assistant} (1 new)` }).click();
     await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
   },
 );
@@ -84,7 +85,7 @@ beforeRelease.each(['dark', 'light'] as const)(
       prepare: (page) => page.emulateMedia(options),
     });
     const launchers = [
-      page.getByRole('link', { name: 'Chat with Lumi' }),
+      page.getByRole('link', { name: `Chat with ${assistant}` }),
       theirs.getByRole('button', { name: /^Chat/ }),
     ];
     for (const launcher of launchers) {

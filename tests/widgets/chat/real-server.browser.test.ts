@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
+import { pricing } from '../../../site/facts/tiers.ts';
 import { hold } from '../../support/chat-server.ts';
 import { field, gate, log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { useChromium, widths } from '../../support/chromium.ts';
@@ -24,7 +25,7 @@ beforeRelease.each(widths)(
     expect(fetched.filter((url) => /chat|conversation/.test(url))).toEqual([]);
     await startChat(page, { Email: visitor.email, Phone: visitor.phone, 'Name (optional)': visitor.name });
     await say(page, 'What does managed IT cost per person?');
-    await expect.poll(() => log(page).textContent()).toContain('$175');
+    await expect.poll(() => log(page).textContent()).toContain(`$${pricing.min}`);
     expect(await log(page).getByText('From:').locator('..').getByRole('link').first().getAttribute('href')).toMatch(
       /^\//,
     );

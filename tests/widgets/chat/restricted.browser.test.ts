@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, lookFaults } from '../../support/accessibility.ts';
+import { assistant } from '../../support/assistant.ts';
 import { chatApi, field, launcher, log, panel, passGate, say, startChat } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
@@ -72,7 +73,7 @@ beforeRelease(
     await scriptIsReady(page);
     await startChat(page, { Email: visitor.email, Phone: visitor.phone });
     await say(page, 'What does managed IT cost per person?');
-    await log(page).getByText('Lumi is currently only available to users in Canada.').waitFor();
+    await log(page).getByText(`${assistant} is currently only available to users in Canada.`).waitFor();
     await isRestricted(page);
     expect(await accessibilityFaults(page, 'itwidgets-floating')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

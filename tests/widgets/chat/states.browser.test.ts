@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { company } from '../../../shared/company/company.ts';
 import { paths } from '../../../shared/http.ts';
 import { accessibilityFaults, lookFaults } from '../../support/accessibility.ts';
 import { fromAbroad, hold, useChatServer } from '../../support/chat-server.ts';
@@ -107,7 +108,7 @@ test.each(walked)(
     letAsk();
     await log(page).getByText('Your reference:').waitFor();
     const sam = await join(visitor.email, 'Sam');
-    await panel(page).locator('header').getByText('Sam from Northlume is answering').waitFor();
+    await panel(page).locator('header').getByText(`Sam from ${company.shortName} is answering`).waitFor();
     // Never claims that staff are available at all hours.
     expect(await panel(page).locator('header').textContent()).not.toContain('24/7');
     await sam.say('I am Sam. I can be there at two. Is the server off the network?');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
+import { opensChat } from '../../support/assistant.ts';
 import { builderPages } from '../../support/builder-pages.ts';
 import { answerOf, chatApi, log, passGate, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { complaints, usePartner } from '../../support/partner.ts';
@@ -40,7 +41,7 @@ test('a chat that a modal of the page opens can be written to', async () => {
   const { page } = await visit(
     `<dialog><button data-open="chat">Chat with a person</button></dialog><div data-widget="chat"></div>`,
   );
-  await page.getByRole('button', { name: /^Chat with Lumi/ }).waitFor();
+  await page.getByRole('button', { name: opensChat }).waitFor();
   await page
     .locator('dialog')
     .first()
@@ -63,7 +64,7 @@ beforeRelease(
 beforeRelease('a page that is written anew with its tag has its forms again', async () => {
   pages.answer(() => ({ status: 202, body: { ok: true } }));
   const { page } = await visit(content);
-  await page.getByRole('button', { name: /^Chat with Lumi/ }).waitFor();
+  await page.getByRole('button', { name: opensChat }).waitFor();
   await page.evaluate((html) => {
     document.open();
     document.write(`<!doctype html><title>Another page</title>${html}`);

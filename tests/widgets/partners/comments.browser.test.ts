@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { opensChat } from '../../support/assistant.ts';
 import { answerOf, chatApi, log, panel, passGate, say, streamed } from '../../support/chat-widget.ts';
 import { usePartner } from '../../support/partner.ts';
 import { firstFew } from '../../support/whole-set.ts';
@@ -135,7 +136,7 @@ test.each(firstFew(hostile, 1))(
     await newsletterForm(page).getByLabel('Email').fill('dana@lakeview.example');
     await newsletterForm(page).getByRole('button').click();
     await statusOf(newsletterForm(page)).getByText('Subscribed Successfully').waitFor();
-    await page.getByRole('button', { name: /^Chat with Lumi/ }).click();
+    await page.getByRole('button', { name: opensChat }).click();
     await passGate(page);
     expect(await panel(page).textContent()).not.toContain('thief');
     await say(page, 'Hello');

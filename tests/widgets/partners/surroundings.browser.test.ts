@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { assistant, opensChat } from '../../support/assistant.ts';
 import { consentLoader, reactDocument } from '../../support/changed-pages.ts';
 import { gate, log, panel } from '../../support/chat-widget.ts';
 import { testWith } from '../../support/describe-with.ts';
@@ -14,7 +15,7 @@ const { pages, tag, visit } = usePartner();
 
 const newsletter = '<div data-widget="newsletter">Our own words</div>';
 const chat = '<div data-widget="chat"></div>';
-const launcher = (page: Page) => page.getByRole('button', { name: /^Chat with Lumi/ });
+const launcher = (page: Page) => page.getByRole('button', { name: opensChat });
 
 describe('in other surroundings', () => {
   test('a browser without light-dark() keeps the page’s own words', async () => {
@@ -99,7 +100,7 @@ describe('in other surroundings', () => {
     await log(page).getByText('Message 400.').waitFor();
     expect(
       await log(page)
-        .getByText(/^(You: |Lumi: )?Message \d+\.$/)
+        .getByText(new RegExp(`^(You: |${assistant}: )?Message \\d+\\.$`))
         .count(),
     ).toBeLessThanOrEqual(40);
     await log(page).getByRole('button', { name: 'Show earlier messages' }).click();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { newsletterMessages } from '../../../shared/forms/messages.ts';
 import { paths } from '../../../shared/http.ts';
+import { assistant } from '../../support/assistant.ts';
 import { builderPages } from '../../support/builder-pages.ts';
 import {
   changedBuiltIns,
@@ -32,7 +33,7 @@ const button = '<button data-open="booking">Book a call</button>';
 
 const tagOf = (own: string) => `<script async src="${own}/widgets.js"></script>`;
 const subscribe = `await fill({ Email: 'dana@lakeview.example' }); await press('Subscribe'); await text('${newsletterMessages.success.title}');`;
-const begin = `await press('Chat with Lumi'); await fill({ Email: 'dana@lakeview.example', Phone: '416 555 0199' }); await press('Start');`;
+const begin = `await press('Chat with ${assistant}'); await fill({ Email: 'dana@lakeview.example', Phone: '416 555 0199' }); await press('Start');`;
 const ask = `await fill({ 'Your message': 'Hello' }); await press('Send'); await text('Good day.');`;
 const same = (one: string, other: string) =>
   `if (${one} !== ${other}) throw new Error('${one.replaceAll("'", '')} is ' + ${one});`;
@@ -101,7 +102,7 @@ const cases: Record<string, Case> = {
   'html { zoom } leaves the chat’s head on the screen': {
     head: '<style>html { zoom: 1.5 }</style>',
     body: chat,
-    program: `await press('Chat with Lumi'); const { top } = (await button('Minimise chat')).getBoundingClientRect(); ${same('top >= 0', 'true')}`,
+    program: `await press('Chat with ${assistant}'); const { top } = (await button('Minimise chat')).getBoundingClientRect(); ${same('top >= 0', 'true')}`,
   },
   'text that may not be selected can be typed': {
     head: '<style>* { -webkit-user-select: none; user-select: none }</style>',
@@ -125,7 +126,7 @@ const cases: Record<string, Case> = {
   },
   'on paper there is no launcher and no button': {
     body: `<div data-widget="risk-quiz"></div>${chat}`,
-    program: `await button('Chat with Lumi'); await button('Next');
+    program: `await button('Chat with ${assistant}'); await button('Next');
       for (const { shadowRoot } of all()) for (const sheet of shadowRoot?.adoptedStyleSheets ?? [])
         for (const rule of sheet.cssRules) if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all';
       ${same('all().some((each) => each.matches("button") && isSeen(each))', 'false')}`,
@@ -224,7 +225,7 @@ for (const { name, path, install, launch } of engines)
       await engine.go(pages.partnerPage('/document', page.html));
       await does(
         engine,
-        `await field('Email'); await button('Chat with Lumi'); ${same("document.querySelector('main').isFromServer", 'true')}`,
+        `await field('Email'); await button('Chat with ${assistant}'); ${same("document.querySelector('main').isFromServer", 'true')}`,
       );
     });
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
+import { opensChat } from '../../support/assistant.ts';
 import {
   changedBuiltIns,
   failedStarts,
@@ -16,7 +17,7 @@ import { booking, bookingForm, fillForm, newsletterForm, subscribe, widgetsReady
 const { pages, tag, visit } = usePartner();
 const newsletter = '<div data-widget="newsletter">Our own words</div>';
 const chat = '<div data-widget="chat"></div>';
-const launcher = (page: Page) => page.getByRole('button', { name: /^Chat with Lumi/ });
+const launcher = (page: Page) => page.getByRole('button', { name: opensChat });
 
 const answers = () =>
   pages.answer((asked) =>

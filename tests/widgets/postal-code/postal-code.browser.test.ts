@@ -4,9 +4,14 @@ import { postalMessages } from '../../../shared/tools/postal-code.ts';
 import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { holdScript } from '../../support/hold-script.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { scriptIsReady } from '../../support/visitor.ts';
 import { beforeRelease, firstFew, wholeSet } from '../../support/whole-set.ts';
+
+/** Of the sample’s towns. */
+const ofTowns = ofSample(test, 'places');
+const ofTownsBefore = ofSample(beforeRelease, 'places');
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -30,7 +35,7 @@ async function open(width: number, path = '/locations', options = {}): Promise<P
 const isFocused = (page: Page) => field(page).evaluate((input) => input === document.activeElement);
 
 describe.each(behaviourWidths)('at %i px', (width) => {
-  test.each(firstFew(['/locations', '/locations/calgary', '/managed-it-services-ajax'], 1))(
+  ofTowns.each(firstFew(['/locations', '/locations/calgary', '/managed-it-services-ajax'], 1))(
     'on %s the answer comes with the third character, and goes with it',
     async (path) => {
       const page = await open(width, path);
@@ -48,7 +53,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     },
   );
 
-  test('an error comes on leaving the field, not while typing, and goes at once', async () => {
+  ofTowns('an error comes on leaving the field, not while typing, and goes at once', async () => {
     const page = await open(width);
     const error = page.getByText(postalMessages.wrong);
     await field(page).pressSequentially('90210');
@@ -64,7 +69,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     expect(await field(page).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('without a script the form is sent, and the server answers', async () => {
+  ofTowns('without a script the form is sent, and the server answers', async () => {
     const page = await open(width, '/locations', { javaScriptEnabled: false });
     await field(page).fill('m1b');
     await button(page).click();
@@ -75,7 +80,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   });
 });
 
-beforeRelease.each(['/managed-it-services-ajax', ...(wholeSet ? ['/locations/oakville'] : [])])(
+ofTownsBefore.each(['/managed-it-services-ajax', ...(wholeSet ? ['/locations/oakville'] : [])])(
   'axe finds nothing on %s with an answer and with an error, and nothing sticks out at 320 px',
   async (path) => {
     const page = await open(390, path);
@@ -92,7 +97,7 @@ beforeRelease.each(['/managed-it-services-ajax', ...(wholeSet ? ['/locations/oak
   },
 );
 
-test('with the keyboard alone: type, Enter, Tab to the page of the city', async () => {
+ofTowns('with the keyboard alone: type, Enter, Tab to the page of the city', async () => {
   const page = await open(1440);
   await field(page).focus();
   await page.keyboard.type('xx');
@@ -109,7 +114,7 @@ test('with the keyboard alone: type, Enter, Tab to the page of the city', async 
   await page.waitForURL('**/locations/markham');
 });
 
-test('what was typed before the script came is kept and answered', async () => {
+ofTowns('what was typed before the script came is kept and answered', async () => {
   const page = await chromium.open(390);
   const arrive = await holdScript(page, '**/assets/site/site-*.js');
   await page.goto(`${site.server.url}/locations`, { waitUntil: 'commit' });
@@ -119,7 +124,7 @@ test('what was typed before the script came is kept and answered', async () => {
   expect(await field(page).inputValue()).toBe('l1n');
 });
 
-beforeRelease('a field that was left before its code came says what is wrong once it is there', async () => {
+ofTownsBefore('a field that was left before its code came says what is wrong once it is there', async () => {
   const page = await chromium.open(1440);
   const arrive = await holdScript(page, '**/assets/site/widgets-*.js');
   await page.goto(`${site.server.url}/locations`);
@@ -131,7 +136,7 @@ beforeRelease('a field that was left before its code came says what is wrong onc
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
 });
 
-beforeRelease('the table is fetched at the first use, and not before', async () => {
+ofTownsBefore('the table is fetched at the first use, and not before', async () => {
   const page = await chromium.open(1440);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('postal-codes-') && asked.push(request.url()));
@@ -145,7 +150,7 @@ beforeRelease('the table is fetched at the first use, and not before', async () 
   expect(asked).toHaveLength(1);
 });
 
-beforeRelease('where the table cannot be loaded the form is sent, and the server answers', async () => {
+ofTownsBefore('where the table cannot be loaded the form is sent, and the server answers', async () => {
   const page = await chromium.open(1440);
   await page.route('**/assets/postal-codes-*', (route) => route.abort());
   await page.goto(`${site.server.url}/locations`);
@@ -161,7 +166,7 @@ const answered = [
   ['nonsense', postalMessages.wrong],
 ] as const;
 
-beforeRelease.each(answered)(
+ofTownsBefore.each(answered)(
   'what the server answered for %s stays as it is when the script takes over',
   async (typed, shown) => {
     const page = await chromium.open(1440);
@@ -177,7 +182,7 @@ beforeRelease.each(answered)(
   },
 );
 
-beforeRelease('the page one is on is not linked to itself', async () => {
+ofTownsBefore('the page one is on is not linked to itself', async () => {
   const page = await open(1440, '/locations/oakville');
   await field(page).fill('L6H');
   await status(page).getByText('L6H is in Oakville.').waitFor();

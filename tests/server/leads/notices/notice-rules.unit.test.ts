@@ -3,12 +3,15 @@ import { mentioned } from '../../../../server/leads/notices/mentions.ts';
 import { endOfQuiet } from '../../../../server/leads/notices/quiet-hours.ts';
 import { afterSupportTime } from '../../../../server/leads/notices/support-time.ts';
 import { usualNotices } from '../../../../shared/staff/notices.ts';
+import { ofSample } from '../../../support/of-sample.ts';
 
 /** A time in November 2026 in Toronto (UTC-5). The 20th is a Friday. */
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-05:00`);
 const told = (promisedBy: number, now: number) => promisedBy <= afterSupportTime(now, 30);
 
-test.each([
+const testOfSample = ofSample(test, 'hours', 'closedDays');
+
+testOfSample.each([
   ['in the afternoon', at(20, '16:00'), at(20, '15:30')],
   ['at the end of the day', at(20, '18:00'), at(20, '17:30')],
   ['over a night', at(20, '08:10'), at(19, '17:40')],
@@ -25,7 +28,7 @@ test.each([
   },
 );
 
-test('quiet hours end on the clock of Toronto, also after midnight and after a weekend', () => {
+testOfSample('quiet hours end on the clock of Toronto, also after midnight and after a weekend', () => {
   const nights = { ...usualNotices, quietFrom: '22:00', quietTo: '07:00' };
   expect(endOfQuiet(nights, at(20, '21:59'))).toBe(at(20, '21:59'));
   expect(endOfQuiet(nights, at(20, '22:00'))).toBe(at(21, '07:00'));

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { askPage } from '../../../../site/build/author-guide/ask-page.ts';
 import { jsonSchemaOf } from '../../../../site/build/author-guide/json-schema.ts';
 import { withMadePart } from '../../../../site/build/author-guide/readme.ts';
 import { skeletonOf } from '../../../../site/build/author-guide/skeleton.ts';
 import { parseFrontMatter } from '../../../../site/pages/front-matter.ts';
-import { contentAddress, readPages } from '../../../../site/pages/read-pages.ts';
+import { contentAddress } from '../../../../site/pages/read-pages.ts';
 import { kindOf, kinds } from '../../../../site/schema/kinds.ts';
-import { root } from '../../../support/repository.ts';
+import { ofSample } from '../../../support/of-sample.ts';
+import { writtenPages } from '../../../support/published.ts';
 
-const content = join(root, 'site/content');
 const today = '2026-11-20';
-const written = readPages(content);
+const written = writtenPages();
 
 test.each(kinds.map(({ name }) => name))('the skeleton of a %s page passes its checks, as a draft', (name) => {
   const kind = kinds.find((entry) => entry.name === name);
@@ -61,7 +60,7 @@ test('every field of every kind has its help', () => {
   expect(fields.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([]);
 });
 
-test("the author's guide is what the schemas say: npm run author-guide", () => {
+ofSample(test)("the author's guide is what the schemas say: npm run author-guide", () => {
   const guide = readFileSync('docs/page-fields.md', 'utf8');
   expect(withMadePart(guide)).toBe(guide);
 });

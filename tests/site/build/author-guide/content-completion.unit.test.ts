@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editorCompletion } from '../../../../site/build/author-guide/editor-completion.ts';
 import { jsonSchemaOf } from '../../../../site/build/author-guide/json-schema.ts';
-import { readPages } from '../../../../site/pages/read-pages.ts';
 import { kinds } from '../../../../site/schema/kinds.ts';
+import { ofSample } from '../../../support/of-sample.ts';
+import { writtenPages } from '../../../support/published.ts';
 import { root } from '../../../support/repository.ts';
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string; include: string[] };
 
 const { file, text } = editorCompletion();
 const snippets = Object.values(JSON.parse(text) as Record<string, Snippet>);
-const first = new Map(readPages(join(root, 'site/content')).map((page) => [page.kind, page]));
+const first = new Map(writtenPages().map((page) => [page.kind, page]));
 /** The sample has no page of this kind. */
 const careers = { file: join(root, 'site/content/careers.md'), data: { title: 'Careers', updated: '2026-11-20' } };
 /** `**` matches any number of folders, `*` any name. */
@@ -29,7 +30,7 @@ const written = ({ body }: Snippet) =>
     .replace(/\$\{\d+\|([^|]*)\|\}/g, (_, choices: string) => choices.split(',')[0] ?? '')
     .replace(/\$\{\d+:([^}]*)\}/g, '$1');
 
-test("the editor's completion is what the schemas say: npm run author-guide", () => {
+ofSample(test)("the editor's completion is what the schemas say: npm run author-guide", () => {
   expect(readFileSync(join(root, file), 'utf8')).toBe(text);
 });
 
