@@ -5,11 +5,14 @@ export const longest = { title: 150, description: 160 };
 /** Characters that search results show; a longer title gets no brand. */
 const shown = 60;
 
-/** The custom title or the heading, plus the company's name if it fits and is missing. One that is too long is not set. */
+/** Of the company in titles: its short name where its name would fit into few. */
+export const brand = company.name.length <= 30 ? company.name : company.shortName;
+
+/** The custom title or the heading, plus the company's brand if it fits and is missing. One that is too long is not set. */
 export function documentTitle(heading: string, custom?: string): string {
   const title = [custom, heading].find((text) => text && text.length <= longest.title) ?? company.name;
-  const branded = `${title} | ${company.name}`;
-  return branded.length <= shown && !title.includes(company.name) ? branded : title;
+  const branded = `${title} | ${brand}`;
+  return branded.length <= shown && !title.includes(brand) ? branded : title;
 }
 
 /** Without a trailing slash (docs/product.md, section 2). */

@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { publishedPages } from '../../site/pages/published.ts';
-import { type ContentPage, leftOut, readPage, readPages } from '../../site/pages/read-pages.ts';
+import { type ContentPage, leftOut, readPages } from '../../site/pages/read-pages.ts';
 import { root } from './repository.ts';
 
 export const today = torontoDay(new Date());
@@ -14,9 +14,3 @@ export function publishedToday(): ContentPage[] {
 
 /** Addresses of the sample's texts that an owner's site leaves out; none in the sample. */
 export const leftOutPaths: ReadonlySet<string> = new Set(leftOut(content).map(({ path }) => path));
-
-/** Also texts of the sample that an owner's site leaves out: of each kind there is one. */
-export function writtenPages(): ContentPage[] {
-  const others = leftOut(content).flatMap(({ file }) => readPage(content, relative(content, file)).page ?? []);
-  return [...readPages(content), ...others];
-}

@@ -17,8 +17,8 @@ import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { wholeSet } from '../../support/whole-set.ts';
 
-/** Of the sample’s towns. */
 const ofTowns = ofSample(test, 'places');
+const { city } = headOffice;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('what is answered from a page', () => {
   test.each([
     ["Quelles sont vos heures d'ouverture?", hours.opens],
     ['Combien ça coûte pour 20 employés?', '20 personnes'],
-    [`Venez-vous à ${headOffice.city}?`, headOffice.city],
+    [`Venez-vous à ${city}?`, city],
     ['Quel est votre numéro de téléphone?', company.phone.display],
     ['Quels services offrez-vous?', 'Cloud'],
   ])('“%s” is answered in French', async (message, says) => {
@@ -191,15 +191,14 @@ describe('a conversation', () => {
   });
 
   test('a city said before is used for how soon we come', async () => {
-    const { city } = headOffice;
     expect((await turns(`our office is in ${city}`, 'how soon can you be here')).response).toContain(city);
   });
 
   test('a message with five facts gets an answer to each, and a next step', async () => {
     const { response } = await turns(
-      `Hi, we are a law firm of 12 people in ${headOffice.city}, we use PCLaw, and our contract with the present provider ends in March. What would it cost?`,
+      `Hi, we are a law firm of 12 people in ${city}, we use PCLaw, and our contract with the present provider ends in March. What would it cost?`,
     );
-    for (const part of ['Legal', headOffice.city, monthly(12), 'PCLaw', 'in March', 'Thirty days'])
+    for (const part of ['Legal', city, monthly(12), 'PCLaw', 'in March', 'Thirty days'])
       expect(response).toContain(part);
     expect(response).toMatch(meetingWords);
   });
@@ -270,21 +269,7 @@ describe('what is not answered', () => {
 test('whatever is typed, the engine answers and names only pages that exist', async () => {
   const engine = await ownEngine();
   const built = new Set(JSON.parse(readFileSync(join(dist, 'urls.json'), 'utf8')) as string[]);
-  const words = [
-    'price',
-    'M5V',
-    'and',
-    '?',
-    'how',
-    'toronto',
-    '<b>',
-    '__proto__',
-    'constructor',
-    '\n',
-    'été',
-    '12',
-    'backup',
-  ];
+  const words = ['\n', ...'price M5V and ? how toronto <b> __proto__ constructor été 12 backup'.split(' ')];
   const message = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 1000 }),
     fc.array(fc.constantFrom(...words)).map((all) => all.join(' ')),

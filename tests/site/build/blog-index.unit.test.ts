@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../shared/company/company.ts';
 import page from '../../../site/build/eleventy-page.tsx';
 import { atomFeed } from '../../../site/build/feeds/feeds.ts';
 import { sitemapXml } from '../../../site/build/sitemap.ts';
 import { aliasPages } from '../../../site/pages/aliases.ts';
 import type { SiteContext } from '../../../site/pages/site-context.ts';
+import { brand } from '../../../site/seo/title.ts';
 import { contentPage, origin, siteContext } from '../../support/tiny-site.ts';
 
 /** One post a day; the highest number is the newest. */
@@ -75,12 +75,12 @@ describe('the blog of thirty posts', () => {
   test('keeps its further pages out of search: canonical /blog, noindex, a title of their own, no sitemap', () => {
     const first = indexPage(site, 1);
     expect(first.head).toContain('content="index, follow');
-    expect(first.head).toContain(`<title>The blog of notes | ${company.name}</title>`);
+    expect(first.head).toContain(`<title>The blog of notes | ${brand}</title>`);
     for (const number of [2, 3, 4]) {
       const { head, heading } = indexPage(site, number);
       expect(head).toContain('content="noindex, follow"');
       expect(head).toContain(`rel="canonical" href="${origin}/blog"`);
-      expect(head).toContain(`<title>The blog of notes, page ${number} | ${company.name}</title>`);
+      expect(head).toContain(`<title>The blog of notes, page ${number} | ${brand}</title>`);
       expect(heading).toBe(`Notes, page ${number}`);
     }
     expect(sitemapXml(site)).not.toContain('/blog/page/');

@@ -19,6 +19,7 @@ import { readPages } from '../../../site/pages/read-pages.ts';
 import { kinds } from '../../../site/schema/kinds.ts';
 import { ratedBusinessRecord } from '../../../site/seo/business.ts';
 import { dist } from '../../support/built-site.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { root } from '../../support/repository.ts';
 import { origin } from '../../support/tiny-site.ts';
 
@@ -94,7 +95,7 @@ test.each(entities)('%s has every field of docs/product.md, section 3', (_, fiel
   expect(fields.split(' ').filter((field) => !ours.includes(names[field] ?? field))).toEqual([]);
 });
 
-test('every city of the data is a place with its neighbourhoods and its province', () => {
+ofSample(test, 'places')('every city of the data is a place with its neighbourhoods and its province', () => {
   for (const { slug, neighbourhoods } of localData.cities) {
     const place = places.find((entry) => entry.slug === slug);
     expect(place?.neighbourhoods, slug).toEqual(neighbourhoods ?? []);
@@ -111,7 +112,7 @@ test('each service and each industry has a drawing of its own, and the lists sho
   expect(shown.filter((icon) => icon.getAttribute('aria-hidden') === 'true')).toHaveLength(iconNames.length);
 });
 
-test.each([
+ofSample(test, 'places').each([
   ['locations/mississauga', ['Peel, Ontario', 'Port Credit, Streetsville']],
   ['it-support-vaughan', ['York, Ontario', 'Woodbridge, Thornhill']],
   ['cloud-services-burlington', ['Halton, Ontario', 'Aldershot, Millcroft']],

@@ -6,7 +6,7 @@ import { company } from '../../../shared/company/company.ts';
 import { aliases } from '../../../site/facts/aliases.ts';
 import type { PageContext, SiteContext } from '../../../site/pages/site-context.ts';
 import { Head } from '../../../site/seo/Head.tsx';
-import { canonicalAddress, documentTitle } from '../../../site/seo/title.ts';
+import { brand, canonicalAddress, documentTitle } from '../../../site/seo/title.ts';
 import { builtHeads } from '../../support/built-heads.ts';
 import { dist } from '../../support/built-site.ts';
 import { pngSize } from '../../support/image-size.ts';
@@ -35,15 +35,15 @@ const page: PageContext = {
 const head = (change: Partial<PageContext>) => renderToString(Head({ page: { ...page, ...change } }));
 
 test('a heading becomes a title with the name of the company, where the two fit', () => {
-  expect(documentTitle('Short heading')).toBe(`Short heading | ${company.name}`);
+  expect(documentTitle('Short heading')).toBe(`Short heading | ${brand}`);
   expect(documentTitle('x'.repeat(59))).toBe('x'.repeat(59));
 });
 
 test('a custom title too carries the name of the company where the two fit, and is not set over 150 characters', () => {
-  expect(documentTitle('Heading', 'Custom')).toBe(`Custom | ${company.name}`);
-  expect(documentTitle('Heading', `Work at ${company.name}`)).toBe(`Work at ${company.name}`);
+  expect(documentTitle('Heading', 'Custom')).toBe(`Custom | ${brand}`);
+  expect(documentTitle('Heading', `Work at ${brand}`)).toBe(`Work at ${brand}`);
   expect(documentTitle('Heading', 'x'.repeat(150))).toHaveLength(150);
-  expect(documentTitle('Heading', 'x'.repeat(151))).toBe(`Heading | ${company.name}`);
+  expect(documentTitle('Heading', 'x'.repeat(151))).toBe(`Heading | ${brand}`);
 });
 
 test('a title that is long and names the brand is not written over', () => {
