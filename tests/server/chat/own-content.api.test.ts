@@ -110,7 +110,7 @@ describe('facts are answered from their records', () => {
 });
 
 describe('what is answered from a page', () => {
-  test('a quote is word for word on the page that it names', async () => {
+  ofSample(test)('a quote is word for word on the page that it names', async () => {
     const { quotes = [] } = await ask('Which five things does the word immutable mean?');
     expect(quotes).not.toEqual([]);
     for (const { text, url } of quotes) {

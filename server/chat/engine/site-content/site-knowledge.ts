@@ -23,8 +23,6 @@ export type SiteKnowledge = {
   correct(word: string): string;
 };
 
-const rare = 5.9;
-
 /** Reads the built site again after each build. @returns undefined while there is no build */
 export function createSiteKnowledge(dist: string): () => SiteKnowledge | undefined {
   const files = ['chat-sections', 'chat-facts', 'postal-codes', 'chat-answers'].map((name) =>
@@ -48,6 +46,8 @@ function read(files: readonly string[]): SiteKnowledge {
   const names = namesOf(allFacts, allAnswers);
   const titles = new Map(index.pages.map(({ path, title, asked = '' }) => [path, `${title} ${asked}`]));
   const answered = allAnswers.records.flatMap(({ ways }) => ways.flatMap(wordsOf));
+  // Of a word that at most one page has.
+  const rarest = Math.log(index.pages.length);
   const known = new Set([...index.words, ...index.synonymWords, ...names.words, ...answered]);
   return {
     index,
@@ -60,7 +60,7 @@ function read(files: readonly string[]): SiteKnowledge {
       word.length > longestWord ||
       /[^a-z]/.test(word) ||
       known.has(word) ||
-      index.rarity(stemOf(word)) < rare,
+      index.rarity(stemOf(word)) < rarest,
     correct: createCorrector([...names.words, ...index.words, ...index.synonymWords, ...answered]),
   };
 }
