@@ -4,6 +4,7 @@ import { useChromium } from '../support/chromium.ts';
 import { ofSample } from '../support/of-sample.ts';
 import { leftOutPaths, publishedToday } from '../support/published.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
@@ -114,5 +115,5 @@ ofSample(test, 'places')('on paper a name on a map has paper behind it, not ink'
     .locator('.region-map text')
     .first()
     .evaluate((text) => getComputedStyle(text).stroke);
-  expect(ground).toBe('rgb(250, 248, 241)');
+  expect(ground).toBe(rgbOf('paper'));
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { rgbOf } from '../support/rgb.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -54,8 +55,8 @@ test('the rule of a row turns from line to ink under the pointer, in 120 ms', as
   const colour = () => shelf.evaluate((row) => getComputedStyle(row).borderTopColor);
   const before = await colour();
   await shelf.locator('summary').hover();
-  await expect.poll(colour).toBe('rgb(14, 23, 19)');
-  expect(before).not.toBe('rgb(14, 23, 19)');
+  await expect.poll(colour).toBe(rgbOf('ink'));
+  expect(before).not.toBe(rgbOf('ink'));
   expect(await shelf.evaluate((row) => getComputedStyle(row).transitionDuration)).toBe('0.12s');
 });
 

@@ -5,6 +5,7 @@ import { kindOf } from '../../site/schema/kinds.ts';
 import { useChromium } from '../support/chromium.ts';
 import { publishedToday } from '../support/published.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { firstFew, wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
@@ -44,12 +45,10 @@ function longestOfEachKind() {
 }
 
 function measured(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate((accent) => {
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
     const at = (element: Element) => element.getBoundingClientRect();
-    // The accent, rgb(185, 242, 39): an outline is not lime.
-    const lime = 'rgb(185, 242, 39)';
     const title = document.querySelector('h1');
     const presses = [...document.querySelectorAll('main :is([data-open="booking"], .button, form [type="submit"])')]
       .filter(seen)
@@ -65,14 +64,14 @@ function measured(page: Page) {
       main: at(document.querySelector('main') ?? document.body).bottom + scrollY,
       lines: title ? Math.round(at(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)) : 0,
       // A chosen label is a surface too.
-      limes: [...document.querySelectorAll('.button, button, label')].filter(
+      accents: [...document.querySelectorAll('.button, button, label')].filter(
         (element) =>
-          seen(element) && getComputedStyle(element).backgroundColor === lime && at(element).top < innerHeight,
+          seen(element) && getComputedStyle(element).backgroundColor === accent && at(element).top < innerHeight,
       ).length,
       overflow: document.documentElement.scrollWidth - innerWidth,
       presses: presses.toSorted((one, other) => one.top - other.top),
     };
-  });
+  }, rgbOf('accent'));
 }
 
 /** The longest stretch without something to press. */
@@ -86,7 +85,7 @@ function barest(presses: readonly { top: number; bottom: number }[]): number {
   return gap;
 }
 
-test('pages stay within the heights of their kind, a heading within its lines, the first view has one lime surface, and on a desk something to press is never further than a screen and a half', {
+test('pages stay within the heights of their kind, a heading within its lines, the first view has one accent surface, and on a desk something to press is never further than a screen and a half', {
   timeout: 1_800_000,
 }, async () => {
   const page = await chromium.open(1440);
@@ -109,7 +108,7 @@ test('pages stay within the heights of their kind, a heading within its lines, t
       if (seen.height > most) say(`${seen.height} px high, of ${most}`);
       // Home says two sentences of two lines each.
       if (seen.lines > (kind === 'home' ? 4 : lines)) say(`a heading of ${seen.lines} lines`);
-      if (seen.limes > 1) say(`${seen.limes} lime surfaces in the first view`);
+      if (seen.accents > 1) say(`${seen.accents} accent surfaces in the first view`);
       if (seen.overflow > 0) say(`${seen.overflow} px too wide`);
       if (width === 390 && seen.footer > 650) say(`a footer of ${Math.round(seen.footer)} px`);
       // A phone has the bar.

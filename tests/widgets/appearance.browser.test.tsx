@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease, firstFew } from '../support/whole-set.ts';
 import {
@@ -59,7 +60,7 @@ describe('how the widgets look', () => {
     async (where) => {
       const page = await visit(where === 'own' ? `${pages.own}/contact-us` : partner);
       const mark = await book(page);
-      expect(await style(mark.locator('circle'), 'fill')).toBe('rgb(185, 242, 39)');
+      expect(await style(mark.locator('circle'), 'fill')).toBe(rgbOf('accent'));
       await setAccent(page, '#ffb000');
       expect(await style(mark.locator('circle'), 'fill')).toBe('rgb(255, 176, 0)');
       await setAccent(page, '#0b3d91');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
 import { stub } from '../support/partner.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease } from '../support/whole-set.ts';
 import {
@@ -65,7 +66,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       const { display, fontSize, backgroundColor, minHeight } = getComputedStyle(element);
       return { display, fontSize, backgroundColor, minHeight };
     });
-    expect(look).toEqual({ display: 'flex', fontSize: '16px', backgroundColor: 'rgb(14, 23, 19)', minHeight: '48px' });
+    expect(look).toEqual({ display: 'flex', fontSize: '16px', backgroundColor: rgbOf('ink'), minHeight: '48px' });
     const outside = await page.evaluate(() => ({
       sheets: document.adoptedStyleSheets.length,
       styles: document.querySelectorAll('style, link[rel=stylesheet], [style]').length,
