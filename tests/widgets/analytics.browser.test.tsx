@@ -79,7 +79,7 @@ test('the pages of a partner are not ours to count, nor are their services', asy
   );
   await agree(page);
   await page.getByRole('link', { name: 'Book' }).click();
-  await bookingForm(page).getByLabel('Service').selectOption('voip');
+  await bookingForm(page).getByLabel('Service', { exact: true }).selectOption('voip');
   expect(await told('page_view', 'service_interest')).toEqual([
     { event: 'service_interest', params: { service: 'voip' } },
   ]);
@@ -88,7 +88,8 @@ test('the pages of a partner are not ours to count, nor are their services', asy
 test('a service is of interest when it is chosen in a form', async () => {
   const { page, told } = await visit('/contact-us');
   await formTaken(bookingForm(page));
-  for (const value of ['cloud', '', 'dark-web-scan']) await bookingForm(page).getByLabel('Service').selectOption(value);
+  for (const value of ['cloud', '', 'dark-web-scan'])
+    await bookingForm(page).getByLabel('Service', { exact: true }).selectOption(value);
   expect(await told('service_interest')).toEqual([
     { event: 'service_interest', params: { service: 'cloud' } },
     { event: 'service_interest', params: { service: 'dark-web-scan' } },
@@ -99,7 +100,7 @@ test('the dialog opened on a page about a service has it chosen, and tells an in
   pages.page('/services/cloud-solutions', ownPage(opener).replace('<body>', '<body data-service="cloud">'));
   const { page, told } = await visit('/services/cloud-solutions');
   await page.getByRole('link', { name: 'Book Free Consultation' }).click();
-  await expect.poll(() => bookingForm(page).getByLabel('Service').inputValue()).toBe('cloud');
+  await expect.poll(() => bookingForm(page).getByLabel('Service', { exact: true }).inputValue()).toBe('cloud');
   expect(await told('service_interest')).toEqual([{ event: 'service_interest', params: { service: 'cloud' } }]);
 });
 
@@ -107,7 +108,7 @@ beforeRelease('the dialog opened on a page about no service has none chosen, and
   pages.page('/services', ownPage(opener));
   const { page, told } = await visit('/services');
   await page.getByRole('link', { name: 'Book Free Consultation' }).click();
-  expect(await bookingForm(page).getByLabel('Service').inputValue()).toBe('');
+  expect(await bookingForm(page).getByLabel('Service', { exact: true }).inputValue()).toBe('');
   expect(await told('service_interest')).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ describe('how the widgets look', () => {
     const email = bookingForm(page).getByLabel('Email', { exact: true });
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     expect(await style(email, 'border-top-width')).toBe('3px');
-    const list = bookingForm(page).getByLabel('Service');
+    const list = bookingForm(page).getByLabel('Service', { exact: true });
     expect([await style(list, 'appearance'), await style(list, 'background-image')]).toEqual(['auto', 'none']);
     await page.evaluate(() => window.itwidgets?.open());
     const dialog = page.getByRole('dialog');

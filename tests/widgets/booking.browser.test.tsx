@@ -191,11 +191,13 @@ describe.each(runtimes)('on %s', (runtime) => {
 
   beforeRelease('the service of the address, or of the link, is chosen', async () => {
     const contact = await visit('/contact-us?service=dark-web-scan');
-    await expect.poll(() => bookingForm(contact).getByLabel('Service').inputValue()).toBe('dark-web-scan');
+    await expect
+      .poll(() => bookingForm(contact).getByLabel('Service', { exact: true }).inputValue())
+      .toBe('dark-web-scan');
     const unknown = await visit('/contact-us?service=fax');
-    expect(await bookingForm(unknown).getByLabel('Service').inputValue()).toBe('');
+    expect(await bookingForm(unknown).getByLabel('Service', { exact: true }).inputValue()).toBe('');
     const service = await visit('/services/voip');
     await service.getByRole('link', { name: 'Book' }).click();
-    await expect.poll(() => bookingForm(service).getByLabel('Service').inputValue()).toBe('voip');
+    await expect.poll(() => bookingForm(service).getByLabel('Service', { exact: true }).inputValue()).toBe('voip');
   });
 });

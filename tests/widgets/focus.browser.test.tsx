@@ -49,7 +49,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       window.itwidgets?.close('booking');
       window.itwidgets?.open('booking', { service: 'cloud' });
     });
-    const service = () => dialog.getByLabel('Service').inputValue();
+    const service = () => dialog.getByLabel('Service', { exact: true }).inputValue();
     await expect.poll(service).toBe('cloud');
     // Close events come in order: after this one, the first dialog's has fired too.
     await page.evaluate(

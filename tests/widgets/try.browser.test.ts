@@ -138,7 +138,7 @@ beforeRelease('the booking dialog opens with the options that were chosen', asyn
   await booking.getByLabel('data-service').selectOption('voip');
   await booking.getByRole('button', { name: 'Book a call' }).click();
   await page.getByRole('dialog', { name: 'Talk to us' }).waitFor();
-  expect(await page.getByRole('dialog').getByLabel('Service').inputValue()).toBe('voip');
+  expect(await page.getByRole('dialog').getByLabel('Service', { exact: true }).inputValue()).toBe('voip');
   await expect.poll(() => events(page, 'booking')).toContain('itwidgets:opened {"widget":"booking"}');
 });
 

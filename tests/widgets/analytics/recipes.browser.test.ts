@@ -83,7 +83,7 @@ test.each(firstFew(Object.keys(services), 1))(
         name
       ];
       await expect.poll(() => calls().filter((call) => nth?.test(call)).length).toBe(1);
-      await page.getByRole('main').getByLabel('Service').selectOption('voip');
+      await page.getByRole('main').getByLabel('Service', { exact: true }).selectOption('voip');
       await expect.poll(() => calls().at(-1)).toMatch(/service_interest.*voip/);
       expect(calls().join()).not.toContain('by itself');
       expect(calls().join()).not.toContain('service=cloud');

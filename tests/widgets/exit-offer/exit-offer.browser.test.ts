@@ -245,7 +245,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await unfold(page);
     await link(page).click();
     await page.waitForURL('**/contact-us?service=dark-web-scan');
-    expect(await page.getByRole('main').getByLabel('Service').inputValue()).toBe('dark-web-scan');
+    expect(await page.getByRole('main').getByLabel('Service', { exact: true }).inputValue()).toBe('dark-web-scan');
     await fillBooking(page, newVisitor());
   });
 });

@@ -245,7 +245,7 @@ describe('attributes that come late or change', () => {
         );
     await set('data-service', 'cloud');
     await set('data-widget', 'contact-form');
-    const service = bookingForm(page).getByLabel('Service');
+    const service = bookingForm(page).getByLabel('Service', { exact: true });
     await expect.poll(() => service.inputValue()).toBe('cloud');
     await bookingForm(page).getByLabel('Name', { exact: true }).fill('Dana');
     await set('data-service', 'voip');

@@ -46,7 +46,7 @@ describeWith(frameworks(), noFrameworks, 'with the library itself', (folder) => 
       `<main x-data="{ service: 'cloud' }"><div :data-widget="'contact-form'" :data-service="service"></div>
        <button @click="service = 'voip'">Change</button></main><script>${read('alpinejs/dist/cdn.min.js')}</script>`,
     );
-    const service = bookingForm(page).getByLabel('Service');
+    const service = bookingForm(page).getByLabel('Service', { exact: true });
     await expect.poll(() => service.inputValue()).toBe('cloud');
     await page.getByRole('button', { name: 'Change' }).click();
     await expect.poll(() => service.inputValue()).toBe('voip');
