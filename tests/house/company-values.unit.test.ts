@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../shared/company/company.ts';
+import { ofSample } from '../support/of-sample.ts';
 import { readSources } from '../support/repository.ts';
 
 const owner = 'shared/company/own-company.ts';
@@ -34,12 +35,21 @@ function typedValues(text: string): string[] {
 /** Released scripts keep the company's values of their time. */
 const isReleased = (path: string) => path.startsWith('owner/public/widgets/');
 
-test('the company name, assistant, origin, phone, email and addresses stand in one file alone', () => {
-  const sources = readSources(/^(shared|site|widgets|admin|server)\//).filter(
-    ({ path }) => path !== owner && !isReleased(path),
-  );
-  const found = sources.flatMap(({ path, text }) => typedValues(text).map((place) => `${path}:${place}`));
-  expect(found).toEqual([]);
+ofSample(test, 'company')(
+  'the company name, assistant, origin, phone, email and addresses stand in one file alone',
+  () => {
+    const sources = readSources(/^(shared|site|widgets|admin|server)\//).filter(
+      ({ path }) => path !== owner && !isReleased(path),
+    );
+    const found = sources.flatMap(({ path, text }) => typedValues(text).map((place) => `${path}:${place}`));
+    expect(found).toEqual([]);
+  },
+);
+
+ofSample(test, 'company')('no question of the assistant’s answers is written with the names of the sample', () => {
+  const typed = new RegExp(`\\b(?:${[company.shortName, company.assistant].map(escaped).join('|')})\\b`, 'i');
+  const found = readSources(/^site\/facts\/answers\//).filter(({ text }) => typed.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 test('the check finds each value, and leaves the code prefix alone', () => {

@@ -5,6 +5,7 @@ import { currentCertificates, roles } from '../people.ts';
 import { facts } from '../records/index.ts';
 import { services } from '../services.ts';
 import { answersFor } from './answer-record.ts';
+import { us } from './names-as-typed.ts';
 
 // The owner may remove these claims (`owner/claims.ts`).
 const since = claimOf('since');
@@ -35,7 +36,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       whats your number | can i email you instead of calling | do you have an office i can visit |
       i need to send you a registered letter, what is the address | ur phone #? | whats the best number to reach you |
       is your office close to a subway station | where are you guys located | i want to talk to accounting about a charge | can you give me an email address |
-      do you have a fax | how do i contact northlume | my boss wants your mailing address for the file | id like to send you a document, which address |
+      do you have a fax | how do i contact ${us} | my boss wants your mailing address for the file | id like to send you a document, which address |
       street address please | richmond hill office address | who can i phone about our invoice from march |
       can i write rather than phone, i am hard of hearing |
       can i see your office, where r u located, is there parking | where is your office, can i drop off a laptop |
@@ -62,7 +63,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       who are you and what do you do | what is this company |
       what do you guys do exactly | give me an overview of what you offer | i found your site on google, what kind of company is this |
       list of everything you do | my boss wants to know what you do in a nutshell | what type of it work do you take on | do you do more than fix computers |
-      all your offerings | what sort of help do you provide | wat services u got | i am new here, what is northlume |
+      all your offerings | what sort of help do you provide | wat services u got | i am new here, what is ${us} |
       which services are there to choose from | can you explain what your firm does | what areas of it do you handle | summary of services for our board |
       not sure what you guys do, computers or software? | what can i hire you for | your full range of services?`,
     says: `${company.name} looks after the computers, networks and security of offices. The services: ${linked(core.map(({ name, slug }) => ({ name, path: `/services/${slug}` })))}, and AI work such as chatbots and automation.`,
@@ -121,7 +122,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'company-size': {
     ways: `how many people work in your company | how many of you are there | how big is your team | number of employees you have | how many technicians do you have | are you a small company | staff size | how many people work there | is it a one man shop |
-      how many staff does northlume have | how many people on your help desk | are you a big outfit or a couple of guys | number of field technicians? |
+      how many staff does ${us} have | how many people on your help desk | are you a big outfit or a couple of guys | number of field technicians? |
       how large is your company | is your firm big enough for us, how many technicians | team size | how many engineers do you employ |
       our board asks how many employees you have | is it just you or a whole team | hw many ppl work for u | do you have more than one security analyst |
       headcount of your firm | how many of your people are technicians | are you a two man operation |
@@ -135,10 +136,10 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   'company-age': {
     ways: `since when do you exist | what year did you begin | been around long? | how long have you existed | when was the company founded | years of experience | are you new | how old is your firm | established when | since when are you around |
       when did your company start |
-      how many years have you been doing this | did you just start up or have you been here a while | when did northlume begin |
+      how many years have you been doing this | did you just start up or have you been here a while | when did ${us} begin |
       how long have you guys been in business | founded when | are you a new company | what year were you established |
       im a retired banker and i like companies with history, how old are you | is your company older than ten years | start year of your firm? |
-      my boss wants to know how long you have been operating | how long has northlume been around | been in biz long? | since which year are you in toronto |
+      my boss wants to know how long you have been operating | how long has ${us} been around | been in biz long? | since which year are you in toronto |
       do you have a long track record or are you new | were you around during the 2013 ice storm | how long in the it business | age of the company |
       how long you been in business and how many clients do u have`,
     says: since ? `We have been in business ${since.value.replace(/^S/, 's')}, ${since.wording}.` : unstated,
@@ -146,7 +147,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   'if-we-close': {
     ways: `what if your company shuts down | what happens to us if you go under | are you going to be around in five years | what if you get sold | what if the owner retires | what if you go bankrupt | are we stuck if you close |
-      what if northlume goes out of business | suppose you get bought by a bigger firm, what about us | could another provider take over if you disappear |
+      what if ${us} goes out of business | suppose you get bought by a bigger firm, what about us | could another provider take over if you disappear |
       what if you guys fold | our last it company vanished overnight, what protects us with you | if your firm closes do we still have our passwords |
       is everything in our name in case you stop trading | how dependent would we be on you if you fail | do we lose our email if you go bankrupt |
       what if u go bust | if the business is sold who holds our documentation | continuity if your company ends |
@@ -164,7 +165,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       my partner wants to know how many other offices you look after | are there hundreds of companies with you or only a few |
       number of businesses protected? | size of your client list | we would not want to be your first customer, how many have you |
       how many offices rely on you for their computers | how many accounts does your company serve in total | tell me the tally of businesses you keep safe |
-      im a cfo doing vendor diligence, how many customers does northlume count | do you have 50 clients or 500 | how mny clients u got`,
+      im a cfo doing vendor diligence, how many customers does ${us} count | do you have 50 clients or 500 | how mny clients u got`,
     says: customers
       ? `Our own count is ${customers.value} ${customers.wording}. It is listed with our other claims, each with its date.`
       : unstated,
@@ -176,11 +177,11 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       what is your score on google |
       whats your star average | are your clients happy with you | how many people rated you on google and what was the average |
       my wife read mixed things about it shops, what do your ratings look like | do you have good feedback online |
-      i run a restaurant and live by reviews, so what are yours | 4.9 stars, is that true | any reviews of northlume i can look at |
+      i run a restaurant and live by reviews, so what are yours | 4.9 stars, is that true | any reviews of ${us} i can look at |
       how do customers rate your service out of five | our receptionist looked you up, how many ratings do you have |
-      what would former customers say, good or bad | is northlume any good or just another outfit | we were let down twice by it guys so why trust u |
+      what would former customers say, good or bad | is ${us} any good or just another outfit | we were let down twice by it guys so why trust u |
       customer satisfaction score | you sound nice but how do i know i can rely on you | do folks like working with you |
-      number of reviews and your score pls | is northlume a legit outfit or some scam |
+      number of reviews and your score pls | is ${us} a legit outfit or some scam |
       u guys legit? saw a couple bad reviews`,
     says: `${rating ? `We state a rating of ${rating.value} ${rating.wording}. ` : ''}To hear from a client in your trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
     pages: ['/claims-and-sources', '/people'],
@@ -190,7 +191,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       do you have a soc 2 report yourselves | soc 2 certified are you |
       are you soc2 compliant |
       how are your technicians trained | what training do your techs have |
-      which accreditations does your company have | do your staff hold comptia or cissp | iso 27001 certified? | is northlume an aws partner |
+      which accreditations does your company have | do your staff hold comptia or cissp | iso 27001 certified? | is ${us} an aws partner |
       our auditor asks whether our it supplier holds soc 2 type ii, do you | can you email me your iso certificate |
       what qualifications do your engineers come with | send proof that your firm is certified pls | do u have any industry certs |
       i need a copy of your soc2 report for the vendor file | are you guys qualified to do this, any diplomas or designations |
@@ -239,7 +240,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       why does your website not show who works there | where can i see pictures of your people | i looked for a staff page and found none |
       who exactly will be our technician, name please | how come there are no employee names online | is there a page with the faces of your team |
       whats the name of your head technician | tell me the names of the people on your help desk | no bios on your site, why is that |
-      my boss wants to look your team up on linkedin, names? | list of employees at northlume | staff directory? |
+      my boss wants to look your team up on linkedin, names? | list of employees at ${us} | staff directory? |
       cant find a single name on ur site, whats up with that | every other firm has team photos, yours does not, any reason |
       i see only job titles on your pages, where are the names | when do we learn the names of the technicians we would deal with |
       what are your employees called | do you hide your staff names on purpose`,
@@ -249,7 +250,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   complaints: {
     ways: `i am fed up with your technician | i want to complain | file a complaint | who is your manager | i am not satisfied with your service | speak with a supervisor | escalate this | bad experience with your technician |
       your tech was rude to my receptionist and i want to report it | whom do i write to if something went badly with your service |
-      i would like to lodge a complaint please | let me talk to your boss | how do i make a formal complaint about northlume |
+      i would like to lodge a complaint please | let me talk to your boss | how do i make a formal complaint about ${us} |
       really unhappy with the work you did last week | your guy left our office a mess and billed us for it, who deals with that |
       i want management to hear about this | not pleased with your help desk at all, where do i take it |
       we are a client and very disappointed, who is responsible there | need to complain abt one of ur technicians |
@@ -265,14 +266,14 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       how do you differ from other it firms in the city | what do you do that others do not | why pick you | what is special about you |
       how are you not like the other msps we talk to |
       i have met four msps this month and they all sound alike, what is unlike in yours | what would you say is your edge |
-      why should our clinic go with you instead of another provider | give me three reasons to choose northlume |
+      why should our clinic go with you instead of another provider | give me three reasons to choose ${us} |
       what can you offer that other it shops cannot | unique selling point? | convince me you are not the same as everyone else |
-      our board asks why northlume and not the next firm on the list | what do you do better than the rest of the it providers |
+      our board asks why ${us} and not the next firm on the list | what do you do better than the rest of the it providers |
       every it company promises good service, what can you actually prove | whats so special bout ur company |
       how does your way of working differ from the usual it firm | we switched providers twice already, how would it be any different with you |
       what are the strong points of your firm against others | as a bookkeeper i compare everything, so what makes yours the better choice |
       your main advantage over other managed it providers in one line | the thing that makes you stand out? |
-      tell my partners why we would pick northlume over the other two bidders |
+      tell my partners why we would pick ${us} over the other two bidders |
       Why are you better than the last four IT companies that told me they were proactive`,
     says: `Three things that you can check: published prices and service levels, with a credit that comes without asking; a restore test every month, with a note to you; and documentation and passwords that are yours from the first day. We do not judge other firms: the scorecard lets you compare us line by line.`,
     pages: ['/about-us', '/service-levels', '/top-managed-service-providers-toronto'],
@@ -299,7 +300,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       worst it provider in town | which msp is bad |
       how do you compare to fully managed or cdw | are you cheaper than geek squad |
       is cgi any better than you guys | we have a quote from compugen, are they any good | what is your opinion of fully managed |
-      softchoice or northlume, who wins | would you say geek squad is a rip off | our it is with quadbridge now, are they bad at it |
+      softchoice or ${us}, who wins | would you say geek squad is a rip off | our it is with quadbridge now, are they bad at it |
       are bell business it services worse than yours | tell me what you think about my present it company | is cdw cheaper than you |
       who is the worst msp in toronto in your opinion | rank the it companies in the gta for me | whats wrong with telus managed it |
       did you hear bad things about compugen | which of your rivals would you recommend | my cousin uses staples tech services, are they decent |
@@ -392,7 +393,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       any openings for a network admin | im a seneca student and need a co op term, do you take people | where do i send my cv |
       do you need another help desk person | i just finished my comptia and look for work | can my nephew intern with you this summer | hiring? |
       i would love to join your team, who reads applications | got ten years in it support and am between jobs, anything for me |
-      are there vacancies at northlume | do u hire people without experience | is there an apprenticeship at your company |
+      are there vacancies at ${us} | do u hire people without experience | is there an apprenticeship at your company |
       would like to work as a field technician for you | do you take applications for junior technicians at the moment |
       i applied for a job with you last week, any news | part time evening work at your help desk? |
       looking to switch employers, do you recruit cloud engineers | do you have entry level positions in richmond hill`,
@@ -422,7 +423,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       interested in buying our contact database of ontario dentists | i represent a distributor and would like to become your supplier |
       can i show your manager a demo of our product | we offer cold calling for it companies, who decides on that |
       can we put a sponsored article on your blog | id like to sell u office cleaning | we supply refurbished laptops wholesale, want our price list |
-      who is in charge of procurement at northlume | we do video ads, would your company be interested |
+      who is in charge of procurement at ${us} | we do video ads, would your company be interested |
       recruiting agency here, we have candidates for you at a fee | sales pitch for your ceo, where do i mail it |
       i rank websites on page one and noticed problems with yours | vendor inquiry, we want to supply you`,
     says: `This chat is for questions about our services. Offers from suppliers go to ${company.email}.`,
@@ -430,11 +431,11 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   'who-owns': {
     ways: `who owns ${company.shortName.toLowerCase()} | is it a franchise | are you part of a bigger group | canadian owned | are you a local company | is the owner in toronto |
       who is the owner | who runs the company |
-      is northlume independent or part of a chain | are you owned by private equity | who is behind your company | canadian company or a us subsidiary? |
+      is ${us} independent or part of a chain | are you owned by private equity | who is behind your company | canadian company or a us subsidiary? |
       is there a parent company | my partners only buy from local firms, is yours local and who owns it | franchise or independent? |
-      who are your shareholders | is the owner involved in the business day to day | did some american group buy you | whos the boss at northlume |
+      who are your shareholders | is the owner involved in the business day to day | did some american group buy you | whos the boss at ${us} |
       is this a family run business | do you belong to a larger corporation | we got burned when our msp was bought out, who owns you |
-      are you a toronto firm through and through | is the firm in canadian hands | does the founder still run northlume | ownership of the company? |
+      are you a toronto firm through and through | is the firm in canadian hands | does the founder still run ${us} | ownership of the company? |
       I want the name of the person who owns your company and how long it has been in business.`,
     says: `We work from ${officeCount().toLowerCase()}, in ${officeCities()}. Our pages publish roles instead of names and do not say who owns the firm, so ask on the first call.`,
     pages: ['/about-us', '/people'],

@@ -4,6 +4,7 @@ import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { facts } from '../records/index.ts';
 import { levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
+import { us } from './names-as-typed.ts';
 
 export const security = answersFor('buyers', '2026-11-26', {
   'security-included': {
@@ -316,7 +317,7 @@ export const security = answersFor('buyers', '2026-11-26', {
     ways: `how do you keep our passwords | where do you keep our admin passwords | are our logins stored safely with you | how do you protect client passwords | who at your firm sees our passwords | do you write down our passwords | how do you store client credentials | who can sign in to our systems at your firm |
       once you have our passwords, where do they live | who among your people can open our admin logins |
       do your techs share one login to get into our server | if one of your techs goes rogue, could he see all our passwords |
-      is there a record when your staff look at our credentials | how are client credentials kept safe at northlume |
+      is there a record when your staff look at our credentials | how are client credentials kept safe at ${us} |
       can i look at the passwords you hold for us | do you keep our logins in a spreadsheet or in something proper |
       we hand you the keys to everything, how do you guard them | our admin passwords at your firm, who can see them? |
       last provider had our passwords in a plain text file, what about you | does each technician have his own account with you |
@@ -328,7 +329,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'own-incidents': {
     ways: `have you been breached yourselves | did hackers ever get into your company | has your firm had a data breach | were you hacked before | any security incidents at your company | would you tell us if you were attacked | what do you do when your own systems are attacked | have you had a leak of client data |
-      did northlume ever suffer a cyber attack | have criminals ever gotten into your systems | has your own security ever failed |
+      did ${us} ever suffer a cyber attack | have criminals ever gotten into your systems | has your own security ever failed |
       would we hear from you if your company got hacked | our provider was hit and kept quiet for weeks, how fast would you tell us |
       any breaches in your history? | whats your track record on security incidents | was there ever a leak at your firm that touched clients |
       kaseya style attack on you, what then and would you say so | have u ever been hacked |
@@ -465,7 +466,7 @@ export const compliance = answersFor('buyers', '2026-11-26', {
       does hiring you make us phipa compliant | who is responsible under phipa, you or my clinic | phipa documents and settings, do you do those |
       we are an optometrist, do you handle phipa for offices like ours | how do you help health offices in ontario protect patient records |
       do ur services meet phipa | our family health team got a letter about phipa, what can you do for us |
-      safeguards for patient records under phipa, is that in your work | is northlume phipa compliant as a supplier to doctors |
+      safeguards for patient records under phipa, is that in your work | is ${us} phipa compliant as a supplier to doctors |
       chiropractor needs help with phipa it stuff | technical side of phipa for a nursing home, can you do that |
       patient privacy act in ontario, what would you set up for my practice`,
     says: `Yes, for clinics, dentists and other health offices in Ontario: who may open which record, encryption, backups that are restored, and the steps after a breach. PHIPA binds whoever holds the records, so the duty stays with you; the technical part and its documents are our work.`,
@@ -488,7 +489,7 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     ways: `will you sign a business associate agreement | baa for our us clients | can we get a baa from you | hipaa business associate | us hospital wants a baa |
       an american clinic asks us to sign a baa, what now | our texas customer sent a business associate contract, can you sign it too |
       does hipaa even apply to a toronto billing company | do you sign baas with clients that handle us patients | baa? |
-      we transcribe for us doctors and they want a hipaa contract | would northlume be a business associate of ours |
+      we transcribe for us doctors and they want a hipaa contract | would ${us} be a business associate of ours |
       should i sign the business associate agreement before talking to you | we got a hipaa baa from a new york hospital and dont understand it |
       can u sign a BAA | our us partner insists on a hipaa addendum with our it provider | who reads the baa with us before my boss signs |
       is a business associate agreement something you do | who carries which duty in the hipaa agreement, you or us |
@@ -595,7 +596,7 @@ export const privacy = answersFor('visitors', '2026-11-26', {
       does your site drop cookies on my pc | why is there no cookie banner here | do you follow me around with ads after i visit |
       what analytics runs on this website | are there facebook pixels on your pages | does this page send my data to google | cookie policy? |
       am i being tracked while i read your pages | can i turn off the counting of page views | do u track visitors |
-      which trackers do you use on northlume pages | my browser blocks third party scripts, does your site load any |
+      which trackers do you use on ${us} pages | my browser blocks third party scripts, does your site load any |
       what gets saved in my browser when i visit | i hate websites that spy on me, does yours | how do you count your visitors |
       do i have to accept cookies to use this site | does your web page share visits with ad companies | is there third party stuff loaded on your homepage`,
     says: `This site sets no cookie of its own and loads nothing from other companies before you say yes. It counts page views without knowing who reads, and you can switch that off.`,

@@ -4,6 +4,7 @@ import { claims } from '../claims.ts';
 import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { priorities } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
+import { us } from './names-as-typed.ts';
 
 const [p1] = priorities;
 
@@ -500,7 +501,7 @@ export const support = answersFor('clients', '2026-11-26', {
       what happens when the technician who knows us goes on holiday | we had five different techs in a year at our last firm, how is that with you |
       if our primary tech resigns do we start over | is there a deputy for our technician | does all the knowledge about us sit in one head |
       who replaces my technician if he gets sick | will you tell us if our tech is moving on | our contact at the last msp quit and nobody knew our setup |
-      do your technicians change often | turnover of your staff? | what if the guy who knows our network leaves northlume |
+      do your technicians change often | turnover of your staff? | what if the guy who knows our network leaves ${us} |
       one of your technicians quits, do we change all passwords | dont want to explain our office to a new tech every month |
       my boss worries you lose the person who knows our system | how do you hand over when a technician of yours leaves |
       is our setup written down in case your tech goes | tech on vacation, who steps in | what if ur guy leaves`,

@@ -1,6 +1,7 @@
 import { assistantName } from '../../../shared/chat/chat-rules.ts';
 import { company } from '../../../shared/company/company.ts';
 import { answersFor } from './answer-record.ts';
+import { it, us } from './names-as-typed.ts';
 
 const call = company.phone.display;
 
@@ -9,7 +10,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
     talk: true,
     ways: `good day | hi | hello there | hey | good morning | good afternoon | yo | hiya | anyone there | greetings | hello |
       just looking around | only browsing, nothing urgent |
-      hi there | hey there | good evening | hello northlume | morning | heya | hi lumi | howdy | hello hello | hi team | evening all | hey hey | helo |
+      hi there | hey there | good evening | hello ${us} | morning | heya | hi ${it} | howdy | hello hello | hi team | evening all | hey hey | helo |
       afternoon | hi, i just found your site | hello, just checking out your website | hello everyone`,
     says: `Hello. Ask me about prices, hours, your city, your software or anything on our pages, or call ${call}.`,
   },
@@ -26,7 +27,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
     ways: `thank you, bye | ok thanks, goodbye | later | bye | goodbye | see you | thats all for now | have a good day | talk later | ok bye | thanks and goodbye | cya | i am done |
       leave me in peace | go away | stop bothering me |
       bye bye | bye for now | see ya | see you later | take care | good night | have a nice weekend | that is everything, goodbye | im off, bye | gotta go |
-      ok im leaving now | no more questions, bye | signing off | ttyl | good bye lumi | so long | enough for today, bye | please leave me alone`,
+      ok im leaving now | no more questions, bye | signing off | ttyl | good bye ${it} | so long | enough for today, bye | please leave me alone`,
     says: `Goodbye, and thank you for asking. We are at ${call} when you need us.`,
   },
   yes: {
@@ -46,7 +47,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   'how-are-you': {
     talk: true,
     ways: `how are you | hows it going | how r u | whats up | nice to meet you | how is your day |
-      how are you doing | how are you today | how are things | how have you been | hi how are you | hey lumi, hows your day going | you ok? | hows life |
+      how are you doing | how are you today | how are things | how have you been | hi how are you | hey ${it}, hows your day going | you ok? | hows life |
       whats new | sup | wassup | are you well | having a good day? | how do you feel today | pleased to meet you | how r you doing today |
       hope you are doing well | nice meeting you`,
     says: `I am software, so every day is fine, thank you. What can I look up for you?`,
@@ -57,9 +58,9 @@ export const talk = answersFor('visitors', '2026-11-26', {
       what is your age | when were you made |
       what are you guys |
       who am i chatting with | am i chatting with a machine | is there a human behind this or software | are you a real human or a computer program |
-      whats your name | tell me about yourself, chat thing | are you lumi | is that chatgpt | are you copilot | are you a person | r u a bot |
-      who is answering my messages | what software is this chat | is this an actual employee typing | do you use an ai to reply | who is lumi |
-      are you a machine or somebody at northlume | what kind of bot are you |
+      whats your name | tell me about yourself, chat thing | are you ${it} | is that chatgpt | are you copilot | are you a person | r u a bot |
+      who is answering my messages | what software is this chat | is this an actual employee typing | do you use an ai to reply | who is ${it} |
+      are you a machine or somebody at ${us} | what kind of bot are you |
       are you a chatbot or am i talking to somebody | Am I talking to a real person right now?`,
     says: `I am ${assistantName}, software that answers from the pages of ${company.name}. I may be wrong. A person answers at ${call}, or ask for one here.`,
   },

@@ -13,6 +13,7 @@ import {
   screens,
   sized,
 } from '../../support/partner-layouts.ts';
+import { rgbOf } from '../../support/rgb.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 import { newsletterForm, widgetsReady } from '../../support/widget-forms.ts';
 
@@ -93,5 +94,5 @@ test('a page that styles all it has does not reach inside', async () => {
     const { color, letterSpacing, textTransform } = getComputedStyle(element);
     return { color, letterSpacing, textTransform };
   });
-  expect(look).toEqual({ color: 'rgb(14, 23, 19)', letterSpacing: 'normal', textTransform: 'none' });
+  expect(look).toEqual({ color: rgbOf('ink'), letterSpacing: 'normal', textTransform: 'none' });
 });
