@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { company } from '../../shared/company/company.ts';
+import { brand } from '../../shared/company/company.ts';
 import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { clearSession } from '../data/clear-session.ts';
 import { discardGoneDrafts } from '../data/discard-gone-drafts.ts';
@@ -50,7 +50,7 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
         Skip to content
       </a>
       <header className="st-bar">
-        <p className="st-bar__mark">{company.name}</p>
+        <p className="st-bar__mark">{brand}</p>
         <nav aria-label="Staff">
           <ul>
             {barEntries(me.role).map(([name, one]) => (

@@ -4,6 +4,9 @@ export { company, type Office };
 
 export const headOffice: Office = company.offices[0];
 
+/** In titles and narrow bars: the short name, where the name would leave no room. */
+export const brand = company.name.length <= 30 ? company.name : company.shortName;
+
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** `Two offices`, `One office`. */

@@ -1,12 +1,9 @@
-import { company } from '../../shared/company/company.ts';
+import { brand, company } from '../../shared/company/company.ts';
 
 /** docs/product.md, section 9: longer ones are not set. */
 export const longest = { title: 150, description: 160 };
 /** Characters that search results show; a longer title gets no brand. */
 const shown = 60;
-
-/** Of the company in titles: its short name where its name would fit into few. */
-export const brand = company.name.length <= 30 ? company.name : company.shortName;
 
 /** The custom title or the heading, plus the company's brand if it fits and is missing. One that is too long is not set. */
 export function documentTitle(heading: string, custom?: string): string {

@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../../shared/company/company.ts';
 import page from '../../../site/build/eleventy-page.tsx';
 import { atomFeed } from '../../../site/build/feeds/feeds.ts';
 import { sitemapXml } from '../../../site/build/sitemap.ts';
 import { aliasPages } from '../../../site/pages/aliases.ts';
 import type { SiteContext } from '../../../site/pages/site-context.ts';
-import { brand } from '../../../site/seo/title.ts';
 import { contentPage, origin, siteContext } from '../../support/tiny-site.ts';
 
 /** One post a day; the highest number is the newest. */
