@@ -1,50 +1,60 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { IncomingMail } from './read-mail.ts';
 
 /** An email of 3 MB takes a second; a busy machine may need longer (ms). */
 const patience = 30_000;
 
+/** Markup can become many times its size; who sends that is not read. */
+const mostMemory = '--max-old-space-size=250';
+
+const program = fileURLToPath(new URL('./read-mail-process.ts', import.meta.url));
+
 export type MailReader = {
-  /** One at a time. @throws if it is no email, or takes too long */
+  /** One at a time. @throws if it is no email, takes too long or too much memory */
   read(raw: Uint8Array): Promise<IncomingMail>;
-  close(): Promise<void>;
+  close(): void;
 };
 
-/** Reads emails in a thread of their own, which is ended after `longest` ms: nothing else waits for a slow one. */
+/**
+ * Reads emails in a process of their own, which is ended after `longest` ms: nothing else waits for a slow one. A thread
+ * would not do: one that fills its memory can end the whole process.
+ */
 export function createMailReader(longest = patience): MailReader {
-  let thread: Worker | undefined;
+  let reader: ChildProcess | undefined;
   let waiting: PromiseWithResolvers<IncomingMail> | undefined;
 
-  function begin(): Worker {
-    const worker = new Worker(new URL('./read-mail-thread.ts', import.meta.url), {
-      // Markup can become many times its size; who sends that is not read.
-      resourceLimits: { maxOldGenerationSizeMb: 250 },
-    });
-    const end = (error: unknown) => {
-      if (thread !== worker) return;
-      thread = undefined;
+  function begin(): ChildProcess {
+    // Without our environment, whose secrets it does not need.
+    const stdio: ['ignore', 'ignore', 'ignore', 'ipc'] = ['ignore', 'ignore', 'ignore', 'ipc'];
+    const child = fork(program, { execArgv: [mostMemory], serialization: 'advanced', env: {}, stdio });
+    const end = (error: Error) => {
+      if (reader !== child) return;
+      reader = undefined;
       waiting?.reject(error);
     };
-    worker.on('message', (mail: IncomingMail) => waiting?.resolve(mail));
-    worker.on('error', end);
-    worker.on('exit', () => end(new Error('It takes too long to read')));
-    worker.unref();
-    return worker;
+    child.on('message', (mail) => waiting?.resolve(mail as IncomingMail));
+    child.on('error', end);
+    child.on('exit', () => end(new Error('It is no email, or takes too long or too much memory to read')));
+    // After the listeners, which would hold it.
+    child.unref();
+    child.channel?.unref();
+    return child;
   }
 
   return {
     async read(raw) {
-      thread ??= begin();
-      const current = thread;
+      reader ??= begin();
+      const current = reader;
       waiting = Promise.withResolvers();
-      const late = setTimeout(() => void current.terminate(), longest);
-      current.postMessage(raw);
+      const late = setTimeout(() => current.kill('SIGKILL'), longest);
+      current.send(raw);
       try {
         return await waiting.promise;
       } finally {
         clearTimeout(late);
       }
     },
-    close: async () => void (await thread?.terminate()),
+    close: () => void reader?.kill('SIGKILL'),
   };
 }
