@@ -14,7 +14,6 @@ import { createResponder, type Responder } from './http/responder.ts';
 import type { Route } from './http/route.ts';
 import { warnForwarded } from './http/warn-forwarded.ts';
 import { chooseService } from './pages/choose-service.ts';
-import { closestPages } from './pages/closest-pages.ts';
 import { isCounted } from './pages/is-counted.ts';
 import { redirectOld } from './pages/redirect-old.ts';
 import { serveDist } from './pages/serve-dist.ts';
@@ -94,9 +93,9 @@ function unknownAddress({ dist, search, counts }: Services, respond: Responder):
     if (/^\/+api(\/|$)/i.test(req.path)) return refuse(req, res, respond, new Refusal('not-found'));
     if (isCounted(req)) counts.addUnknown(readPath(req.path).path);
     if (req.method === 'GET' || req.method === 'HEAD') {
-      // Not for scanners, which rarely accept HTML: each search takes milliseconds.
+      // Not for scanners, which rarely accept HTML: each search takes milliseconds of its thread.
       const isRead = req.method === 'GET' && req.headers.accept?.includes('text/html');
-      return respond.notFound(req, res, isRead ? await closestPages({ dist, search }, req.path) : []);
+      return respond.notFound(req, res, isRead ? await search.lost(req.path) : undefined);
     }
     const { page } = readPath(req.path);
     const exists = page !== undefined && dist.hasPage(page);

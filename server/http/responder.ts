@@ -5,7 +5,6 @@ import type { Refusal } from './refusal.ts';
 import type { Cookie, FilledPage, PackedPage, Reply } from './route.ts';
 import { packPage, sendHtml, sendPacked } from './send-html.ts';
 import { createPageCache } from './shells/create-page-cache.ts';
-import type { ListItem } from './shells/fill-list.ts';
 import { fillPage, type PageFill } from './shells/fill-page.ts';
 import { shellNames } from './shells/shell-names.ts';
 
@@ -110,8 +109,8 @@ export function createResponder(
       sendPage(req, res, status, page, [message, ...Object.values(fields)].join('\n'));
     },
 
-    /** @param closest pages that may be meant; without any, their section is left out */
-    notFound(req: Request, res: Response, closest: readonly ListItem[]): void {
+    /** @param filled with pages that may be meant; without it, their section is left out */
+    notFound(req: Request, res: Response, filled: PackedPage | undefined): void {
       // A partner page may read why its pinned version is missing.
       const isForPartners = req.path.startsWith('/widgets/');
       if (isForPartners) allowEveryPage(res);
@@ -122,8 +121,8 @@ export function createResponder(
         return;
       }
       setPolicy(req, res, dist.styles('/404'));
-      const fillIn = (built: string) => packPage(fillPage(built, { lists: { closest } }));
-      sendPacked(req, res, cached(JSON.stringify(closest), html, fillIn));
+      const fillIn = (built: string) => packPage(fillPage(built, { lists: { closest: [] } }));
+      sendPacked(req, res, filled ?? cached('/404', html, fillIn));
     },
   };
 }

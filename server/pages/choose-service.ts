@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { contactServices } from '../../shared/options.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
-import { sendHtml } from '../http/send-html.ts';
+import type { PackedPage } from '../http/route.ts';
+import { packPage, sendPacked } from '../http/send-html.ts';
 import { createPageCache } from '../http/shells/create-page-cache.ts';
 import { fillPage } from '../http/shells/fill-page.ts';
 import type { Dist } from './dist.ts';
@@ -11,21 +12,24 @@ import type { Dist } from './dist.ts';
  * Ignores unknown services.
  */
 export function chooseService(dist: Dist, setPolicy: ContentPolicy): RequestHandler {
-  const cached = createPageCache(offered.size);
+  // Compressed: anyone can ask for one without end.
+  const cached = createPageCache<PackedPage>(offered.size);
 
-  function pageWith(service: string): string | undefined {
+  function pageWith(service: string): PackedPage | undefined {
     const built = dist.html('/contact-us');
-    return built && cached(service, built, () => fillPage(built, { typed: { service } }));
+    return built === undefined
+      ? built
+      : cached(service, built, () => packPage(fillPage(built, { typed: { service } })));
   }
 
   return (req, res, next) => {
     const service = new URLSearchParams(req.url.split('?')[1]).get('service');
-    const html = offered.has(service) ? pageWith(String(service)) : undefined;
-    if (html === undefined) return next();
+    const page = offered.has(service) ? pageWith(String(service)) : undefined;
+    if (page === undefined) return next();
     res.locals.route = '/contact-us';
     res.setHeader('Cache-Control', 'no-cache');
     setPolicy(req, res, dist.styles('/contact-us'));
-    sendHtml(req, res, html);
+    sendPacked(req, res, page);
   };
 }
 

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { SearchHit } from '../../shared/search/search.ts';
 import { CeilingReached, type TakeTurn } from '../guards/take-turns.ts';
 import type { PackedPage } from '../http/route.ts';
 import type { Dist } from './dist.ts';
@@ -11,27 +10,40 @@ export type Search = {
    * @param query as `tidyQuery` gives it
    */
   page(query: string): Promise<PackedPage | undefined>;
-  /** Pages that share the words of an unknown address; none if too much is searched at once. Never throws. */
-  near(words: string): Promise<readonly SearchHit[]>;
+  /**
+   * The page for an unknown address, with pages that it may mean; undefined if there are none, or too much is searched
+   * at once. Never throws.
+   */
+  lost(requested: string): Promise<PackedPage | undefined>;
   close(): Promise<void>;
 };
 
 type Answer = SearchAnswered['answer'];
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
+type Question = { query: string } | { lost: string };
 
 /** The thread of one build, with the pages that it made. */
 type Thread = { files: SearchFiles; worker: Worker; waiting: Map<number, Waiting>; kept: Map<string, Answer> };
 
+const nothing: SearchFiles['posts'] = [];
+
 /** Starts its thread at the first search and anew for each build. @param mostKept pages that are kept, 20 kB each */
-export function createSearch(dist: Dist, inTurn: TakeTurn, nearInTurn: TakeTurn, mostKept: number): Search {
+export function createSearch(dist: Dist, inTurn: TakeTurn, lostInTurn: TakeTurn, mostKept: number): Search {
   let thread: Thread | undefined;
   let asked = 0;
 
-  function current(): Thread | undefined {
-    const [shell, index] = [dist.html('search'), dist.searchIndex()];
-    if (thread && thread.files.shell === shell && thread.files.index === index) return thread;
+  function current(): Thread {
+    const files: SearchFiles = {
+      shell: dist.html('search'),
+      notFound: dist.html('/404'),
+      index: dist.searchIndex(),
+      posts: dist.oldAddresses()?.posts ?? nothing,
+    };
+    const names = Object.keys(files) as (keyof SearchFiles)[];
+    const known = thread;
+    if (known && names.every((name) => known.files[name] === files[name])) return known;
     void thread?.worker.terminate();
-    thread = shell === undefined ? undefined : begin({ shell, index });
+    thread = begin(files);
     return thread;
   }
 
@@ -55,29 +67,30 @@ export function createSearch(dist: Dist, inTurn: TakeTurn, nearInTurn: TakeTurn,
     return begun;
   }
 
-  async function answer(query: string, near: boolean): Promise<Answer | undefined> {
-    const known = near ? undefined : current()?.kept.get(query);
-    if (known) return known;
-    return (near ? nearInTurn : inTurn)(async () => {
-      // Another build may have come meanwhile.
-      const now = current();
-      if (!now) return undefined;
-      const made = await new Promise<Answer>((resolve, reject) => {
-        asked += 1;
-        now.waiting.set(asked, { resolve, reject });
-        now.worker.postMessage({ id: asked, query, near } satisfies SearchAsked);
-      });
-      if (near) return made;
-      const [oldest] = now.kept.keys();
-      if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
-      now.kept.set(query, made);
-      return made;
+  function ask({ waiting, worker }: Thread, question: Question): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      worker.postMessage({ id: asked, ...question } satisfies SearchAsked);
     });
   }
 
   return {
-    page: (query) => answer(query, false) as Promise<PackedPage | undefined>,
-    near: async (words) => ((await answer(words, true).catch(() => undefined)) ?? []) as SearchHit[],
+    async page(query) {
+      if (dist.html('search') === undefined) return undefined;
+      const known = current().kept.get(query);
+      if (known) return known;
+      return inTurn(async () => {
+        // Another build may have come meanwhile.
+        const now = current();
+        const made = await ask(now, { query });
+        const [oldest] = now.kept.keys();
+        if (now.kept.size >= mostKept && oldest !== undefined) now.kept.delete(oldest);
+        now.kept.set(query, made);
+        return made;
+      });
+    },
+    lost: (requested) => lostInTurn(() => ask(current(), { lost: requested })).catch(() => undefined),
     close: async () => void (await thread?.worker.terminate()),
   };
 }

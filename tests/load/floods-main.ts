@@ -15,7 +15,7 @@ const seconds = 6;
 const mostUnderWay = 300;
 
 /** `rate`: requests a second, as in the attack that showed the fault. */
-type Flood = { rate: number; ask(n: number): { path: string; body?: unknown } };
+type Flood = { rate: number; ask(n: number): { path: string; body?: unknown; headers?: Record<string, string> } };
 
 const floods: Record<string, Flood> = {
   'sign-ins': {
@@ -23,6 +23,14 @@ const floods: Record<string, Flood> = {
     ask: (n) => ({ path: staffPaths.signIn, body: { email: `nobody${n}@staff.example`, password: 'a guess of it' } }),
   },
   searches: { rate: 50, ask: (n) => ({ path: `/search?q=managed+backup+toronto+${n}` }) },
+  'unknown addresses': {
+    rate: 150,
+    // Words of many pages: the answers differ.
+    ask: (n) => ({
+      path: `/${words[n % 12]}-${words[Math.floor(n / 12) % 12]}-${words[Math.floor(n / 144) % 12]}-${n}`,
+      headers: { Accept: 'text/html' },
+    }),
+  },
   '/readyz': { rate: 100, ask: () => ({ path: '/readyz' }) },
   'mails to one domain': {
     rate: 30,
@@ -55,6 +63,8 @@ const floods: Record<string, Flood> = {
   },
 };
 
+const words = 'backup cloud phishing legal dental email server network office toronto security licence'.split(' ');
+
 /** A word that no page has: it is compared with all that pages have. */
 const invented = (n: number) =>
   [...n.toString(20)].map((digit) => `${'bcdfghjklmnpqrstvwxz'[Number.parseInt(digit, 20)]}a`).join('');
@@ -70,8 +80,9 @@ const { child, url } = await start('lead-server.ts', settings);
 const networkOf = (n: number) => `2001:${(n % 60_000).toString(16)}:1::1`;
 
 async function ask(flood: Flood, n: number): Promise<number> {
-  const { path, body } = flood.ask(n);
+  const { path, body, headers: more } = flood.ask(n);
   const headers = {
+    ...more,
     'X-Forwarded-For': networkOf(n),
     'Content-Type': 'application/json',
     'Idempotency-Key': randomUUID(),
