@@ -20,7 +20,7 @@ type EngineParts = {
 
 export function createEngine({ distDir, languageModel, patience, inTurn, ...parts }: EngineParts): Engine {
   const own = createOwnContentEngine(distDir, {
-    clock: parts.clock,
+    ...{ clock: parts.clock, onProblem: parts.onProblem },
     ...(patience !== undefined && { patience }),
     ...(inTurn && { inTurn }),
   });

@@ -39,11 +39,20 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Opens and migrates the database. Throws if it cannot be reached or commits would not be durable. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+/**
+ * Opens and migrates the database. Throws if it cannot be reached or commits would not be durable.
+ * @param onProblem told when the thread that writes to SQLite breaks down
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseOptions,
+  onProblem: (message: string, error: unknown) => void = () => {},
+): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
-  const write = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : writingDialect(file) });
+  const onLost = (error: unknown) =>
+    onProblem('The thread that writes to the database has ended; the next write begins another', error);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : writingDialect(file, onLost);
+  const write = new Kysely<Schema>({ dialect });
   try {
     await (databaseUrl ? migratePatiently(databaseUrl) : migrate(write));
     const read = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : readingDialect(file) });

@@ -20,14 +20,17 @@ const patience = 10_000;
  * Writes in its own thread, so that a slow disk blocks nothing else. One transaction has the connection at a time.
  * Queries throw `DatabaseUnavailable` where a retry may help. A crashed thread is replaced at the next transaction.
  */
-export function writingDialect(file: string): Dialect {
+export function writingDialect(file: string, onLost: OnLost): Dialect {
   return {
     createAdapter: () => new WritingAdapter(),
-    createDriver: () => createDriver(file),
+    createDriver: () => createDriver(file, onLost),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
+
+/** Called once for each thread that ends after it has answered and before it is closed. */
+type OnLost = (error: unknown) => void;
 
 class WritingAdapter extends SqliteAdapter {
   /** The driver queues transactions: Kysely's own queue has no timeout. */
@@ -40,7 +43,7 @@ class WritingAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver(file: string): Driver {
+function createDriver(file: string, onLost: OnLost): Driver {
   let thread: Thread | undefined;
   let lent: Promise<unknown> = Promise.resolve();
 
@@ -52,7 +55,7 @@ function createDriver(file: string): Driver {
       resolve();
       throw new DatabaseUnavailable('too many writes are waiting');
     }
-    if (!thread || thread.isLost) thread = new Thread(file);
+    if (!thread || thread.isLost) thread = new Thread(file, onLost);
     return new LentConnection(thread, resolve);
   }
 
@@ -122,10 +125,14 @@ type PendingQuery = { resolve(answer: QueryResult<never>): void; reject(error: u
 
 class Thread {
   isLost = false;
+  #hasAnswered = false;
+  #isClosing = false;
+  readonly #onLost: OnLost;
   readonly #worker: Worker;
   readonly #waiting: PendingQuery[] = [];
 
-  constructor(file: string) {
+  constructor(file: string, onLost: OnLost) {
+    this.#onLost = onLost;
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
     this.#worker.on('message', (answer: ThreadAnswer) => this.#hear(answer));
     this.#worker.on('error', (error) => this.#lose(error));
@@ -142,12 +149,14 @@ class Thread {
 
   async close(): Promise<void> {
     if (this.isLost) return;
+    this.#isClosing = true;
     const ended = once(this.#worker, 'exit');
     this.#worker.postMessage(null satisfies ThreadRequest);
     await ended;
   }
 
   #hear(answer: ThreadAnswer): void {
+    this.#hasAnswered = true;
     if ('failure' in answer) {
       const { message, ...codes } = answer.failure;
       this.#waiting.shift()?.reject(classified(Object.assign(new Error(message), codes)));
@@ -162,6 +171,7 @@ class Thread {
   }
 
   #lose(error: unknown): void {
+    if (!this.isLost && this.#hasAnswered && !this.#isClosing) this.#onLost(error);
     this.isLost = true;
     for (const { reject } of this.#waiting.splice(0)) reject(classified(error));
   }

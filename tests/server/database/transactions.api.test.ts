@@ -161,12 +161,13 @@ eachDatabase('A transaction', (databases, kind) => {
   }
 
   if (kind === 'sqlite') {
-    it('in a thread that breaks down leaves nobody waiting, and the next one has another thread', async () => {
+    it('in a thread that breaks down leaves nobody waiting, the next one has another thread, and the log a line', async () => {
       const threads: Worker[] = [];
       const hear = (thread: Worker) => threads.push(thread);
       process.on('worker', hear);
       onTestFinished(() => void process.off('worker', hear));
-      const database = await databases.open(await databases.fresh());
+      const problems: string[] = [];
+      const database = await openDatabase(await databases.fresh(), (message) => problems.push(message));
       await keep(database, 'before');
       const lost = database.transaction().execute(async (trx) => {
         await keepOne(trx, 'lost');
@@ -177,6 +178,8 @@ eachDatabase('A transaction', (databases, kind) => {
       await keep(database, 'after');
       expect(await kept(database)).toEqual(['after', 'before']);
       expect(threads).toHaveLength(2);
+      await database.close();
+      expect(problems).toEqual([expect.stringContaining('the next write begins another')]);
     });
 
     it('waits for its turn for ten seconds, and is then refused', async () => {

@@ -30,11 +30,17 @@ const wait: Patience = { loaded: 800, loading: 10_000 };
  * `patience`: in place of both waits (ms). `inTurn`: for answers; without it each begins at once. `inTwo`: learns meanings
  * in two threads.
  */
-type Options = { clock?: () => Date; patience?: number; inTurn?: TakeTurn; inTwo?: boolean };
+type Options = {
+  clock?: () => Date;
+  patience?: number;
+  inTurn?: TakeTurn;
+  inTwo?: boolean;
+  onProblem?: (message: string, error: unknown) => void;
+};
 
 /** Answers from records, then from pages. @param dist the built site */
 export function createOwnContentEngine(dist: string, options: Options = {}): OwnContentEngine {
-  const { clock = () => new Date(), patience, inTurn = (work) => work(), inTwo } = options;
+  const { clock = () => new Date(), patience, inTurn = (work) => work(), inTwo, onProblem } = options;
   const waits = patience === undefined ? wait : { loaded: patience, loading: patience };
   const knowledge = createSiteKnowledge(dist);
   let meant: { of: SiteKnowledge; meaning: Meaning } | undefined;
@@ -43,7 +49,8 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     meant?.meaning.stop();
     const file = join(dist, '_server', 'chat-meanings.bin');
     const { ways, records, urgent } = known.answers;
-    meant = { of: known, meaning: createMeaning({ texts: ways, records, urgent, file, inTwo }, waits) };
+    const data = { texts: ways, records, urgent, file, inTwo };
+    meant = { of: known, meaning: createMeaning({ data, patience: waits, ...(onProblem && { onProblem }) }) };
     return meant.meaning;
   };
   return {
