@@ -131,6 +131,14 @@ export const staffClaims: readonly Claim[] = [
     words: 'signed out of opens nothing',
   },
   {
+    says: 'What a page hears as it happens ends with the role',
+    file: 'server/leads/routes/live.ts',
+    find: "(member !== 'not known' && !hasRole(member, access))",
+    put: 'false',
+    test: 'tests/server/leads/inbox/inbox.api.test.ts',
+    words: 'ends with the role',
+  },
+  {
     says: 'A session ends after 30 minutes without a person',
     asvs: '7.3.1',
     file: 'server/staff/session-rules.ts',

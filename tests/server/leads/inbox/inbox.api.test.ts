@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../../../shared/http.ts';
+import { type ColleagueItem, colleaguePaths } from '../../../../shared/staff/colleagues.ts';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
 import { staffPaths } from '../../../../shared/staff/staff.ts';
 import { roiFragment, roiStart } from '../../../../shared/tools/roi.ts';
 import { answering, ChatVisitor, echo, gate } from '../../../support/chat.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { booking } from '../../../support/requests.ts';
-import { owner, type StaffServer, staffBrowser } from '../../../support/staff.ts';
+import { owner, type StaffBrowser, type StaffServer, staffBrowser } from '../../../support/staff.ts';
 import { ownServer, useServers } from '../../../support/use-servers.ts';
 
 const minute = 60_000;
@@ -152,31 +153,47 @@ eachDatabase('the inbox', (database) => {
     expect(waiting.map(({ request }) => JSON.parse(request ?? '{}').email)).toEqual([gate.email]);
   });
 
-  test('news of a lead reaches who listens, without a reload, and ends with the session', async () => {
-    const server = await database.server();
-    const sales = await server.signedIn('sales');
-    // The server checks sessions for expiry every ten seconds.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const stream = await sales.call('GET', inboxPaths.live);
-    expect(stream.headers.get('content-type')).toContain('text/event-stream');
-    expect(stream.headers.get('content-encoding')).toBeNull();
-    const reader = (stream.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
-    const hear = async (mark: string) => {
-      while (!heard.includes(mark)) {
-        const { value, done } = await reader.read();
-        if (done) throw new Error(`The stream ended before ${mark}: ${heard}`);
-        heard += value;
-      }
-    };
-    await hear('event: open');
-    const reference = await request(server);
-    await hear(reference);
-    await sales.call('DELETE', staffPaths.sessions);
-    vi.advanceTimersByTime(10_000);
-    await hear('session-over');
-  });
+  const endings: [string, (sales: StaffBrowser, admin: StaffBrowser) => Promise<unknown>][] = [
+    ['session', (sales) => sales.call('DELETE', staffPaths.sessions)],
+    [
+      'role',
+      async (_, admin) => {
+        const { items } = await admin.json<{ items: ColleagueItem[] }>('GET', colleaguePaths.colleagues);
+        const one = items.find(({ email }) => email === 'sales@staff.example');
+        await admin.json('PATCH', `${colleaguePaths.colleagues}/${one?.id}`, { role: 'marketing' });
+      },
+    ],
+  ];
+
+  test.each(endings)(
+    'news of a lead reaches who listens, without a reload, and ends with the %s',
+    async (_, finish) => {
+      const server = await database.server();
+      const sales = await server.signedIn('sales');
+      const admin = await server.signedIn('admin');
+      // The server checks sessions for expiry every ten seconds.
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const stream = await sales.call('GET', inboxPaths.live);
+      expect(stream.headers.get('content-type')).toContain('text/event-stream');
+      expect(stream.headers.get('content-encoding')).toBeNull();
+      const reader = (stream.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
+      let heard = '';
+      const hear = async (mark: string) => {
+        while (!heard.includes(mark)) {
+          const { value, done } = await reader.read();
+          if (done) throw new Error(`The stream ended before ${mark}: ${heard}`);
+          heard += value;
+        }
+      };
+      await hear('event: open');
+      const reference = await request(server);
+      await hear(reference);
+      await finish(sales, admin);
+      vi.advanceTimersByTime(10_000);
+      await hear('session-over');
+    },
+  );
 });
 
 test('a mail is sent again when somebody asks for it', async () => {
