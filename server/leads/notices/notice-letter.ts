@@ -3,7 +3,7 @@ import { homeTime } from '../../../shared/company/hours.ts';
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
 import { torontoStamp } from '../../format/toronto-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
-import { type Letter, paragraph } from '../../notifications/letters/letter.ts';
+import { type Letter, type LetterPart, paragraph } from '../../notifications/letters/letter.ts';
 import { requestLabel } from '../service-label.ts';
 import { leadAddress } from '../staff-letter.ts';
 import type { LeadRow } from '../tables.ts';
@@ -37,7 +37,7 @@ export function noticeLetter(news: NoticeNews, siteOrigin: string, now: number):
   return {
     subject: `${mark}${title} ${lead.reference}: ${requestLabel(lead)} for ${oneLine(lead.company ?? lead.name ?? lead.email)}`,
     parts: [
-      ...what.map(paragraph),
+      ...what.map((part) => (typeof part === 'string' ? paragraph(part) : part)),
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
       { kind: 'link', label: 'Open the lead', href: leadAddress(siteOrigin, lead.reference) },
     ],
@@ -45,19 +45,23 @@ export function noticeLetter(news: NoticeNews, siteOrigin: string, now: number):
   };
 }
 
-function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; what: string[] } {
+/** A stranger's words, marked so that none of them passes for ours, such as a link below "Open the lead". */
+const quoted = (text: string | null | undefined): LetterPart[] =>
+  text ? [{ kind: 'written', text, quoted: true }] : [];
+
+function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; what: (string | LetterPart)[] } {
   if (kind === 'new-lead') return { title: 'New lead', what: ['A new request has come in.'] };
   if (kind === 'assigned')
     return {
       title: 'Yours now:',
-      what: [`${by ?? 'A colleague'} has given you this lead.`, ...(lead.message ? [`“${lead.message}”`] : [])],
+      what: [`${by ?? 'A colleague'} has given you this lead.`, ...quoted(lead.message)],
     };
   if (kind === 'mention')
     return { title: 'You are mentioned in', what: [`${by ?? 'A colleague'} mentions you in a note:`, note ?? ''] };
   if (kind === 'email')
     return {
       title: 'Answer to',
-      what: [`An email about this lead has come in. Answer it from the lead’s page.`, note ?? ''],
+      what: ['An email about this lead has come in. Answer it from the lead’s page.', ...quoted(note)],
     };
   if (kind === 'reminder')
     return { title: 'Due now', what: [`The next step is due: ${lead.next_step ?? 'nothing was written down'}.`] };
@@ -68,7 +72,7 @@ function words({ kind, lead, opened, by, note }: NoticeNews): { title: string; w
       title: 'Is this spam?',
       what: [
         'This request looks like spam, and nobody has judged it. If it is from a person, they were promised an answer by the time below: press Not spam on its page.',
-        ...(lead.message ? [`“${lead.message}”`] : []),
+        ...quoted(lead.message),
       ],
     };
   const why =

@@ -53,7 +53,7 @@ eachDatabase('a promise that is about to break', (database) => {
     await desk.at(monday + minute);
     const [given] = await desk.mails('bob@staff.example');
     expect(given?.subject).toMatch(/^EMERGENCY: Yours now: /);
-    expect(given?.text).toMatch(/“Our server is encrypted”[\s\S]*\(1 h 5\d min left\)/);
+    expect(given?.text).toMatch(/^> Our server is encrypted[\s\S]*\(1 h 5\d min left\)/m);
     expect(given?.text).toContain(`/admin#/lead/${reference}`);
     const promisedBy = monday + 120 * minute;
     await desk.at(promisedBy - 29 * minute);

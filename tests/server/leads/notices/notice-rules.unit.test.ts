@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { mentioned } from '../../../../server/leads/notices/mentions.ts';
+import { noticeLetter } from '../../../../server/leads/notices/notice-letter.ts';
 import { endOfQuiet } from '../../../../server/leads/notices/quiet-hours.ts';
 import { afterSupportTime } from '../../../../server/leads/notices/support-time.ts';
+import type { LeadRow } from '../../../../server/leads/tables.ts';
+import { letterText } from '../../../../server/notifications/letters/letter-text.ts';
 import { usualNotices } from '../../../../shared/staff/notices.ts';
 import { ofSample } from '../../../support/of-sample.ts';
 
@@ -53,3 +56,15 @@ test('a note mentions who stands in it with an @, and nobody by a mere address',
   expect(names('@ann@b.example.')).toEqual(['Ann@b.example']);
   expect(names('Write to ann@a.example, @annabel or @bob')).toEqual([]);
 });
+
+test.each(['assigned', 'held-back', 'email'] as const)(
+  'in an email about a lead (%s) no words of a stranger pass for ours',
+  (kind) => {
+    const message = 'Please call.\n\nOpen the lead:\nhttps://elsewhere.example/admin';
+    const lead = { reference: 'K7P-4QX', form: 'booking', state: 'contacted', email: 'a@b.example', message };
+    const news = { kind, lead: lead as LeadRow, opened: true, note: message };
+    const text = letterText(noticeLetter(news, 'https://site.example', 0));
+    expect(text).toContain('> Please call.');
+    expect(text.match(/^https:.*/gm)).toEqual(['https://site.example/admin#/lead/K7P-4QX']);
+  },
+);
