@@ -36,7 +36,10 @@ const spaced = (text: string) =>
 /** Without the country's 1, as people type it. */
 const nationalDigits = (phone: string) => phone.replace(/[^0-9]/g, '').replace(/^1(?=[0-9]{10}$)/, '');
 
-/** Deletes saved views and counted search words that name a person. */
+/** Unknown addresses are typed too. */
+const typedEvents = [...searchEvents, 'not_found'];
+
+/** Deletes saved views, counted search words and counted unknown addresses that name a person. */
 export async function eraseMentions(trx: Transaction, words: PersonWords): Promise<void> {
   const views = await trx.selectFrom('saved_views').select(['id', 'name', 'filter']).execute();
   for (const { id, name, filter } of views) {
@@ -44,8 +47,7 @@ export async function eraseMentions(trx: Transaction, words: PersonWords): Promi
     if (texts.some((text) => namesPerson(text, words)))
       await trx.deleteFrom('saved_views').where('id', '=', id).execute();
   }
-  const searches = [...searchEvents];
-  const typed = await trx.selectFrom('events').select('detail').distinct().where('event', 'in', searches).execute();
+  const typed = await trx.selectFrom('events').select('detail').distinct().where('event', 'in', typedEvents).execute();
   for (const { detail } of typed.filter((row) => namesPerson(row.detail, words)))
-    await trx.deleteFrom('events').where('event', 'in', searches).where('detail', '=', detail).execute();
+    await trx.deleteFrom('events').where('event', 'in', typedEvents).where('detail', '=', detail).execute();
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { domainToASCII } from 'node:url';
+import { addressSpellings } from '../format/address-spellings.ts';
 import { mailFolderOf } from './mail-folder.ts';
 
 /** Email files hold visitors' details. Returns how many were purged. @param before ms since 1970 */
@@ -28,20 +28,14 @@ export async function deleteMailFilesOf(
   const own = new Set(ours.map((email) => email.toLowerCase()));
   const wanted = emails.map((email) => email.toLowerCase()).filter((email) => !own.has(email));
   if (wanted.length === 0) return;
-  const written = wanted.flatMap(spellings);
+  // In headers the domain is in ASCII.
+  const written = wanted.flatMap(addressSpellings);
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name);
     const mail = await readFile(file, 'latin1').catch(unlessGone);
     const text = mail && readableText(mail);
     if (text && written.some((email) => names(text, email))) await rm(file, { force: true });
   }
-}
-
-/** As typed, and with the domain's ASCII form, which stands in headers. */
-function spellings(email: string): string[] {
-  const at = email.lastIndexOf('@');
-  const ascii = domainToASCII(email.slice(at + 1));
-  return [email, ...(ascii ? [`${email.slice(0, at)}@${ascii}`] : [])];
 }
 
 const inAddress = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;

@@ -1,12 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
 import type { Schema } from '../../database/schema.ts';
+import { addressSpellings } from '../../format/address-spellings.ts';
 import { isSubscribed } from '../../newsletter/subscription-state.ts';
 import { emailsFrom } from '../emails-of-others.ts';
 
-/** What is kept of an address, in counts. */
+/** What is kept of an address, in counts, however its domain is spelled. */
 export async function keptOfAddress(read: Kysely<Schema>, email: string): Promise<KeptOfAddress> {
-  const address = email.toLowerCase();
+  const all = await Promise.all(addressSpellings(email.toLowerCase()).map((one) => keptAs(read, one)));
+  const sum = (what: Exclude<keyof KeptOfAddress, 'newsletter'>) => all.reduce((total, one) => total + one[what], 0);
+  return {
+    ...{ requests: sum('requests'), conversations: sum('conversations') },
+    ...{ contacts: sum('contacts'), emails: sum('emails') },
+    newsletter: all.find(({ newsletter }) => newsletter !== null)?.newsletter ?? null,
+  };
+}
+
+async function keptAs(read: Kysely<Schema>, address: string): Promise<KeptOfAddress> {
   const lower = sql<string>`lower(email)`;
   const count = ({ length }: unknown[]) => length;
   const [leads, conversations, contacts, emails, signups, subscriber] = await Promise.all([

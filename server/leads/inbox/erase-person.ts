@@ -3,6 +3,7 @@ import { deleteContacts } from '../../contacts/purge-contacts.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { Schema, Transaction } from '../../database/schema.ts';
+import { addressSpellings } from '../../format/address-spellings.ts';
 import { deletePerson } from '../delete-person.ts';
 import type { Erasure } from '../erasures/erasure-list.ts';
 import { noteErasure } from '../erasures/replay-erasures.ts';
@@ -10,13 +11,19 @@ import { noteErasure } from '../erasures/replay-erasures.ts';
 /** By a lead's reference, an imported contact's id or an address. */
 export type PersonToErase = { reference: string } | { contact: number } | { email: string };
 
-/** Includes merged requests. Undefined: no such lead or contact; empty: a contact with a phone alone. */
+/** In each spelling. Undefined: no such lead or contact; empty: a contact with a phone alone. */
 async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Promise<string[] | undefined> {
+  const emails = await emailsAsWritten(query, person);
+  return emails && [...new Set(emails.flatMap(addressSpellings))];
+}
+
+/** Includes merged requests. */
+async function emailsAsWritten(query: Kysely<Schema>, person: PersonToErase): Promise<string[] | undefined> {
   if ('reference' in person) return emailsOfStory(query, person.reference);
   const address = 'email' in person ? person.email.toLowerCase() : await emailOfContact(query, person.contact);
   if (address === undefined) return undefined;
   if (address === null) return [];
-  const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, '=', address);
+  const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, 'in', addressSpellings(address));
   const emails = new Set([address]);
   for (const { reference } of await own.execute())
     for (const email of (await emailsOfStory(query, reference)) ?? []) emails.add(email);

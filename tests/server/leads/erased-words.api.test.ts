@@ -50,6 +50,7 @@ const words = [
   'xyl-step',
   'xyl-contact',
   'xyl-imported',
+  'quenby-zorn',
 ];
 
 /** Answers with the words of the question; does not know "odd". */
@@ -84,6 +85,7 @@ async function leaveAll(server: StaffServer, admin: StaffBrowser): Promise<strin
     { event: 'search_empty', words: 'backup rule' },
   ];
   await server.postJson(paths.events, { path: '/', events });
+  await server.ask('/team/quenby-zorn', { headers: { Accept: 'text/html' } });
   await server.refresh();
 
   await admin.json('POST', `${pathOf(first)}/notes`, { text: 'xyl-note: likes mornings' });
@@ -172,6 +174,17 @@ eachDatabase('an erased person', (database, kind) => {
     const sales = await server.signedIn('sales');
     for (const path of Object.values(erasurePaths))
       expect((await sales.call('POST', path, { email: asked })).status).toBe(403);
+  });
+
+  test('is one person however the domain is spelled', async () => {
+    const { server, admin, left } = await start();
+    const reference = await sendBooking(server, { email: 'jo@müller.example', message: 'xyl-message' });
+    await new ChatVisitor(server, { ...person, email: 'jo@xn--mller-kva.example' }).ask('xyl-chat');
+    const kept = await admin.json('POST', erasurePaths.check, { email: 'jo@müller.example' });
+    expect(kept).toMatchObject({ requests: 1, conversations: 1 });
+    await until('every mail is written', async () => (await allJobs(server.database)).every(settled));
+    await admin.json('DELETE', pathOf(reference));
+    expect(left(['xyl-message', 'xyl-chat', 'jo@müller', 'mller-kva'])).toEqual([]);
   });
 
   test('who had confirmed the newsletter is subscribed no more; the proof of the consent stays, and nothing else', async () => {
