@@ -131,14 +131,12 @@ async function waitingFor(
   stage: SessionStage,
   { tokenHash, at }: SessionStep,
 ): Promise<SessionAndAccount | undefined> {
-  const session = await trx
-    .selectFrom('staff_sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const own = trx.selectFrom('staff_sessions').selectAll().where('token_hash', '=', tokenHash);
+  const named = await own.executeTakeFirst();
+  // Of two simultaneous steps, the second sees what the first used, and whether it ended this session.
+  const account = named && (await lockedAccount(trx, named.staff_id));
+  const session = await own.executeTakeFirst();
   if (session?.stage !== stage || !isLive(session, at)) return undefined;
-  // Of two simultaneous codes, the second sees what the first used.
-  const account = await lockedAccount(trx, session.staff_id);
   if (!account || account.revoked_at !== null) return undefined;
   // An authenticator was set up since this session was opened: the password alone no longer suffices.
   if (stage === 'authenticator' && account.totp_secret !== null) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addAccount, revokeAccount } from '../../../server/staff/account-writes.ts';
 import { changePassword } from '../../../server/staff/session-writes.ts';
-import { openSession } from '../../../server/staff/sign-in-writes.ts';
+import { choosePassword, openSession } from '../../../server/staff/sign-in-writes.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
@@ -96,6 +96,32 @@ eachDatabase('an account that is reset', (database) => {
     ).toBe(false);
     expect(await account()).toEqual(after);
     expect((await sessions()).filter(({ ended_at }) => ended_at === null)).toEqual([]);
+  });
+});
+
+eachDatabase('two sign-ins with one password that is for once', (database) => {
+  test('choose another at the same moment: the first that does ends the other', async () => {
+    const opened = await database.open(await database.fresh());
+    const at = Date.now();
+    const act = { requireTotp: false, network: '', at };
+    const account = { email: 'new@staff.example', role: 'sales' as const, passwordHash: 'once', oneTime: true };
+    await opened.transaction().execute((trx) => addAccount(trx, { account, at }));
+    const { id: staffId } = await opened.read.selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const tokens = ['one', 'two'];
+    for (const tokenHash of tokens)
+      await opened
+        .transaction()
+        .execute((trx) => openSession(trx, { ...act, staffId, passwordHash: 'once', tokenHash, agent: null }));
+    const choose = (token: string) =>
+      opened
+        .transaction()
+        .execute((trx) =>
+          choosePassword(trx, { ...act, tokenHash: token, nextHash: `next ${token}`, passwordHash: `of ${token}` }),
+        );
+    const outcomes = await Promise.all(tokens.map(choose));
+    expect(outcomes.toSorted()).toEqual(['full', 'session-over']);
+    const { password_hash } = await opened.read.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
+    expect(password_hash).toBe(`of ${tokens[outcomes.indexOf('full')]}`);
   });
 });
 
