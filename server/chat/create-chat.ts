@@ -4,6 +4,7 @@ import { chatLimits, emergencyWords } from '../../shared/chat/chat-rules.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { DayBytes } from '../guards/day-bytes.ts';
+import { CeilingReached } from '../guards/take-turns.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
 import { answerQuestion } from './answer-question.ts';
 import { chatAnswer, chatEntry } from './chat-entry.ts';
@@ -52,6 +53,8 @@ export type AskOptions = {
   onAccepted?: (secret: string | undefined) => void;
   onDelta?: (text: string) => void;
   maySpend?: EngineOptions['maySpend'];
+  /** Whether the caller may make another request, when the message asks for a person. */
+  mayHandOver?: () => Promise<boolean>;
 };
 
 export type AskOutcome =
@@ -62,7 +65,10 @@ export type ConversationAccess = { sessionId: string; secret: string };
 
 /** Every method may throw `DatabaseUnavailable`. */
 export type Chat = {
-  /** Messages of one conversation run in sequence. Throws `CeilingReached` on a day that has stored too much. */
+  /**
+   * Messages of one conversation run in sequence. Throws `CeilingReached` on a day that has stored too much, and where
+   * `mayHandOver` says no.
+   */
   ask(asked: VisitorMessage, options: AskOptions): Promise<AskOutcome>;
   /** Undefined (below also false) unless the conversation is the caller's. */
   read(access: ConversationAccess): Promise<ConversationAnswer | undefined>;
@@ -158,6 +164,7 @@ export function createChat(parts: ChatParts): Chat {
     const question = { text: asked.message, history: saved.history, staffed, ...(asked.page && { page: asked.page }) };
     const offered = await offer?.({ conversation: sessionId, email: asked.clientInfo.email, text: asked.message });
     const handOver = async () => {
+      if (options.mayHandOver && !(await options.mayHandOver())) throw new CeilingReached(600);
       const conversation = await byId(sessionId);
       if (!conversation) throw new Error('The conversation was erased meanwhile');
       return handOverConversation(conversation, { network: options.network, origin: asked.origin });

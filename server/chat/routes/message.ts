@@ -89,8 +89,10 @@ export const chatMessage = (needs: Needs) =>
       const day = await limiter.count('chatDay', source.address);
       if (!day.allowed) throw new Refusal('too-many-requests', day);
       const maySpend = async () => (await limiter.count('modelAnswers', source.address)).allowed;
-      if (!wantsEvents)
-        return { status: 200, json: await answerOf(needs, exchange, { signal: gone(), network, maySpend }) };
+      // As the button of the chat does, each is a request and an email to staff.
+      const mayHandOver = async () => (await limiter.count('contacts', source.address)).allowed;
+      const usual = { network, maySpend, mayHandOver };
+      if (!wantsEvents) return { status: 200, json: await answerOf(needs, exchange, { signal: gone(), ...usual }) };
       return {
         status: 200,
         events: async (out) => {
@@ -107,7 +109,7 @@ export const chatMessage = (needs: Needs) =>
             const onDelta = (text: string) => send({ event: 'delta', data: { text } });
             send({
               event: 'done',
-              data: await answerOf(needs, exchange, { signal, network, onAccepted, onDelta, maySpend }),
+              data: await answerOf(needs, exchange, { signal, onAccepted, onDelta, ...usual }),
             });
           } catch (error) {
             if (!begun) throw error;

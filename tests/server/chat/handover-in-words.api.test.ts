@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { homeTime, hours } from '../../../shared/company/hours.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { generousLimits } from '../../support/server.ts';
 import { beat, list, minute } from '../../support/staff-chats.ts';
 
 /** Tuesday, 10:00 in Toronto. */
@@ -33,6 +34,17 @@ eachDatabase('who writes that they want a person', (database) => {
     const again = await ann.ask('And what is the price? Can I talk to a person?');
     expect(again.response).toMatch(/^Well\.\n\nA colleague is at work here now and has been told: /);
     expect((await server.leads()).map(({ reference }) => reference)).toEqual([lead?.reference]);
+  });
+
+  test('makes no more requests from one address than forms do', async () => {
+    const limits = { ...generousLimits.limits, contacts: { points: 1, seconds: 600, reason: 'a test' } };
+    const engine = answering(scriptedEngine(async () => 'Well.'));
+    const server = await database.ownServer({ ...engine, limitTable: { ...generousLimits, limits } });
+    const asks = () => new ChatVisitor(server).post('Can I talk to a human?');
+    expect((await asks()).status).toBe(200);
+    const refused = await asks();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '600']);
+    expect(await server.leads()).toHaveLength(1);
   });
 
   test('is told at night when the help desk opens', async () => {
