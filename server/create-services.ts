@@ -18,6 +18,7 @@ import { createFormTokenSigner } from './guards/form-token-signer.ts';
 import type { LimitStore } from './guards/limit-store.ts';
 import { createLimiter } from './guards/limiter.ts';
 import type { LimitTable } from './guards/limits.ts';
+import { createOpenStreams } from './guards/open-streams.ts';
 import { createOriginRule } from './guards/origin.ts';
 import { createJudge } from './guards/suspicion.ts';
 import { takeTurns } from './guards/take-turns.ts';
@@ -186,6 +187,7 @@ export function createServices(parts: ServiceParts): Services {
     staff,
     judge: createJudge(formTokens, now),
     limiter: createLimiter(limitTable.limits, store),
+    streams: createOpenStreams(limitTable.connections.streams),
     origins: createOriginRule(siteOrigin, settings, partnerOrigins),
     siteOrigin,
     otherOrigins: otherOrigins(settings),

@@ -10,6 +10,7 @@ import type { EmailMe } from './email-me/create-email-me.ts';
 import type { FindStaff } from './guards/access.ts';
 import type { FormTokenSigner } from './guards/form-token-signer.ts';
 import type { Limiter } from './guards/limiter.ts';
+import type { OpenStreams } from './guards/open-streams.ts';
 import type { OriginRule } from './guards/origin.ts';
 import type { Judge } from './guards/suspicion.ts';
 import type { OtherOrigins } from './http/content-policy.ts';
@@ -59,6 +60,7 @@ export type Services = {
   staff: Staff;
   judge: Judge;
   limiter: Limiter;
+  streams: OpenStreams;
   origins: OriginRule;
   siteOrigin: string;
   otherOrigins: OtherOrigins;

@@ -138,6 +138,8 @@ export type ConnectionLimits = {
   requests: number;
   /** Seconds without a byte in either direction. */
   idleSeconds: number;
+  /** Streams of events at a time, of one staff session and of visitors. */
+  streams: { ofSession: number; ofAddress: number; ofNetwork: number; all: number };
   reason: string;
 };
 
@@ -145,8 +147,9 @@ export const connectionLimits: ConnectionLimits = {
   most: 2_000,
   requests: 1_000,
   idleSeconds: 75,
+  streams: { ofSession: 30, ofAddress: 100, ofNetwork: 200, all: 1_000 },
   reason:
-    'A proxy opens one connection for each request under way. nginx also asks 1,000 times on one. Slow phones stall for seconds; a kept-alive connection is closed after 65.',
+    'A proxy opens one connection for each request under way. nginx also asks 1,000 times on one. Slow phones stall for seconds; a kept-alive connection is closed after 65. A chat listens only while a person may answer; half of the connections are left for pages.',
 };
 
 export type LimitTable = { limits: Record<LimitName, Limit>; connections: ConnectionLimits; ceilings: Ceilings };

@@ -4,10 +4,11 @@ import { fieldErrors, idempotencyHeader } from '../../shared/http.ts';
 import { unattendedHeader } from '../../shared/staff/staff.ts';
 import { type Cookies, type FindStaff, hasRole, isOpenTo, type StaffMember } from '../guards/access.ts';
 import type { Limiter, Quota, Verdict } from '../guards/limiter.ts';
+import type { OpenStreams } from '../guards/open-streams.ts';
 import type { OriginRule } from '../guards/origin.ts';
 import type { GuardFields, Judge } from '../guards/suspicion.ts';
 import { allowReading } from './cors.ts';
-import { sendEvents } from './event-stream.ts';
+import { type EventStream, sendEvents } from './event-stream.ts';
 import { keepable } from './keepable.ts';
 import { ourWords } from './our-words.ts';
 import { isFormPost, readBody } from './read-body.ts';
@@ -22,7 +23,13 @@ import { isTrustedPeer } from './warn-forwarded.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export type Guards = Reporting & { origins: OriginRule; limiter: Limiter; findStaff: FindStaff; judge: Judge };
+export type Guards = Reporting & {
+  origins: OriginRule;
+  limiter: Limiter;
+  streams: OpenStreams;
+  findStaff: FindStaff;
+  judge: Judge;
+};
 
 type RouteCall = { route: Route; req: Request; res: Response; guards: Guards; raw?: unknown; isFarOver?: boolean };
 
@@ -84,7 +91,17 @@ async function answer(asked: RouteCall): Promise<Reply> {
   if (route.method !== 'GET' && route.body)
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
   if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
-  return route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange);
+  const reply = await (route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange));
+  return reply.events ? { ...reply, events: counted(reply.events, exchange, guards) } : reply;
+}
+
+/** Refused, before anything is sent, where too many streams are open. */
+function counted(events: NonNullable<Reply['events']>, { staff, source }: Exchange, { streams }: Guards) {
+  return async (out: EventStream) => {
+    const close = streams.open(staff ? { session: staff.session } : { address: source.address });
+    if (!close) throw new Refusal('too-many-requests', { retryAfterSeconds: 60 });
+    await events(out).finally(close);
+  };
 }
 
 function queryOf(url: string): URLSearchParams {
