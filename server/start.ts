@@ -95,13 +95,13 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const cannotOpen = (error: unknown): never => {
       throw databaseProblem(place, error);
     };
-    const database = await openDatabase(settings).catch(cannotOpen);
+    const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
+    const database = await openDatabase(settings, onProblem).catch(cannotOpen);
     opened.push(() => database.close());
     const onLost = (error: Error) => log.warn({ error: error.name }, 'limits');
     const store = await openLimitStore(settings.databaseUrl, onLost).catch(cannotOpen);
     opened.push(() => store.close());
     const clock = () => new Date(now());
-    const onProblem = (message: string, error: unknown) => log.error(describeError(error), message);
     const erasures = openErasureList(settings.dataDir);
     const erasedAgain = await replayErasures(database, erasures, now());
     if (erasedAgain > 0) log.warn(`${erasedAgain} persons were erased again: a restored backup held them`);
@@ -203,7 +203,11 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const stopIncoming = startIncoming({
       ...{ database, settings, clock, onProblem },
       bytes: createDayBytes(limitTable.ceilings.bytes, now, () => reach('bytes')),
-      onTaken: (outcome) => metrics.count('incoming_emails_total', { outcome }),
+      mostLeads: limitTable.ceilings.incoming.anHour,
+      onTaken: (outcome) => {
+        metrics.count('incoming_emails_total', { outcome });
+        if (outcome === 'too many') reach('incoming');
+      },
     });
     ending.push(
       stopIncoming,

@@ -28,6 +28,8 @@ export type Ceilings = {
     shortTimes: number;
     retryAfterSeconds: number;
   };
+  /** Requests that are made of emails which come in. */
+  incoming: Told & { anHour: number };
   /** New calls within `within` ms hold at most this share of a fortnight's times. */
   calls: Told & { share: number; within: number };
   /** Different rows of an event that a day counts; above that only those of our pages and forms. */
@@ -117,6 +119,13 @@ export const ceilings: Ceilings = {
     title: 'Very many or very long requests',
     notice:
       'Today’s requests by form, chat or newsletter take more room than a day may fill, so further long ones are refused until midnight (UTC), and short ones too if there are very many; visitors are asked to try later or to call. Of long emails that come in only the beginning is kept; the mailbox has all of them. Somebody may be filling the disk. Please look at the newest requests, and block whoever sends them.',
+  },
+  incoming: {
+    anHour: 60,
+    reason: 'Anyone can send emails, under any name; each becomes a request, and an email to staff.',
+    title: 'Very many emails that became requests',
+    notice:
+      'Within an hour more emails came in that belong to no request than are made requests of, so the others are in the mailbox alone. Somebody may be flooding it. Please look there for those of people who need an answer.',
   },
   calls: {
     share: 0.25,

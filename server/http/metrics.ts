@@ -2,7 +2,10 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 
 const counters = {
   http_requests_total: ['Answers by route, method and status.', ['route', 'method', 'status']],
-  incoming_emails_total: ['Emails read from IMAP_URL: answer, automatic, bounce, lead, left, repeated.', ['outcome']],
+  incoming_emails_total: [
+    'Emails read from IMAP_URL: answer, automatic, bounce, lead, left, repeated, too many.',
+    ['outcome'],
+  ],
   leads_total: ['Contact requests by outcome: kept, quarantined, repeated, conflict.', ['outcome']],
   newsletter_total: ['Newsletter requests by outcome.', ['outcome']],
   appointments_total: ['Calls booked, moved and cancelled by visitors, by outcome.', ['outcome']],

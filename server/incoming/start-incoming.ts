@@ -13,13 +13,15 @@ export type IncomingParts = {
   settings: Pick<Settings, 'imapUrl' | 'imapUnmatched' | 'mailFrom' | 'leadsTo' | 'teamsWebhookUrl'>;
   clock(): Date;
   bytes: DayBytes;
+  /** Leads that an hour's emails make. */
+  mostLeads: number;
   onTaken(outcome: TakenIn): void;
   onProblem(message: string, error: unknown): void;
 };
 
 /** Reads the mailbox of `IMAP_URL`, if there is one. @returns a function that stops it */
 export function startIncoming(parts: IncomingParts): () => Promise<void> {
-  const { database, settings, clock, bytes, onTaken, onProblem } = parts;
+  const { database, settings, clock, bytes, mostLeads, onTaken, onProblem } = parts;
   const { imapUrl, imapUnmatched, mailFrom, leadsTo, teamsWebhookUrl } = settings;
   if (!imapUrl) return async () => {};
   const own = [mailFrom, ...leadsTo.split(',')].map(addressOf);
@@ -32,7 +34,7 @@ export function startIncoming(parts: IncomingParts): () => Promise<void> {
     saveGrown: (mailbox, place) => database.transaction().execute((trx) => savePlace(trx, mailbox, place)),
     async take(raw) {
       const mail = withinDay(await reader.read(raw), bytes);
-      const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined };
+      const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined, mostLeads };
       onTaken(await database.transaction().execute((trx) => takeIn(trx, mail, rules)));
     },
     onRead: (mailbox) => note(mailbox, null),
@@ -41,7 +43,7 @@ export function startIncoming(parts: IncomingParts): () => Promise<void> {
   });
   return async () => {
     await stop();
-    await reader.close();
+    reader.close();
   };
 }
 

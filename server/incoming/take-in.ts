@@ -15,12 +15,15 @@ export type IncomingRules = {
   own: readonly string[];
   at: Date;
   teams: boolean;
+  /** Leads that an hour's emails make. */
+  mostLeads: number;
 };
 
-export type TakenIn = 'answer' | 'automatic' | 'bounce' | 'lead' | 'left' | 'repeated';
+/** `too many`: it belongs to no lead, and the hour's leads are made. */
+export type TakenIn = 'answer' | 'automatic' | 'bounce' | 'lead' | 'left' | 'repeated' | 'too many';
 
-/** Within an hour: emails of one lead, above which something answers itself; and leads made of emails. */
-const mostAnHour = { ofLead: 30, leads: 60 };
+/** Emails of one lead within an hour, above which something answers itself. */
+const mostOfLead = 30;
 
 /** Takes an email into the history of its lead, or makes a lead of it. Nothing is ever sent in answer. */
 export async function takeIn(trx: Transaction, mail: IncomingMail, rules: IncomingRules): Promise<TakenIn> {
@@ -29,7 +32,8 @@ export async function takeIn(trx: Transaction, mail: IncomingMail, rules: Incomi
   const match = await matchLead(trx, mail);
   if (!match && (rules.unmatched === 'leave' || mail.kind !== 'answer' || emailFault(mail.from.address) !== undefined))
     return 'left';
-  if (await (match ? isLoop(trx, match.lead.id, at) : isFlood(trx, at))) return 'left';
+  if (match && (await isLoop(trx, match.lead.id, at))) return 'left';
+  if (!match && (await isFlood(trx, at, rules.mostLeads))) return 'too many';
   const { numInsertedOrUpdatedRows: isNew } = await trx
     .insertInto('received_mails')
     .values({ hash: hash('sha256', mail.messageId || JSON.stringify(mail)), received_at: at })
@@ -69,17 +73,17 @@ async function isLoop(trx: Transaction, lead: number, at: number): Promise<boole
     .where('kind', 'in', emailEvents)
     .where('at', '>', at - 60 * 60_000)
     .executeTakeFirstOrThrow();
-  return Number(count) >= mostAnHour.ofLead;
+  return Number(count) >= mostOfLead;
 }
 
-async function isFlood(trx: Transaction, at: number): Promise<boolean> {
+async function isFlood(trx: Transaction, at: number, most: number): Promise<boolean> {
   const { count } = await trx
     .selectFrom('leads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('form', '=', 'email')
     .where('received_at', '>', at - 60 * 60_000)
     .executeTakeFirstOrThrow();
-  return Number(count) >= mostAnHour.leads;
+  return Number(count) >= most;
 }
 
 const eventKinds = { answer: 'email', automatic: 'automatic email', bounce: 'not delivered' } as const;

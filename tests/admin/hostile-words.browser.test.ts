@@ -43,7 +43,7 @@ async function attack(server: StaffServer): Promise<string[]> {
   for (const Subject of [`Re: ${booked} ${hostile('subject')}`, hostile('subject')]) {
     const raw = incomingEmail({ Subject, 'Content-Type': 'multipart/mixed; boundary=b' }, parts);
     const mail = await readMail(Buffer.from(raw));
-    const rules = { unmatched: 'lead', own: [], at: new Date(server.now()), teams: false } as const;
+    const rules = { unmatched: 'lead', own: [], at: new Date(server.now()), teams: false, mostLeads: 60 } as const;
     await server.database.transaction().execute((trx) => takeIn(trx, mail, rules));
   }
   return [booked, called, asked];

@@ -21,6 +21,7 @@ export async function emailsAreTakenIn({ server, mail, lead, change }: PostgresD
   const stop = startIncoming({
     ...{ database: server.database, settings, clock: () => new Date(server.now()) },
     bytes: createDayBytes(ceilings.bytes, server.now, () => {}),
+    mostLeads: ceilings.incoming.anHour,
     onTaken: (outcome) => taken.push(outcome),
     onProblem: (message, error) => taken.push(`${message}: ${error}`),
   });

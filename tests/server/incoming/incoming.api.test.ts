@@ -167,6 +167,18 @@ eachDatabase('email that comes in', (database) => {
     expect(two?.length).toBeLessThan(600);
   });
 
+  test('above so many requests of an hour’s emails the others stay in the mailbox, and staff are told', async () => {
+    const { ceilings } = generousLimits;
+    const incoming = { ...ceilings.incoming, anHour: 1 };
+    await start('lead', { limitTable: { ...generousLimits, ceilings: { ...ceilings, incoming } } });
+    const reference = await sendBooking(server);
+    for (const name of ['one', 'two']) box.deliver(incomingEmail({ From: `${name}@new.example`, Subject: 'A quote' }));
+    await settled(reference);
+    expect((await listed(sales)).map(({ email }) => email)).not.toContain('two@new.example');
+    const [notice] = await mails.waitFor('team@company.example', 3).then((all) => all.slice(-1));
+    expect(notice?.subject).toMatch(/^Very many emails that became requests/);
+  });
+
   test('an administrator sees the mailbox, when it was last read, and why it cannot be', async () => {
     await start();
     const reference = await sendBooking(server);
