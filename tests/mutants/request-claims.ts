@@ -238,6 +238,22 @@ export const requestClaims: readonly Claim[] = [
     words: 'a flood of messages to the assistant is refused',
   },
   {
+    says: 'An address, a network and all visitors hold so many streams of events open, apart from those of staff',
+    file: 'server/guards/open-streams.ts',
+    find: 'if (limits.some(([key, most]) => (open.get(key) ?? 0) >= most)) return undefined;',
+    put: '',
+    test: 'tests/server/http/crowds.api.test.ts',
+    words: 'hold so many streams open',
+  },
+  {
+    says: 'An hour’s emails become so many requests; above that the mailbox alone has them, and staff are told',
+    file: 'server/incoming/take-in.ts',
+    find: "if (!match && (await isFlood(trx, at, rules.mostLeads))) return 'too many';",
+    put: '',
+    test: 'tests/server/incoming/incoming.api.test.ts',
+    words: 'stay in the mailbox',
+  },
+  {
     says: 'In production only the machine itself reaches the server, unless HOST says otherwise',
     asvs: '12.3.3',
     file: 'server/settings/read-settings.ts',

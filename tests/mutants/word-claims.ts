@@ -63,9 +63,17 @@ export const wordClaims: readonly Claim[] = [
     words: 'no pattern that sees what comes in',
   },
   {
+    says: 'No email that comes in ends the server by the memory that it takes',
+    file: 'server/incoming/create-mail-reader.ts',
+    find: 'execArgv: [mostMemory]',
+    put: 'execArgv: []',
+    test: 'tests/server/incoming/read-mail.unit.test.ts',
+    words: 'by the memory that it takes',
+  },
+  {
     says: 'No email that comes in can be made slow to read for anybody else',
     file: 'server/incoming/create-mail-reader.ts',
-    find: 'void current.terminate(), longest',
+    find: "current.kill('SIGKILL'), longest",
     put: 'undefined, longest',
     test: 'tests/server/incoming/read-mail.unit.test.ts',
     words: 'that was made slow to read',
@@ -114,6 +122,14 @@ export const wordClaims: readonly Claim[] = [
     put: '',
     test: 'tests/server/notifications/mail-headers.api.test.ts',
     words: 'an encoded word that was typed',
+  },
+  {
+    says: 'In an email about a lead no words of a stranger pass for ours',
+    file: 'server/leads/notices/notice-letter.ts',
+    find: "text ? [{ kind: 'written', text, quoted: true }] : [];",
+    put: "text ? [{ kind: 'written', text }] : [];",
+    test: 'tests/server/leads/notices/notice-rules.unit.test.ts',
+    words: 'no words of a stranger pass for ours',
   },
   {
     says: 'A body changes no other object',
