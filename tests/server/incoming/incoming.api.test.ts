@@ -175,8 +175,8 @@ eachDatabase('email that comes in', (database) => {
     for (const name of ['one', 'two']) box.deliver(incomingEmail({ From: `${name}@new.example`, Subject: 'A quote' }));
     await settled(reference);
     expect((await listed(sales)).map(({ email }) => email)).not.toContain('two@new.example');
-    const [notice] = await mails.waitFor('team@company.example', 3).then((all) => all.slice(-1));
-    expect(notice?.subject).toMatch(/^Very many emails that became requests/);
+    const subjects = (await mails.waitFor('team@company.example', 3)).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/^Very many emails that became requests/));
   });
 
   test('an administrator sees the mailbox, when it was last read, and why it cannot be', async () => {
