@@ -27,7 +27,7 @@ const floods: Record<string, Flood> = {
     rate: 150,
     // Words of many pages: the answers differ.
     ask: (n) => ({
-      path: `/${words[n % 12]}-${words[Math.floor(n / 12) % 12]}-${words[Math.floor(n / 144) % 12]}-${n}`,
+      path: `/library/${words[n % 12]}-${words[Math.floor(n / 12) % 12]}-${words[Math.floor(n / 144) % 12]}-${n}`,
       headers: { Accept: 'text/html' },
     }),
   },
