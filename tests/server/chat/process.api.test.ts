@@ -4,6 +4,7 @@ import { StartProblem } from '../../../server/start-problem.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { allEvents, ChatVisitor, eventsOf, gate } from '../../support/chat.ts';
 import { says, saysHalf, startLanguageModel } from '../../support/language-model.ts';
+import { ownEngine } from '../../support/own-engine.ts';
 import { testServer } from '../../support/server.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
@@ -59,8 +60,11 @@ beforeRelease('a killed server loses no message that was answered, and one sent 
 beforeRelease('a server killed in mid-stream answers the same message once, when it is started again', async () => {
   const model = await startLanguageModel();
   onTestFinished(() => model.stop());
+  const message = 'Can an administrator delete an immutable backup?';
   const held = 'An immutable backup cannot be changed or deleted until a set date, even by an administrator.';
-  model.answers(saysHalf(`${held} [s1] Products use the word`, 'hangs'));
+  const { sections } = await (await ownEngine()).context({ text: message, history: [] });
+  const cited = sections.find(({ url }) => url === '/library/immutable-backup-explained')?.id;
+  model.answers(saysHalf(`${held} [${cited}] Products use the word`, 'hangs'));
   const server = await startServerProcess({
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'test',
@@ -70,7 +74,6 @@ beforeRelease('a server killed in mid-stream answers the same message once, when
   onTestFinished(() => server.remove());
   const ann = new ChatVisitor(asking(server));
   const headers = { [idempotencyHeader]: randomUUID() };
-  const message = 'What is object lock in an immutable backup?';
   const events = eventsOf(await ann.stream(message, { headers }));
   const { value: first } = await events.next();
   ann.secret = String(first?.data.secret);
@@ -78,7 +81,7 @@ beforeRelease('a server killed in mid-stream answers the same message once, when
   await server.kill('SIGKILL');
   await expect(events.next()).rejects.toThrow();
   await server.start();
-  model.answers(says(`${held} [s1]`));
+  model.answers(says(`${held} [${cited}]`));
   expect(await ann.ask(message, headers)).toMatchObject({ response: held, known: true, emergency: false });
   const { messages } = await ann.read();
   expect(messages.map(({ role, content }) => [role, content])).toEqual([
