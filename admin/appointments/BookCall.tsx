@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FreeDay, TimesAnswer } from '../../shared/appointments/appointments.ts';
+import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { homeTime } from '../../shared/company/hours.ts';
 import { appointmentPaths, type BookedByStaffAnswer } from '../../shared/staff/appointments.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
@@ -26,11 +27,16 @@ function useRefresh() {
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => isOne(String(queryKey[0])) });
 }
 
-/**
- * Books a call with the person at a free time, moves it and cancels it. The person gets the emails of the booking page.
- * @param children more buttons
- */
-export function BookCall({ lead, children }: { lead: LeadAnswer; children: ReactNode }) {
+type BookCallProps = {
+  lead: LeadAnswer;
+  /** What the lead waits for, if it is here. */
+  next: 'book' | 'see' | undefined;
+  /** More buttons. */
+  children: ReactNode;
+};
+
+/** Books a call with the person at a free time, moves it and cancels it. The person gets the emails of the booking page. */
+export function BookCall({ lead, next, children }: BookCallProps) {
   const [open, setOpenLead] = useOpenTimes();
   const isOpen = open === lead.reference;
   const setOpen = (opens: boolean) => setOpenLead(opens ? lead.reference : '');
@@ -58,7 +64,15 @@ export function BookCall({ lead, children }: { lead: LeadAnswer; children: React
         </p>
       )}
       <div className="st-row">
-        <Button onPress={() => setOpen(!isOpen)}>
+        {callAt !== null && (
+          <a
+            className={`st-button st-button--${next === 'see' ? 'next' : 'plain'}`}
+            href={`#/calls/${torontoDay(callAt)}`}
+          >
+            See the call
+          </a>
+        )}
+        <Button kind={next === 'book' && !isOpen ? 'next' : 'plain'} onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Close the free times' : callAt === null ? 'Book a call' : 'Move the call'}
         </Button>
         {callAt !== null && !isOpen && (
@@ -89,7 +103,12 @@ function FreeTimes({ lead, callAt, close }: FreeTimesProps) {
     if (isElsewhere) return <p>Meetings are booked in another calendar (CALENDAR_URL).</p>;
     return <ErrorMessage error={times.error} again={() => void times.refetch()} />;
   }
-  if (times.data.days.length === 0) return <p>No time is free in the next two weeks.</p>;
+  if (times.data.days.length === 0)
+    return (
+      <p className="st-empty">
+        No time is free in the next two weeks. <a href="#/calls">See the calls, and what can be booked</a>
+      </p>
+    );
   return <Choice lead={lead} callAt={callAt} close={close} days={times.data.days} />;
 }
 

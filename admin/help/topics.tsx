@@ -28,6 +28,10 @@ function InboxTopic() {
         The search finds names, companies, the words of a request, notes, replies and owners, a phone number in any
         spelling, and a reference with or without its hyphen.
       </li>
+      <li>
+        The lime button of a lead is what it waits for: release it, take it, call, reply, book a call, see the call. A
+        closed lead has none until the person writes again.
+      </li>
       <li>Filters and order are in the address: send it to a colleague, or save it as a view.</li>
       <li>
         <em>Undo</em>, or <kbd>z</kbd>, takes back the newest act: a change of state, owner, next step or snooze, a

@@ -8,12 +8,12 @@ import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
 import { AlsoAsked } from './AlsoAsked.tsx';
 import { LogCall } from './LogCall.tsx';
-import { nextAct } from './next-act.ts';
+import type { NextAct } from './next-act.ts';
 import { telephone } from './telephone.ts';
 import { stateNames } from './words.ts';
 
 /** What the visitor entered and agreed to, and what was promised. Rendered as text, never as markup. */
-export function LeadFacts({ lead }: { lead: LeadAnswer }) {
+export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | undefined }) {
   const { email, phone, message } = lead;
   const names = useNames();
   const call = phone ? telephone(phone) : undefined;
@@ -36,7 +36,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
       <h2 id="request">The request</h2>
       <p className="st-row">
         {call && (
-          <a className={`st-button st-button--${nextAct(lead) === 'call' ? 'primary' : 'plain'}`} href={call}>
+          <a className={`st-button st-button--${next === 'call' ? 'next' : 'plain'}`} href={call}>
             Call {phone}
           </a>
         )}
@@ -46,7 +46,7 @@ export function LeadFacts({ lead }: { lead: LeadAnswer }) {
       </p>
       {phone && !lead.mergedInto && <LogCall reference={lead.reference} />}
       {!lead.mergedInto && (
-        <BookCall lead={lead}>
+        <BookCall lead={lead} next={next === 'book' || next === 'see' ? next : undefined}>
           {/* The field is far below on a phone. */}
           <Button kind="quiet" onPress={() => document.querySelector<HTMLElement>('[data-key-action="note"]')?.focus()}>
             Write a note

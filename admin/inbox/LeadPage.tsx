@@ -20,6 +20,7 @@ import { LeadFacts } from './LeadFacts.tsx';
 import { LeadList } from './LeadList.tsx';
 import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
+import { nextAct } from './next-act.ts';
 import { Person } from './Person.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useReopenedReply } from './use-bulk.ts';
@@ -60,6 +61,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   const lead = query.data;
   useReadNotices(lead?.reference);
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
+  const next = lead && nextAct(lead, now);
   const isWide = useWide();
   const [reopened] = useReopenedReply();
   const isGone = query.error instanceof AskError && query.error.status === 404;
@@ -87,21 +89,23 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
             <Presence place={`lead/${reference}`} what="lead" />
             <div className="st-lead">
               <div className="st-lead__facts">
-                <LeadFacts lead={lead} />
+                <LeadFacts lead={lead} next={next} />
               </div>
               <div className="st-lead__work">
-                <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} />
+                <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} next={next} />
                 {lead.mergedInto ? (
-                  <p className="st-fault">
-                    This request is shown as one with{' '}
-                    <a href={`#/lead/${lead.mergedInto}`}>
-                      the person’s first one, <code>{lead.mergedInto}</code>
+                  <div className="st-fault">
+                    <p>
+                      This request is shown as one with the person’s first one, <code>{lead.mergedInto}</code>. Work on
+                      it there.
+                    </p>
+                    <a className="st-button st-button--next" href={`#/lead/${lead.mergedInto}`}>
+                      Open the first request
                     </a>
-                    . Work on it there.
-                  </p>
+                  </div>
                 ) : (
                   <>
-                    <LeadWork key={lead.reference} lead={lead} me={me.email} now={now} />
+                    <LeadWork key={lead.reference} lead={lead} me={me.email} now={now} next={next} />
                     <Snooze lead={lead} now={now} />
                   </>
                 )}

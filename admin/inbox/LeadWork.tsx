@@ -16,14 +16,16 @@ import { useNames } from '../data/use-names.ts';
 import { soonTimes } from '../notices/soon-times.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
-import { nextAct } from './next-act.ts';
+import type { NextAct } from './next-act.ts';
 import { useBulk } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
 type Asked = Pick<BulkChange, 'state' | 'owner'>;
 
+type LeadWorkProps = { lead: LeadAnswer; me: string; now: number; next: NextAct | undefined };
+
 /** Never overwrites a colleague's change. */
-export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now: number }) {
+export function LeadWork({ lead, me, now, next: nextAct }: LeadWorkProps) {
   const client = useQueryClient();
   const ids = { why: useId(), owner: useId(), step: useId(), at: useId() };
   const stored = { step: lead.nextStep ?? '', at: localTime(lead.nextStepAt) };
@@ -96,7 +98,7 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
           <button
             key={state}
             type="button"
-            className="st-button st-button--plain"
+            className={`st-button st-button--${nextAct === 'release' && state === 'new' ? 'next' : 'plain'}`}
             aria-pressed={lead.state === state}
             aria-disabled={isBusy || undefined}
             onClick={() => lead.state !== state && press({ state })}
@@ -161,7 +163,7 @@ export function LeadWork({ lead, me, now }: { lead: LeadAnswer; me: string; now:
             </Button>
           )}
           {!isHeld && lead.owner !== me && (
-            <Button kind={nextAct(lead) === 'take' ? 'primary' : 'plain'} busy={isBusy} onPress={() => give(me)}>
+            <Button kind={nextAct === 'take' ? 'next' : 'plain'} busy={isBusy} onPress={() => give(me)}>
               Take it
             </Button>
           )}

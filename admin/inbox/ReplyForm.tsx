@@ -19,11 +19,11 @@ import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { torontoText } from '../ui/time.ts';
-import { nextAct } from './next-act.ts';
+import type { NextAct } from './next-act.ts';
 import { replyDraft, useBulk } from './use-bulk.ts';
 
 /** Emails the visitor, after a preview. */
-export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
+export function ReplyForm({ lead, me, next }: { lead: LeadAnswer; me: string; next: NextAct | undefined }) {
   const [isOpen, setOpen] = useState(() => hasDraft(me, replyDraft(lead.reference)));
   const [byHand, setByHand] = useState(false);
   function open(): void {
@@ -38,10 +38,7 @@ export function ReplyForm({ lead, me }: { lead: LeadAnswer; me: string }) {
   return (
     <section className="st-lead__reply" aria-label="Reply by email">
       <div ref={button} className="st-row" data-key-action="reply">
-        <Button
-          kind={nextAct(lead) === 'reply' && !isOpen ? 'primary' : 'plain'}
-          onPress={() => (isOpen ? close() : open())}
-        >
+        <Button kind={next === 'reply' && !isOpen ? 'next' : 'plain'} onPress={() => (isOpen ? close() : open())}>
           {isOpen ? 'Close the reply' : 'Reply by email'}
         </Button>
       </div>

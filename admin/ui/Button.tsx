@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 type ButtonProps = {
   children: ReactNode;
   onPress?: () => void;
-  kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  /** `next`: what a lead waits for, one on its page. */
+  kind?: 'primary' | 'next' | 'plain' | 'quiet' | 'danger';
   /** In progress: announced; presses are ignored. */
   busy?: boolean;
   submit?: boolean;

@@ -54,6 +54,8 @@ test('on a lead’s page a call is booked at a free time with two presses, and t
   await call.getByText(/^Call booked: /).waitFor();
   await page.getByRole('button', { name: 'Booked', exact: true, pressed: true }).waitFor();
   await page.getByRole('listitem').getByText('Appointment: booked for').waitFor();
+  // The one lime button: what the lead waits for.
+  expect(await page.locator('.st-button--next').allInnerTexts()).toEqual(['See the call']);
   expect((await timesOf(server, request)).call).not.toBeNull();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await call.getByRole('button', { name: 'Book a call' }).waitFor();

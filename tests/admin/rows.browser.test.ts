@@ -102,7 +102,7 @@ test('the focus stays with the owner after Take it, and returns from a closed no
   const page = await open(1440);
   await openAs(page, 'sales', `lead/${reference}`);
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
-  const filled = () => page.locator('.st-split__lead .st-button--primary').allInnerTexts();
+  const filled = () => page.locator('.st-lead :is(.st-button--next, .st-button--primary)').allInnerTexts();
   await expect.poll(filled).toEqual(['Take it']);
   await page.getByRole('button', { name: 'Take it' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
