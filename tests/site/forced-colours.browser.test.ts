@@ -65,3 +65,13 @@ test('a specimen keeps its own colours, so that its words can be read in forced 
   expect(own.length).toBeGreaterThan(20);
   expect(await fills('active')).toEqual(own);
 });
+
+test('in forced colours the line of a path is seen on a phone, wider as far as it is lit', async () => {
+  const page = await chromium.open(390, { forcedColors: 'active', javaScriptEnabled: false });
+  await page.goto(`${site.server.url}/services/voip`);
+  await page.getByRole('radio', { name: '15:00' }).check();
+  const widths = await page
+    .locator('.path-figure__pick')
+    .evaluateAll((picks) => picks.map((pick) => getComputedStyle(pick, '::before').borderTopWidth));
+  expect(widths).toEqual(['3px', '3px', '2px', '2px']);
+});
