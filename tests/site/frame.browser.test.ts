@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { ownLogo } from '../../site/components/ui/logo.ts';
 import { useChromium } from '../support/chromium.ts';
 import { ofSample } from '../support/of-sample.ts';
+import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { pageOfUnlikeKinds } from '../support/unlike-kinds.ts';
 import { scriptIsReady } from '../support/visitor.ts';
-import { firstFew } from '../support/whole-set.ts';
+import { firstFew, wholeSet } from '../support/whole-set.ts';
 
 const chromium = useChromium();
 const { server } = useRealSite();
@@ -152,21 +153,32 @@ test('no line of a page begins with a comma, a full stop or the like', { timeout
   expect(found).toEqual([]);
 });
 
-test('from page to page one light moves: the station that is lit, else the header’s lamp; dots count up; neither where motion is reduced', async () => {
+test('from page to page one light moves: what is lit in the opening, else the header’s lamp; dots count up; neither where motion is reduced', {
+  timeout: 120_000,
+}, async () => {
   const page = await chromium.open(1440, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
-  const moving = () =>
-    page.evaluate(() => ({
-      lamps: [...document.querySelectorAll('.wordmark__lamp, .path-figure__dot')]
+  const lampsOf = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
         .filter((element) => getComputedStyle(element).getPropertyValue('view-transition-name') === 'lamp')
         .map((element) => element.getAttribute('class')?.split(' ')[0]),
-      counts: [...document.querySelectorAll('.dots')].map((dots) => getComputedStyle(dots).animationName),
-    }));
-  await page.goto(`${server.url}/services/voip`, { waitUntil: 'domcontentloaded' });
-  expect((await moving()).lamps).toEqual(['path-figure__dot']);
-  await page.goto(server.url, { waitUntil: 'domcontentloaded' });
-  expect(await moving()).toEqual({ lamps: ownLogo ? [] : ['wordmark__lamp'], counts: ['dots-count'] });
+    );
+  const countsOf = () =>
+    page.evaluate(() => [...document.querySelectorAll('.dots')].map((dots) => getComputedStyle(dots).animationName));
+  const lamps = { '/services/voip': 'path-figure__dot', '/about-us': 'wordmark__lamp', '/': 'answering-map__marker' };
+  for (const [path, lamp] of Object.entries(lamps)) {
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+    expect(await lampsOf(), path).toEqual(ownLogo && lamp === 'wordmark__lamp' ? [] : [lamp]);
+  }
+  expect(await countsOf()).toEqual(['dots-count']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await moving()).toEqual({ lamps: [], counts: ['none'] });
+  expect([await lampsOf(), await countsOf()]).toEqual([[], ['none']]);
+  // Two of one name, and no page would move.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { path } of wholeSet ? pageOfEachKind() : []) {
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+    expect((await lampsOf()).length, path).toBeLessThan(2);
+  }
 });
 
 /** Relative luminance of a colour as computed (WCAG 2.2). */

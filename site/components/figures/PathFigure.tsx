@@ -22,7 +22,7 @@ export function PathFigure({ title, hint = 'Press a station', rows, illustrative
           <li className="path-figure__station" key={name}>
             <label className="path-figure__pick">
               <input
-                className={`path-figure__dot path-figure__dot--${state}`}
+                className={`path-figure__dot path-figure__dot--${state} lit-dot`}
                 type="radio"
                 name="path"
                 defaultChecked={place === 0}

@@ -26,7 +26,7 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
         {/* CSP forbids inline styles: an empty SVG of that size positions the marker. */}
         <div className="answering-map__place" aria-hidden="true">
           <svg width={percent(at.x / mapWidth)} height={percent(at.y / height)} />
-          <span className="answering-map__marker" />
+          <span className="answering-map__marker lit-dot" />
         </div>
       </RegionMap>
       <p className="answering-map__says" aria-live="polite" data-map-says="">
