@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { showLeaving } from '../../widgets/ui/show-leaving.ts';
 import './Sheet.css';
 
 /** A modal dialog. Escape and a press outside close it and restore the focus. */
@@ -10,13 +11,23 @@ export function Sheet({ name, close, children }: { name: string; close: () => vo
     const sheet = dialog.current;
     const before = document.activeElement as HTMLElement | null;
     sheet?.showModal();
-    const onClose = () => latest.current();
-    const onPress = (event: MouseEvent) => event.target === sheet && sheet?.close();
-    sheet?.addEventListener('close', onClose);
-    sheet?.addEventListener('click', onPress);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = () => latest.current();
+    // Escape: it is closed with the view, so that it can be seen to leave. A second one closes it whatever the page says.
+    sheet?.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        end();
+      },
+      { signal },
+    );
+    sheet?.addEventListener('close', end, { signal });
+    sheet?.addEventListener('click', ({ target }) => target === sheet && end(), { signal });
     return () => {
-      sheet?.removeEventListener('close', onClose);
-      sheet?.removeEventListener('click', onPress);
+      listening.abort();
+      if (sheet?.open) showLeaving(sheet);
       sheet?.close();
       before?.focus();
     };

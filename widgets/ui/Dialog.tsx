@@ -5,6 +5,7 @@ import { CloseButton } from './CloseButton.tsx';
 import { closeOnBack } from './close-on-back.ts';
 import { fillFields, formValues } from './form-values.ts';
 import { holdPage } from './hold-page.ts';
+import { showLeaving } from './show-leaving.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useWidgetScope } from './WidgetScope.ts';
 
@@ -23,6 +24,11 @@ type DialogProps = {
 /** Input at Escape or Back, by `titleId`, for the dialog's next opening. In memory only. */
 const typed: Record<string, Record<string, string> | undefined> = {};
 
+function shut(dialog: HTMLDialogElement): void {
+  if (dialog.open) showLeaving(dialog);
+  dialog.close();
+}
+
 /**
  * Modal; open while mounted. The browser traps and restores the focus. Escape and Back, often accidental, preserve the
  * form's input; closing any other way discards it.
@@ -33,7 +39,7 @@ export function Dialog({ titleId, title, onClose, filled, unasked = false, child
 
   // The close event is asynchronous: reopening before it fires would find the dialog still open.
   function close(): void {
-    dialog.current?.close();
+    if (dialog.current) shut(dialog.current);
     onClose();
   }
 
@@ -56,7 +62,7 @@ export function Dialog({ titleId, title, onClose, filled, unasked = false, child
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();
     return () => {
       // Before removal, to restore the focus.
-      element?.close();
+      if (element) shut(element);
       letBackGo?.();
       letPageGo();
       handToasts();
