@@ -50,6 +50,7 @@ const widgetTop = [
   'widgets/page-tools.ts',
   'widgets/given-options.ts',
   'widgets/widgets.css',
+  'widgets/site-widgets.css',
   'widgets/runtime/',
 ];
 /** Widgets do not import each other; these may import the booking form. */

@@ -81,7 +81,7 @@ export function PickTime({ page, onBooked }: TimesProps) {
       </p>
       <p role="status">{news}</p>
       {days?.map(({ day, times }, place) => (
-        <details key={day} open={place === 0}>
+        <details key={day} className="nl-pick-time" name="nl-pick-time" open={place === 0}>
           <summary>{day}</summary>
           <div className="nl-form__actions">
             {times.map(({ at, clock }) => (

@@ -1,6 +1,7 @@
 import { createClient } from '../api/client.ts';
 import { inRem } from '../base/in-rem.ts';
 import { followTranslators } from '../react/follow-translators.ts';
+import ownCss from '../site-widgets.css?inline';
 import { createFloating } from './floating.tsx';
 import type { Shared } from './instance.ts';
 import { mountInline } from './mount-inline.tsx';
@@ -24,7 +25,7 @@ export function createCommon(signal: AbortSignal): Common {
   };
 }
 
-const pageCss = inRem(css);
+const pageCss = inRem(css + ownCss);
 
 /** Of the shadow roots that our pages have: placeholders that the build did not fill. */
 export const shadowCss = tokens + pageCss;
