@@ -48,7 +48,7 @@ export default function Calls({ me, rest }: ViewProps) {
         </nav>
         {list.status === 'pending' && <Loading what="Loading the calls" />}
         {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
-        {data && (data.calls.length === 0 ? <p>No calls are booked on this day.</p> : null)}
+        {data?.calls.length === 0 && <p className="st-empty st-empty--short">No calls are booked on this day.</p>}
         {data && data.calls.length > 0 && (
           <ul className="st-list">
             {data.calls.map((call) => (

@@ -95,7 +95,9 @@ export default function Contacts({ me, rest }: ViewProps) {
       </search>
       {list.status === 'pending' && <Loading what="Loading the contacts" />}
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
-      <p role="status">{list.data && items.length === 0 && 'No contact matches the search and filters.'}</p>
+      <p role="status" className={items.length === 0 && list.data ? 'st-empty' : undefined}>
+        {list.data && items.length === 0 && 'No contact matches the search and filters.'}
+      </p>
       {items.length > 0 && <PeopleRows items={items} label="Contacts" />}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>

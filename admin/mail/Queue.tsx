@@ -54,7 +54,7 @@ export function Queue({ queue, again }: { queue: MailQueueAnswer; again: () => v
       <p role="status">{all.data && `${all.data.count} sent again.`}</p>
       {failed && <ErrorMessage error={failed} />}
       {queue.items.length === 0 ? (
-        <p className="st-quiet">Nothing waits and nothing was given up.</p>
+        <p className="st-empty st-empty--short">Nothing waits and nothing was given up.</p>
       ) : (
         <ul className="st-list st-mail__queue" aria-label="Messages">
           {queue.items.map((item) => (

@@ -40,7 +40,11 @@ export default function Partners() {
         <div className="st-partners">
           <section aria-labelledby="listed">
             <h2 id="listed">Listed sites</h2>
-            {list.data.partners.length === 0 && <p>No site is listed yet: the widgets work on our own pages alone.</p>}
+            {list.data.partners.length === 0 && (
+              <p className="st-empty st-empty--short">
+                No site is listed yet: the widgets work on our own pages alone.
+              </p>
+            )}
             <ul className="st-list">
               {list.data.partners.map((partner) => (
                 <Partner

@@ -37,7 +37,7 @@ export default function Webhooks() {
             <h2 id="webhooks" ref={title} tabIndex={-1}>
               Called addresses
             </h2>
-            {list.data.webhooks.length === 0 && <p>No address is called yet.</p>}
+            {list.data.webhooks.length === 0 && <p className="st-empty st-empty--short">No address is called yet.</p>}
             <ul className="st-list">
               {list.data.webhooks.map((webhook) => (
                 <Webhook
