@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { showLeaving } from '../../widgets/ui/show-leaving.ts';
+import { closeDialog } from '../../widgets/ui/close-dialog.ts';
 import './Sheet.css';
 
 /** A modal dialog. Escape and a press outside close it and restore the focus. */
@@ -27,8 +27,7 @@ export function Sheet({ name, close, children }: { name: string; close: () => vo
     sheet?.addEventListener('click', ({ target }) => target === sheet && end(), { signal });
     return () => {
       listening.abort();
-      if (sheet?.open) showLeaving(sheet);
-      sheet?.close();
+      closeDialog(sheet);
       before?.focus();
     };
   }, []);

@@ -70,7 +70,7 @@ describe.each(runtimes)('on %s', (runtime) => {
       const page = await open(1440, { reducedMotion });
       await page.goto(`${pages.own}/`);
       await widgetsReady(page);
-      for (const name of ['booking', 'chat']) {
+      for (const name of ['booking', 'chat'] as const) {
         await newsletterForm(page).getByLabel('Email').focus();
         await page.evaluate((name) => window.itwidgets?.open(name), name);
         await page.getByRole('dialog').waitFor();

@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { forPartners } from '../base/for-partners.ts';
 import { dialogShowsToasts } from '../state/toasts.ts';
 import { CloseButton } from './CloseButton.tsx';
+import { closeDialog } from './close-dialog.ts';
 import { closeOnBack } from './close-on-back.ts';
 import { fillFields, formValues } from './form-values.ts';
 import { holdPage } from './hold-page.ts';
-import { showLeaving } from './show-leaving.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useWidgetScope } from './WidgetScope.ts';
 
@@ -24,11 +24,6 @@ type DialogProps = {
 /** Input at Escape or Back, by `titleId`, for the dialog's next opening. In memory only. */
 const typed: Record<string, Record<string, string> | undefined> = {};
 
-function shut(dialog: HTMLDialogElement): void {
-  if (dialog.open) showLeaving(dialog);
-  dialog.close();
-}
-
 /**
  * Modal; open while mounted. The browser traps and restores the focus. Escape and Back, often accidental, preserve the
  * form's input; closing any other way discards it.
@@ -39,7 +34,7 @@ export function Dialog({ titleId, title, onClose, filled, unasked = false, child
 
   // The close event is asynchronous: reopening before it fires would find the dialog still open.
   function close(): void {
-    if (dialog.current) shut(dialog.current);
+    closeDialog(dialog.current);
     onClose();
   }
 
@@ -62,7 +57,7 @@ export function Dialog({ titleId, title, onClose, filled, unasked = false, child
     element?.querySelector<HTMLElement>('[data-dialog-focus]')?.focus();
     return () => {
       // Before removal, to restore the focus.
-      if (element) shut(element);
+      closeDialog(element);
       letBackGo?.();
       letPageGo();
       handToasts();

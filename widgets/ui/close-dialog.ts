@@ -1,8 +1,9 @@
 /**
- * Lets a dialog that is about to close leave in one motion. It closes at once; what leaves is a picture of it, which no
- * press and no reader reaches, for as long as its style sheet moves it.
+ * Closes a dialog, which is seen to leave in one motion: what leaves is a picture of it, which no press and no reader
+ * reaches, for as long as its style sheet moves it.
  */
-export function showLeaving(dialog: HTMLDialogElement): void {
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
   const picture = dialog.cloneNode(true) as HTMLDialogElement;
   picture.open = false;
   picture.inert = true;
@@ -11,4 +12,5 @@ export function showLeaving(dialog: HTMLDialogElement): void {
   picture.showPopover();
   picture.scrollTop = dialog.scrollTop;
   void Promise.allSettled(picture.getAnimations().map(({ finished }) => finished)).then(() => picture.remove());
+  dialog.close();
 }
