@@ -16,7 +16,7 @@ export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
     <section aria-labelledby="visitor" className="st-chat__facts">
       <h2 id="visitor">The visitor</h2>
       <p className="st-row">
-        <a className="st-button st-button--primary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className="st-button st-button--plain" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           Call {phone}
         </a>
         <a className="st-button st-button--plain" href={`mailto:${encodeURIComponent(email)}`}>
