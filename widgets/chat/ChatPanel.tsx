@@ -58,6 +58,8 @@ export function ChatPanel({ conversation, state, shown, unasked, onClose, ...opt
       className="nl-chat__panel"
       ref={panel}
       aria-labelledby={titleId}
+      // While it is seen to leave.
+      inert={!shown}
       onFocus={conversation.prepare}
       onKeyDown={key}
       // A Back gesture can close the dialog directly.

@@ -4,13 +4,13 @@
  */
 export function closeDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
+  const { scrollTop } = dialog;
+  dialog.close();
   const picture = dialog.cloneNode(true) as HTMLDialogElement;
-  picture.open = false;
   picture.inert = true;
   picture.popover = 'manual';
   dialog.parentElement?.append(picture);
   picture.showPopover();
-  picture.scrollTop = dialog.scrollTop;
+  picture.scrollTop = scrollTop;
   void Promise.allSettled(picture.getAnimations().map(({ finished }) => finished)).then(() => picture.remove());
-  dialog.close();
 }
