@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { chatMessages } from '../../shared/chat/chat-rules.ts';
 import { appearance } from '../state/appearance.ts';
 import { noteOpen } from '../state/chat-open.ts';
@@ -22,6 +22,9 @@ export function Chat(props: ChatProps) {
   const { answer } = useStore(embed, (all) => all);
   const { assistant = true, provider } = answer ?? { assistant: !origin };
   const state = useStore(conversation.store, (all) => all);
+  // Most visitors never open it, so the panel is drawn when it is first opened, and then stays.
+  const hasPanel = useRef(false);
+  hasPanel.current ||= shown;
 
   useLayoutEffect(() => conversation.seen(shown), [shown]);
 
@@ -46,12 +49,14 @@ export function Chat(props: ChatProps) {
       }
     >
       <ChatLauncher shown={shown} unread={state.unread} drawn={origin !== '' && launcher === 'shown'} />
-      <ChatPanel
-        {...props}
-        provider={props.provider || (provider ? `${provider.name} (${provider.country})` : '')}
-        conversation={conversation}
-        state={state}
-      />
+      {hasPanel.current && (
+        <ChatPanel
+          {...props}
+          provider={props.provider || (provider ? `${provider.name} (${provider.country})` : '')}
+          conversation={conversation}
+          state={state}
+        />
+      )}
     </aside>
   );
 }

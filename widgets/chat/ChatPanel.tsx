@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { contact } from '../../shared/company/contact.ts';
+import { forPartners } from '../base/for-partners.ts';
 import { appearance } from '../state/appearance.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
@@ -21,8 +22,8 @@ export function ChatPanel({ conversation, state, shown, unasked, onClose, ...opt
   const { chat, pending, partial, restricted, announced, person, news } = state;
   const { id, answer } = chat?.messages.at(-1) ?? {};
   const panel = useRef<HTMLDialogElement>(null);
-  // A panel that opens with the page must not take the focus.
-  const [resumed, setResumed] = useState(options.start === 'open' && shown);
+  // A panel that opens with the page must not take the focus. On partners' pages it is `unasked`.
+  const [resumed, setResumed] = useState(!forPartners && options.start === 'open' && shown);
   const narrow = usePanel(panel, shown, unasked || resumed, minimise);
 
   // After `usePanel`: a closed panel cannot scroll.

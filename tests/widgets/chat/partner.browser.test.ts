@@ -40,6 +40,17 @@ test('one tag draws the launcher, and a message reaches our API', async () => {
   expect(await faultsInBothSchemes(page)).toEqual([]);
 });
 
+test('of a chat that nobody has opened, the launcher alone is drawn', async () => {
+  const page = await partner();
+  await button(page).waitFor();
+  expect(await panel(page).or(page.locator('dialog')).count()).toBe(0);
+  await button(page).click();
+  await panel(page).waitFor();
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(await page.locator('dialog').count()).toBe(1);
+});
+
 const ends: [string, number][] = [
   ['that is full', 410],
   ['that the server no longer has', 404],
