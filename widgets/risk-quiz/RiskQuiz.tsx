@@ -68,15 +68,18 @@ export function RiskQuiz({ page, source, idPrefix, ...given }: RiskQuizProps) {
                 <Honeypot />
               </>
             )}
-            {riskQuestions.map((question, place) => (
-              <RiskStep
-                key={question.id}
-                question={question}
-                place={place + 1}
-                hidden={live && place !== step}
-                legend={place === step ? quiz.stage : undefined}
-              />
-            ))}
+            {riskQuestions.map((question, place) =>
+              // Only our own pages have the HTML of all questions, to hydrate.
+              forPartners && place !== step ? null : (
+                <RiskStep
+                  key={question.id}
+                  question={question}
+                  place={place + 1}
+                  hidden={!forPartners && live && place !== step}
+                  legend={place === step ? quiz.stage : undefined}
+                />
+              ),
+            )}
             {!forPartners && !live && <RiskAskFields optional />}
             <p className="nl-risk-quiz__hint" id={hintId} data-slot="form-status">
               {live ? unanswered && 'Choose an answer to go on.' : restored?.status}

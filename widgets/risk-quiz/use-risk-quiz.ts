@@ -67,7 +67,7 @@ export function useRiskQuiz(plain: boolean) {
     if (!live) return;
     for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])
       radio.checked = answers[radio.name] === radio.value;
-  }, [live, answers, result]);
+  }, [live, answers, result, step]);
 
   useEffect(() => {
     if (moved.current) stage.current?.focus();
@@ -95,7 +95,8 @@ export function useRiskQuiz(plain: boolean) {
     chosen: (event: FormEvent<HTMLFormElement>) => {
       if (!live) return;
       if (!writeAnswers(answers)) begun();
-      keep(readAnswers(writeAnswers(formValues(event.currentTarget))));
+      // Partners' pages draw one question at a time.
+      keep(readAnswers(writeAnswers({ ...answers, ...formValues(event.currentTarget) })));
     },
     back: () => go(step - 1),
     onSubmit: (event: FormEvent) => {

@@ -241,6 +241,13 @@ beforeRelease(
     const page = await chromium.open(390);
     await withoutFormToken(page);
     await page.goto(`${address}#/their/route`);
+    // One question at a time is in the page; going back shows its answer.
+    await page.getByRole('group').locator(`input[value="${some[0]}"]`).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Question 2 of 6').waitFor();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    expect(await page.getByRole('group').locator(`input[value="${some[0]}"]`).isChecked()).toBe(true);
+    expect(await page.locator('fieldset').count()).toBe(1);
     for (const value of some) {
       await page.getByRole('group').locator(`input[value="${value}"]`).check();
       await page.getByRole('button', { name: /^(Next|Get Results)$/ }).click();
