@@ -1,10 +1,10 @@
 import { options, type VNode } from 'preact';
 
 /** React events that bubble, unlike the DOM's own. */
-const bubbling = new Map([
+const bubbling = [
   ['onFocus', 'onfocusin'],
   ['onBlur', 'onfocusout'],
-]);
+] as const;
 
 /**
  * Makes Preact accept the React props and events that widgets use. Not among them are `onChange` of a field that is typed
@@ -15,9 +15,13 @@ export function speakReact(): void {
   options.event = (event: Event) => Object.assign(event, { nativeEvent: event });
 }
 
-function translateProps(node: VNode): void {
-  if (typeof node.type !== 'string') return;
-  node.props = Object.fromEntries(
-    Object.entries(node.props).map(([name, value]) => [bubbling.get(name) ?? name, value]),
-  ) as typeof node.props;
+/** Changes the props themselves, which JSX has just made: few elements have such events. */
+function translateProps({ type, props }: VNode): void {
+  if (typeof type !== 'string') return;
+  const given = props as Record<string, unknown>;
+  for (const [name, bubbles] of bubbling) {
+    if (!(name in given)) continue;
+    given[bubbles] = given[name];
+    delete given[name];
+  }
 }
