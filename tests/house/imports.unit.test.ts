@@ -49,8 +49,10 @@ const widgetTop = [
   'widgets/site-widgets.ts',
   'widgets/page-tools.ts',
   'widgets/given-options.ts',
+  'widgets/launcher.css',
   'widgets/widgets.css',
   'widgets/site-widgets.css',
+  'widgets/dialogs.css',
   'widgets/runtime/',
 ];
 /** Widgets do not import each other; these may import the booking form. */

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { floatingTag } from '../base/floating-tag.ts';
 import { forPartners } from '../base/for-partners.ts';
 import { optionProblems, parseOptions, type RawOptions } from '../base/option-table.ts';
@@ -9,7 +9,7 @@ import type { FloatingComponent, WidgetPart } from '../ui/define-widget.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { createInstance, type Drawn, type Instance, type Shared } from './instance.ts';
+import { createInstance, type Drawn, type Instance, type Shared, sheetsOf } from './instance.ts';
 import { schemeAt } from './theme.ts';
 
 /** The overlay, for floating widgets and toasts. */
@@ -48,13 +48,15 @@ export type OpenContainer = (host: HTMLElement, sheets: CSSStyleSheet[], signal:
 export function createFloating(shared: Shared, openContainer: OpenContainer): Floating {
   const host = document.createElement(floatingTag);
   host.popover = 'manual';
-  const root = createRoot(openContainer(host, shared.sheets(), shared.signal));
+  // At the start, where a failure gives the page its own links back (start-partner.ts).
+  if (forPartners) host.attachShadow({ mode: 'open' });
+  let root: Root | undefined;
   const { signal } = shared;
   const opened = new Map<string, Opened>();
   const place = () => (forPartners ? document.documentElement : document.body).append(host);
-  if (!forPartners) place();
 
   function show(): void {
+    if (!root) render();
     if (!host.isConnected) place();
     if (!host.matches(':popover-open')) host.showPopover();
   }
@@ -76,9 +78,15 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
 
   // Before its first toast: some screen readers ignore a live region that is inserted with its text.
   if (forPartners) addEventListener('focusin', show, { capture: true, once: true, signal });
-  else afterPaint(show);
+  else {
+    place();
+    render();
+    afterPaint(show);
+  }
 
+  /** The first time, makes what to draw in: a page that shows nothing above it pays for none. */
   function render(): void {
+    root ??= createRoot(openContainer(host, shared.sheets(sheetsOf.launcher), signal));
     root.render(
       <>
         {[...opened].map(([name, { instance, part, raw, shown, unasked }]) => {
@@ -99,6 +107,11 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
         <PageToasts />
       </>,
     );
+  }
+
+  /** A launcher and toasts need fewer style sheets than dialogs and the chat. */
+  function dressForDialogs(): void {
+    if (forPartners) (host.shadowRoot as ShadowRoot).adoptedStyleSheets = shared.sheets(sheetsOf.dialog);
   }
 
   function make(name: string, part: WidgetPart, raw: RawOptions): Opened {
@@ -143,7 +156,6 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
     queueMicrotask(() => end(name));
   }
 
-  render();
   const stop = toasts.subscribe(show);
   return {
     open(name, part, raw) {
@@ -151,6 +163,7 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
       if (open.shown) return;
       open.raw = forPartners ? { ...open.raw, ...raw } : raw;
       show();
+      dressForDialogs();
       if (!forPartners && raw.start === 'closed') return render();
       open.shown = true;
       render();
@@ -198,7 +211,7 @@ export function createFloating(shared: Shared, openContainer: OpenContainer): Fl
     destroy() {
       for (const name of [...opened.keys()]) end(name);
       stop();
-      root.unmount();
+      root?.unmount();
       if (host.isConnected) host.remove();
     },
   };

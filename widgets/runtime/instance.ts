@@ -4,10 +4,13 @@ import type { WidgetScope } from '../ui/WidgetScope.ts';
 import { emitFrom } from './emit-from.ts';
 import type { Mounted } from './public-api.ts';
 
+/** How many of the style sheets what is drawn in a shadow root needs. */
+export const sheetsOf = { launcher: 1, inline: 2, dialog: 3 } as const;
+
 export type Shared = Pick<WidgetScope, 'origin'> & {
   requests: () => WidgetScope['requests'];
   /** Constructed, so `style-src` does not apply. */
-  sheets: () => CSSStyleSheet[];
+  sheets: (count: number) => CSSStyleSheet[];
   /** Bundled widgets: all on partners' pages, none on ours. */
   parts: Readonly<Record<string, WidgetPart>>;
   /** Loads a widget and its dependencies, unless all are bundled. */

@@ -6,7 +6,7 @@ import type { InlineComponent, WidgetPart } from '../ui/define-widget.ts';
 import { ToastsInModal } from '../ui/ToastsInModal.tsx';
 import { WidgetScopeProvider } from '../ui/WidgetScope.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { createInstance, type Drawn, type Shared } from './instance.ts';
+import { createInstance, type Drawn, type Shared, sheetsOf } from './instance.ts';
 import { openShadow } from './open-shadow.ts';
 import type { TakenOver } from './take-over.ts';
 import { schemeAt } from './theme.ts';
@@ -67,7 +67,8 @@ export function mountInline(
     );
   }
 
-  const container = !forPartners && taken ? undefined : openShadow(element, shared.sheets(), scope.signal);
+  const container =
+    !forPartners && taken ? undefined : openShadow(element, shared.sheets(sheetsOf.inline), scope.signal);
   const tree = treeWith(raw);
   const root = container ? createRoot(container) : (taken as TakenOver).hydrate(tree);
   if (container) root.render(tree);

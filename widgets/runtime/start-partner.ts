@@ -16,7 +16,7 @@ import { scriptPlace } from './script-place.ts';
 import type { Common } from './shared-chunk.ts';
 import { shieldFocus, shieldHotkeys } from './shield-hotkeys.ts';
 import { startWidgets } from './start.ts';
-import { css, tokens } from './styles.ts';
+import { shadowCss } from './styles.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
@@ -86,8 +86,6 @@ async function run({ version, origin, placed, warn, life }: Run): Promise<PageRe
     outgoingRequests: createOutgoingRequests(client, life.signal),
   };
   const optionsAt = pageOptions(warn);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokens + css);
   const { host, begin, api } = startWidgets({
     version,
     origin,
@@ -98,7 +96,7 @@ async function run({ version, origin, placed, warn, life }: Run): Promise<PageRe
     parts: partnerWidgets,
     optionsAt,
     ready: refused.then((refusal) => !refusal),
-    sheet: () => sheet,
+    sheets: createSheets(),
     createLayer: (shared) => createFloating(shared, openShadow),
   });
   await domReady(life.signal);
@@ -113,6 +111,17 @@ async function run({ version, origin, placed, warn, life }: Run): Promise<PageRe
   if (!refusal || life.signal.aborted) return undefined;
   api.destroy();
   return refusal;
+}
+
+/** Each style sheet is parsed when the first widget needs it, and shared by all. */
+function createSheets(): Shared['sheets'] {
+  const sheets: CSSStyleSheet[] = [];
+  const parsed = (css: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  };
+  return (count) => shadowCss.slice(0, count).map((css, at) => (sheets[at] ??= parsed(css)));
 }
 
 /** On a partner's page others may write: their HTML sets no option of behaviour. */

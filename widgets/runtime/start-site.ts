@@ -39,9 +39,9 @@ export async function startOnOwnPage(version: string): Promise<void> {
     parts: {},
     optionsAt: (_, { dataset }) => dataset,
     fetchPart: bundle.part,
-    sheet() {
+    sheets() {
       void bundle.load().catch(() => undefined);
-      return bundle.sheet;
+      return [bundle.sheet];
     },
     createLayer: (shared) => createOwnLayer(bundle.load, shared),
   });

@@ -20,7 +20,7 @@ export type Beginning = Pick<Shared, 'parts' | 'fetchPart' | 'optionsAt' | 'warn
   /** Whether the page may use the widgets; undefined: yes. */
   ready?: Promise<boolean>;
   life: AbortController;
-  sheet: () => CSSStyleSheet;
+  sheets: Shared['sheets'];
   createLayer: (shared: Shared) => Floating;
 };
 
@@ -38,7 +38,7 @@ export function startWidgets({
   common,
   resend,
   life,
-  sheet,
+  sheets,
   createLayer,
   ready,
   ...rest
@@ -51,7 +51,7 @@ export function startWidgets({
     origin,
     requests: () => common().outgoingRequests.requests,
     signal,
-    sheets: () => [sheet(), accent],
+    sheets: (count) => [...sheets(count), accent],
   };
   const host = createWidgetHost(shared, createLayer(shared), common);
 
@@ -97,11 +97,10 @@ export function startWidgets({
  */
 function accentSheet(ownPage: boolean, signal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.insertRule(':host {}');
-  const { style } = sheet.cssRules[0] as CSSStyleRule;
   const apply = ({ accent }: { accent: string | undefined }) => {
     if (accent === undefined || !isColor(accent)) return;
-    style.setProperty('--nl-accent', accent);
+    if (sheet.cssRules.length === 0) sheet.insertRule(':host {}');
+    (sheet.cssRules[0] as CSSStyleRule).style.setProperty('--nl-accent', accent);
     if (!forPartners && ownPage) document.documentElement.style.setProperty('--nl-accent', accent);
   };
   apply(appearance.getState());

@@ -1,5 +1,12 @@
 import tokens from '../../shared/tokens.css?inline';
-import css from '../widgets.css?inline';
+import dialogs from '../dialogs.css?inline';
+import launcher from '../launcher.css?inline';
+import inline from '../widgets.css?inline';
 
-/** `tokens`: for shadow roots; our pages have them. */
-export { css, tokens };
+/** For our pages, which have the tokens. */
+export const css = launcher + inline + dialogs;
+
+/** For shadow roots: the first is enough for a launcher and toasts, the second for what stands in the page. */
+export const shadowCss = [tokens + launcher, inline, dialogs];
+
+export { tokens };

@@ -46,6 +46,37 @@ test('several are mounted in frames of their own', async () => {
   expect(second).toBeGreaterThan(first ?? 0);
 });
 
+test('a page has the style sheets of what it shows: none, then those in the page, then those above it', async () => {
+  const { page } = await visit('<main><div id="one"></div><div id="two"></div></main>', {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const sheets: string[] = [];
+        const parse = CSSStyleSheet.prototype.replaceSync;
+        CSSStyleSheet.prototype.replaceSync = function (css) {
+          sheets.push(css);
+          parse.call(this, css);
+        };
+        Object.assign(window, { sheets });
+      }),
+  });
+  const sheets = async () => {
+    const parsed = await page.evaluate(() => (window as unknown as { sheets: string[] }).sheets);
+    const parts = ['nl-toast__words{', 'nl-form{', 'nl-dialog__body{'];
+    return parsed.map((css) => parts.filter((one) => css.includes(one)));
+  };
+  await isReady(page);
+  expect(await sheets()).toEqual([]);
+
+  await page.evaluate(() => window.itwidgets?.mount('#one', 'newsletter'));
+  await page.evaluate(() => window.itwidgets?.mount('#two', 'hero-form'));
+  await newsletterForm(page).waitFor();
+  expect(await sheets()).toEqual([['nl-toast__words{'], ['nl-form{']]);
+
+  await page.evaluate(() => window.itwidgets?.open());
+  await page.getByRole('dialog').waitFor();
+  expect(await sheets()).toEqual([['nl-toast__words{'], ['nl-form{'], ['nl-dialog__body{']]);
+});
+
 test('itwidgets.diagnose() says why widgets do and do not appear', async () => {
   const { page, said } = await visit(
     `<main>${place('newsletter')}<div hidden>${place('hero-form')}</div><ul><li data-widget="risk-quiz"></li></ul>
