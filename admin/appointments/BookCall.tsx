@@ -4,10 +4,10 @@ import type { FreeDay, TimesAnswer } from '../../shared/appointments/appointment
 import { torontoDay } from '../../shared/company/calendar-day.ts';
 import { homeTime } from '../../shared/company/hours.ts';
 import { appointmentPaths, type BookedByStaffAnswer } from '../../shared/staff/appointments.ts';
-import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { type InboxItem, inboxPaths } from '../../shared/staff/inbox.ts';
+import { peoplePaths } from '../../shared/staff/people.ts';
 import { say } from '../data/acts.ts';
 import { AskError, ask } from '../data/request.ts';
-import { useSessionState } from '../data/use-session-state.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
@@ -15,29 +15,31 @@ import { Loading } from '../ui/Loading.tsx';
 import { torontoText } from '../ui/time.ts';
 import './BookCall.css';
 
-const pathOf = ({ reference }: LeadAnswer) => `${appointmentPaths.day}/${reference}`;
+/** `now`: the server's clock. */
+type LeadToCall = Pick<InboxItem, 'reference' | 'state' | 'callAt'> & { now: number };
 
-/** Of which lead the free times are open. */
-export const useOpenTimes = () => useSessionState('open-times', '');
+const pathOf = ({ reference }: LeadToCall) => `${appointmentPaths.day}/${reference}`;
 
-/** Of leads and of calls. */
+/** Of leads, of calls and of people. */
 function useRefresh() {
   const client = useQueryClient();
-  const isOne = (path: string) => path.startsWith(inboxPaths.leads) || path.startsWith(appointmentPaths.day);
+  const shown = [inboxPaths.leads, appointmentPaths.day, peoplePaths.person];
+  const isOne = (path: string) => shown.some((begin) => path.startsWith(begin));
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => isOne(String(queryKey[0])) });
 }
 
 type BookCallProps = {
-  lead: LeadAnswer;
+  lead: LeadToCall;
   /** What the lead waits for, if it is here. */
-  next: 'book' | 'see' | undefined;
+  next?: 'book' | 'see' | undefined;
   /** More buttons. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Books a call with the person at a free time, moves it and cancels it. The person gets the emails of the booking page. */
 export function BookCall({ lead, next, children }: BookCallProps) {
-  const [open, setOpenLead] = useOpenTimes();
+  // Of which lead: another one may come into the same place.
+  const [open, setOpenLead] = useState('');
   const isOpen = open === lead.reference;
   const setOpen = (opens: boolean) => setOpenLead(opens ? lead.reference : '');
   const refresh = useRefresh();
@@ -93,7 +95,7 @@ export function BookCall({ lead, next, children }: BookCallProps) {
   );
 }
 
-type FreeTimesProps = { lead: LeadAnswer; callAt: number | null; close: () => void };
+type FreeTimesProps = { lead: LeadToCall; callAt: number | null; close: () => void };
 
 function FreeTimes({ lead, callAt, close }: FreeTimesProps) {
   const times = useQuery<TimesAnswer>({ queryKey: [pathOf(lead)], gcTime: 0 });

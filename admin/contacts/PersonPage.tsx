@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contactFields, fieldNames } from '../../shared/staff/import-fields.ts';
 import { type KnownPersonAnswer, peoplePaths } from '../../shared/staff/people.ts';
-import { useOpenTimes } from '../appointments/BookCall.tsx';
+import { BookCall } from '../appointments/BookCall.tsx';
 import { setPageTitle } from '../data/page-title.ts';
 import { useNames } from '../data/use-names.ts';
 import { LeadRows } from '../inbox/LeadRows.tsx';
@@ -41,9 +41,9 @@ function Known({
   answer: KnownPersonAnswer;
 }) {
   const names = useNames();
-  const [, setTimes] = useOpenTimes();
-  // A call is about the newest request.
-  const request = requests.find(({ state }) => !['merged', 'spam', 'quarantine'].includes(state));
+  const open = requests.filter(({ state }) => !['merged', 'spam', 'quarantine'].includes(state));
+  // The call that is booked, else one about the newest request.
+  const request = open.find(({ callAt }) => callAt !== null && callAt > now) ?? open[0];
   return (
     <>
       <h1>{person.name ?? person.email ?? person.phone}</h1>
@@ -61,17 +61,7 @@ function Known({
         <Fact name="Newsletter" value={newsletter && newsletterState(newsletter)} />
         <Fact name="Known since" value={torontoText(person.firstAt)} />
       </dl>
-      {request && (
-        <p>
-          <a
-            className="st-button st-button--plain"
-            href={`#/lead/${request.reference}`}
-            onClick={() => setTimes(request.reference)}
-          >
-            Book a call
-          </a>
-        </p>
-      )}
+      {request && <BookCall lead={{ ...request, now }} />}
       <section aria-labelledby="requests">
         <h2 id="requests">Requests</h2>
         {requests.length === 0 ? <p>No request.</p> : <LeadRows items={requests} now={now} label="Requests" />}

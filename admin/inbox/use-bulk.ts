@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appointmentPaths } from '../../shared/staff/appointments.ts';
 import { type BulkAnswer, type BulkChange, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
+import { peoplePaths } from '../../shared/staff/people.ts';
 import { type NewReply, takeBackPath } from '../../shared/staff/replies.ts';
 import { type Act, actsOf, forget, type Notice, type SentReply, say } from '../data/acts.ts';
 import { AskError, ask } from '../data/request.ts';
@@ -104,4 +105,5 @@ export function useBulk() {
   return { notice, tell, change, undo, takeBack, undoLast, last: actsOf(client).at(-1) };
 }
 
-const isOfLeads = (path: string): boolean => path.startsWith(inboxPaths.leads) || path.startsWith(appointmentPaths.day);
+const ofLeads = [inboxPaths.leads, appointmentPaths.day, peoplePaths.person];
+const isOfLeads = (path: string): boolean => ofLeads.some((begin) => path.startsWith(begin));

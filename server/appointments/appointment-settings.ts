@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type AppointmentSettings, usualAppointments } from '../../shared/staff/appointments.ts';
-import { type AuditedAct, record } from '../database/audit.ts';
+import { type AuditedAct, record, type StaffActor } from '../database/audit.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
 import type { SlotRules } from './slots.ts';
 
@@ -22,9 +22,17 @@ export async function readSettings(read: Kysely<Schema>): Promise<StoredSettings
   };
 }
 
-/** Colleagues whose account was closed do not call. */
-export async function slotRules(read: Kysely<Schema>, settings: StoredSettings): Promise<SlotRules> {
-  const { minutes, leadHours, bufferMinutes, atOnce, people } = settings;
+/**
+ * Colleagues whose account was closed do not call.
+ * @param by a colleague books: the notice is for visitors
+ */
+export async function slotRules(
+  read: Kysely<Schema>,
+  settings: StoredSettings,
+  by?: StaffActor | 'staff',
+): Promise<SlotRules> {
+  const { minutes, bufferMinutes, atOnce, people } = settings;
+  const leadHours = by ? 0 : settings.leadHours;
   const numbered = Array.from({ length: atOnce }, (_, place) => `${place + 1}`);
   const here = people.length ? await colleagues(read) : [];
   const named = here.filter(({ id }) => people.includes(id)).map(({ id }) => personSeat(id));

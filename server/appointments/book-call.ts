@@ -38,7 +38,8 @@ export type NotBooked = 'unknown' | 'taken' | 'too-late' | 'too-many';
 
 /**
  * Books a call for a lead, or moves it. The time becomes the lead's promise. A visitor may do so for 30 days, and until
- * an hour before a call that is booked; staff at any time.
+ * an hour before a call that is booked; staff at any time, without notice. The colleague who moved a call may move it
+ * back, whatever is on offer by now.
  * @param most absent: any number
  */
 export async function bookCall(
@@ -55,11 +56,13 @@ export async function bookCall(
     if (!by && !isChangeable(earlier, now)) return 'too-late';
   }
   const isStillAhead = isBooked(earlier) && earlier.starts_at > now;
-  const settings = await readSettings(trx);
-  const rules = await slotRules(trx, settings);
+  const rules = await slotRules(trx, await readSettings(trx), by);
   const taken = await takenSlots(trx, now, lead.id);
-  const seat = freeSlots(now, rules, taken).includes(at) ? freeSeat(at, rules, taken) : undefined;
+  const isBack = isBooked(earlier) && isUndoOf(earlier, { at, by, now });
+  const seat = isBack || freeSlots(now, rules, taken).includes(at) ? freeSeat(at, rules, taken) : undefined;
   if (seat === undefined) return 'taken';
+  // Nobody is told that a call is moved back who was not told that it was moved.
+  const isSilent = isBack && (await takeBackMails(trx, lead, earlier));
   if (!isBooked(earlier) && most && (await isCrowded(trx, now, rules, most))) {
     await tellStory(trx, lead, `asked for ${torontoStamp(at)}, which was not held`, now);
     return 'too-many';
@@ -81,9 +84,9 @@ export async function bookCall(
     sequence: earlier ? earlier.sequence + 1 : 0,
     booked_at: now,
     booked_by: by?.id ?? null,
-    moved_from: isStillAhead ? earlier.starts_at : null,
+    moved_from: isStillAhead && !isSilent ? earlier.starts_at : null,
     cancelled_at: null,
-    reminded_for: at - now < remindBefore + justBooked ? at : null,
+    reminded_for: at - now < remindBefore + (isSilent ? 0 : justBooked) ? at : null,
   };
   const row = await trx
     .insertInto('appointments')
@@ -98,10 +101,18 @@ export async function bookCall(
       .set({ owner_id: person, version: lead.version + 1 })
       .where('id', '=', lead.id)
       .execute();
-  const what = isStillAhead ? 'moved to' : 'booked for';
-  await tell(trx, lead, { what: `${what} ${torontoStamp(at)}`, now, mails, network, by });
+  const what = `${isStillAhead ? 'moved to' : 'booked for'} ${torontoStamp(at)}`;
+  if (isSilent) await tellStory(trx, lead, what, now, by);
+  else await tell(trx, lead, { what, now, mails, network, by });
   return row;
 }
+
+/** Whether a colleague takes their own move of a call back: to a time ahead, or one that has just begun. */
+const isUndoOf = (
+  { moved_from, booked_by, booked_at }: AppointmentRow,
+  { at, by, now }: { at: number; by: StaffActor | undefined; now: number },
+): boolean =>
+  by !== undefined && booked_by === by.id && moved_from === at && (at > now || now - booked_at <= undoWait);
 
 /** By the visitor until an hour before, by staff at any time. `unknown`: nothing is booked. */
 export async function cancelCall(
@@ -121,8 +132,9 @@ export async function cancelCall(
     .execute();
   await promise(trx, lead, contactPromise(new Date(now), lead.form));
   const what = `cancelled by ${by ? 'staff' : 'the visitor'}`;
-  // Nobody is told that a call is off which nobody was told of.
-  if (by && (await takeBackMails(trx, lead, row))) await tellStory(trx, lead, what, now, by);
+  // Nobody is told that a call is off which nobody was told of. Of one that was moved the earlier time is known.
+  if (by && row.moved_from === null && (await takeBackMails(trx, lead, row)))
+    await tellStory(trx, lead, what, now, by);
   else await tell(trx, lead, { what, now, mails, network, by });
   return 'cancelled';
 }
@@ -187,9 +199,9 @@ async function tellStory(trx: Transaction, lead: LeadOfCall, detail: string, at:
   await trx.insertInto('lead_events').values(event).execute();
 }
 
-/** Of a call that a colleague booked; true if none of its emails had left, and no earlier call is known. */
+/** Of a time that a colleague chose; true if none of its emails had left. */
 async function takeBackMails(trx: Transaction, lead: LeadOfCall, row: AppointmentRow): Promise<boolean> {
-  if (row.booked_by === null || row.moved_from !== null) return false;
+  if (row.booked_by === null) return false;
   const waiting = trx
     .selectFrom('jobs')
     .select('id')

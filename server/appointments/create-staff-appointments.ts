@@ -84,7 +84,7 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
       const row = await appointmentOf(read, lead.id);
       return {
         call: isBooked(row) && row.starts_at > now ? bookedCall(row, now) : null,
-        days: await freeDays(read, now, lead.id),
+        days: await freeDays(read, now, lead.id, 'staff'),
       };
     },
 
@@ -95,7 +95,7 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
         const was = await lockedLead(trx, reference);
         const outcome = await bookCall(trx, { reference, now, at, by, ...(mails && { mails }) });
         if (outcome === 'unknown') return outcome;
-        // Neither the visitors' hour nor their ceiling stops a colleague: what is left is a time that is taken.
+        // Neither the visitors' hour, notice nor ceiling stops a colleague: what is left is a time that is taken.
         if (typeof outcome === 'string') return 'taken';
         await record(trx, by, { action: 'appointment booked', about: reference }, now);
         const lead = await lockedLead(trx, reference);
@@ -103,7 +103,9 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
         const changed = lead && (await answer(trx, lead, its, 'booked'));
         if (!was || !changed) return { call: bookedCall(outcome, now), act: null };
         const promised = { text: was.promise, by: was.promised_by, escalation: was.escalation };
-        const id = await keepAct(trx, its, 'change', lead.id, [{ ...changed, promised }]);
+        // The colleague who calls may have become the owner before.
+        const before = { ...changed, from: was.version, owner: was.owner_id, promised };
+        const id = await keepAct(trx, its, 'change', lead.id, [before]);
         return { call: bookedCall(outcome, now), act: id };
       }),
 

@@ -59,9 +59,9 @@ export async function takenSlots(read: Kysely<Schema>, now: number, own = -1): P
   return rows.map(({ starts_at, minutes, seat }) => ({ at: starts_at, minutes, seat: seat ?? '' }));
 }
 
-/** Free times by the days of the company's clock; the lead's own time counts as free for it. */
-export async function freeDays(read: Kysely<Schema>, now: number, own?: number): Promise<FreeDay[]> {
-  const rules = await slotRules(read, await readSettings(read));
+/** Free times by the days of the company's clock; the lead's own time counts as free for it. @param by `staff`: without notice */
+export async function freeDays(read: Kysely<Schema>, now: number, own?: number, by?: 'staff'): Promise<FreeDay[]> {
+  const rules = await slotRules(read, await readSettings(read), by);
   const days = new Map<string, FreeDay>();
   for (const at of freeSlots(now, rules, await takenSlots(read, now, own))) {
     const { key, day, time } = named(at);

@@ -15,6 +15,8 @@ import { useMailServer } from '../../support/use-mail-server.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
 const tuesday = Date.parse('2026-11-24T14:00:00Z');
+const at930 = '2026-11-24T14:30:00.000Z';
+const at1130 = '2026-11-24T16:30:00.000Z';
 const at14 = '2026-11-26T19:00:00.000Z';
 const friday = '2026-11-27T15:30:00.000Z';
 const email = 'ann@visitor.example';
@@ -50,8 +52,10 @@ eachDatabase('a call that staff book with the person', (database) => {
 
   test('is at one of the free times of the booking page, in the history, the list of calls and the email', async () => {
     const { server, sales, request, path, send, book, lead, calls } = await start();
-    const times = await sales.json<TimesAnswer>('GET', path);
-    expect(times).toEqual(await timesOf(server, request));
+    const [times, visitors] = [await sales.json<TimesAnswer>('GET', path), await timesOf(server, request)];
+    // 9:00: the notice of two hours is for visitors.
+    expect([freeTimes(times)[0], freeTimes(visitors)[0]]).toEqual([at930, at1130]);
+    expect(freeTimes(times).filter((at) => at >= at1130)).toEqual(freeTimes(visitors));
     expect(freeTimes(times)).toContain(at14);
     expect((await book(at14)).call).toMatchObject({ at: at14, when: 'Thursday, November 26 at 14:00' });
     expect(await lead()).toMatchObject({
@@ -101,6 +105,36 @@ eachDatabase('a call that staff book with the person', (database) => {
     await send();
     expect(await lead()).toMatchObject({ state: 'new', owner: null, callAt: null, promisedBy });
     expect([...calls(email), ...calls(desk)].map(({ subject }) => subject)).toEqual([]);
+  });
+
+  test('that is moved, and moved back within the notice by whoever moved it, tells nobody', async () => {
+    const { server, sales, request, path, send, book, lead, calls } = await start();
+    await booked(server, request, at1130);
+    await send();
+    // An hour and a half before the call.
+    server.pass(60 * 60_000);
+    await sales.signIn('sales@staff.example');
+    const { act } = await book(friday);
+    await book(at1130);
+    if (act !== null) await sales.json('POST', `${undoPath}/${act}`);
+    await send();
+    expect(await lead()).toMatchObject({ state: 'new', owner: null, callAt: Date.parse(at1130) });
+    expect(calls(email).map(({ subject }) => subject)).toEqual(['Our call on Tuesday, November 24 at 11:30']);
+    expect(calls(desk)).toHaveLength(1);
+    expect((await sales.json<TimesAnswer>('GET', path)).call).toMatchObject({ at: at1130 });
+  });
+
+  beforeRelease('that is moved back once the person knows of it tells them again', async () => {
+    const { server, sales, send, book, calls } = await start();
+    await book(at1130);
+    await send();
+    await book(friday);
+    await send();
+    server.pass(60 * 60_000);
+    await sales.signIn('sales@staff.example');
+    expect((await book(at1130)).call.at).toBe(at1130);
+    await send();
+    expect(calls(email).at(-1)?.text).toContain('It is no longer on Friday, November 27 at 10:30.');
   });
 
   beforeRelease('is refused at a time that is taken, and for spam', async () => {
