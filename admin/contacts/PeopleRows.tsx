@@ -26,11 +26,14 @@ export function PeopleRows({ items, label }: { items: readonly PersonItem[]; lab
             {person.company && <a href={companyPlace(person.company)}>{person.company}</a>}
           </span>
           <span>
-            {person.sources.map((source) => (
-              <span key={source} className="st-tag">
-                {source === 'newsletter' && person.newsletter === 'unsubscribed' ? 'Unsubscribed' : sourceNames[source]}
-              </span>
-            ))}
+            {person.sources
+              .filter((source) => source !== 'newsletter' || person.newsletter === 'subscribed')
+              .map((source) => (
+                <span key={source} className="st-tag">
+                  {sourceNames[source]}
+                </span>
+              ))}
+            {person.newsletter === 'unsubscribed' && <span className="st-tag">Unsubscribed</span>}
           </span>
           <span className="st-quiet">
             {person.state && `${person.requests > 1 ? `${person.requests} requests, ` : ''}${stateNames[person.state]}`}

@@ -1,10 +1,16 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
-import { span } from '../ui/time.ts';
+import { span, torontoDay } from '../ui/time.ts';
 import { soon } from './due-heading.ts';
 import { stateNames } from './words.ts';
 
-/** Time left of the promise, of possible spam too; for a contacted lead, its state. */
-export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promisedBy'>; now: number }) {
+type Timed = Pick<InboxItem, 'state' | 'promisedBy' | 'callAt'>;
+
+/**
+ * When today's call begins; else the time left of the promise, of possible spam too; for a contacted lead, its state.
+ */
+export function Clock({ lead, now }: { lead: Timed; now: number }) {
+  const call = callText(lead, now);
+  if (call) return <span className={`st-clock st-clock--${call.kind}`}>{call.text}</span>;
   if (lead.state !== 'new' && lead.state !== 'quarantine')
     return <span className="st-clock">{stateNames[lead.state]}</span>;
   const left = lead.promisedBy - now;
@@ -15,4 +21,15 @@ export function Clock({ lead, now }: { lead: Pick<InboxItem, 'state' | 'promised
       {lead.state === 'new' ? text : `${stateNames[lead.state]}, ${text.replaceAll(' ', '\u00a0')}`}
     </span>
   );
+}
+
+/** Undefined for a lead that is closed, and once its promise, which the call is, is broken. */
+function callText({ state, callAt }: Timed, now: number): { text: string; kind: string } | undefined {
+  if (callAt === null || !['new', 'contacted', 'booked', 'proposal'].includes(state)) return undefined;
+  const left = callAt - now;
+  if (left >= 0)
+    return torontoDay(callAt) === torontoDay(now)
+      ? { text: `Call in ${span(left)}`, kind: left < soon ? 'soon' : 'fine' }
+      : undefined;
+  return left > -soon && state !== 'new' ? { text: `Call was ${span(left)} ago`, kind: 'over' } : undefined;
 }

@@ -20,14 +20,30 @@ export function findContacts(read: Kysely<Schema>, typed: string): Promise<Conta
 }
 
 /** Of a person: by email, or for who has none by the phone's key. */
-export function contactsOfKey(read: Kysely<Schema>, key: string): Promise<ContactItem[]> {
-  const own = read
+export const contactsOfKey = (read: Kysely<Schema>, key: string): Promise<ContactItem[]> =>
+  contactItems(ofKeys(read, [key]), 50);
+
+/** Of several people, newest first, each with its person's key. */
+export async function contactsOfKeys(
+  read: Kysely<Schema>,
+  keys: readonly string[],
+): Promise<(ContactItem & { key: string })[]> {
+  const items = await contactItems(ofKeys(read, keys), mostOfMany);
+  return items.map((item) => ({ ...item, key: item.email ?? phoneKey(item) ?? '' }));
+}
+
+/** Bounds the memory of an export, whoever was added again and again. */
+const mostOfMany = 10_000;
+
+const ofKeys = (read: Kysely<Schema>, keys: readonly string[]): Contacts =>
+  read
     .selectFrom('contacts')
     .where(({ eb, or, and }) =>
-      or([eb('contacts.email', '=', key), and([eb('contacts.email', 'is', null), eb('contacts.phone_key', '=', key)])]),
+      or([
+        eb('contacts.email', 'in', keys),
+        and([eb('contacts.email', 'is', null), eb('contacts.phone_key', 'in', keys)]),
+      ]),
     );
-  return contactItems(own, 50);
-}
 
 /** Contacts with every typed word in name, email, phone or company. */
 export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {

@@ -8,7 +8,9 @@ import { detailFacts } from './detail-facts.ts';
 import { contactedAt, type LeadRow } from './tables.ts';
 
 export type ListedLead = LeadRow & {
+  /** Email, and the name that the colleague has set. */
   owner: string | null;
+  owner_name: string | null;
   /** When it was first answered. */
   contacted_at: number | null;
   /** Reference of the request that it was merged into. */
@@ -49,6 +51,7 @@ async function leadsAfter(read: Kysely<Schema>, after: number, narrow: Narrow): 
     .selectAll('leads')
     .select([
       sql<string | null>`(select email from staff where staff.id = leads.owner_id)`.as('owner'),
+      sql<string | null>`(select name from staff where staff.id = leads.owner_id)`.as('owner_name'),
       sql<string | null>`(select reference from leads as first where first.id = leads.merged_into)`.as('first'),
       sql<number | null>`${sql.raw(contactedAt)}`.as('contacted_at'),
       sql<number>`(${jobs} and sent_at is null and failed_at is null)`.as('mails_owed'),
@@ -79,7 +82,7 @@ async function writtenOf(read: Kysely<Schema>, ids: readonly number[]) {
   const rows = await read
     .selectFrom('lead_events')
     .leftJoin('staff', 'staff.id', 'staff_id')
-    .select(['lead_id', 'at', 'staff.email as who', 'kind', 'detail'])
+    .select(['lead_id', 'at', sql<string | null>`coalesce(staff.name, staff.email)`.as('who'), 'kind', 'detail'])
     .where('lead_id', 'in', ids)
     .where('kind', 'in', ['note', 'reply'])
     .orderBy('lead_events.id')
@@ -102,7 +105,7 @@ export function leadLine(lead: ListedLead): string {
 const utc = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 const toronto = (moment: number | null) => (moment === null ? null : torontoStamp(moment));
 
-/** `2026-11-20 14:05, sam@…: text`, one a line. */
+/** `2026-11-20 14:05, Sam Lee: text`, one a line. */
 const writtenBy = ({ written }: ListedLead, kind: string): string =>
   written
     .filter((one) => one.kind === kind)
@@ -115,7 +118,8 @@ export const leadColumns: readonly CsvColumn<ListedLead>[] = [
   ['received (UTC)', (lead) => utc(lead.received_at)],
   ['state', (lead) => lead.state],
   ['lost because', (lead) => (lead.state === 'lost' ? lead.lost_reason : null)],
-  ['owner', (lead) => lead.owner],
+  ['owner', (lead) => lead.owner_name ?? lead.owner],
+  ['owner email', (lead) => lead.owner],
   ['name', (lead) => lead.name],
   ['email', (lead) => lead.email],
   ['phone', (lead) => lead.phone],

@@ -131,7 +131,7 @@ export const leadTables: Tables = (columns) => {
     // Partial: only requests without a key are matched by content, and random insert positions slow every write.
     'create index leads_by_content on leads (content_hash) where idempotency_key is null',
     'create index leads_by_state on leads (state, promised_by)',
-    // Must match the order and expressions in read-inbox.ts.
+    // Must match the order and expressions in in-progress.ts.
     `create index leads_working on leads ((coalesce(wrote_at, next_step_at, 9000000000000)), id desc) where ${inPartialIndex.working}`,
     `create index leads_closed on leads (id) where ${inPartialIndex.closed}`,
     'create index leads_by_email on leads (lower(email))',

@@ -59,6 +59,7 @@ export type PersonItem = {
   reference: string | null;
   state: LeadState | null;
   owner: string | null;
+  /** `unsubscribed` also if an import said so. */
   newsletter: 'subscribed' | 'unsubscribed' | null;
   /** When something of the person came in. */
   firstAt: number;

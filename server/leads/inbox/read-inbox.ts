@@ -14,6 +14,8 @@ import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 import { inPartialIndex } from '../tables.ts';
 import { applyFilter, type LeadQuery } from './apply-filter.ts';
+import { inProgress } from './in-progress.ts';
+import { ordered } from './lead-order.ts';
 import { sameCompany } from './same-company.ts';
 import { holdsWords } from './search-leads.ts';
 
@@ -129,7 +131,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
 
 export async function readInbox(read: Kysely<Schema>, query: InboxQuery, now: number): Promise<InboxAnswer> {
   const found = await holdsWords(read, query.words);
-  const [items, counts] = await Promise.all([inboxItems(chosen(read, query, found, now)), counted(read, now)]);
+  const [items, counts] = await Promise.all([itemsOf(read, query, found, now), counted(read, now)]);
   const page = items.slice(0, inboxPage);
   return { items: isByPromise(query) ? emergenciesFirst(page) : page, more: items.length > inboxPage, counts, now };
 }
@@ -140,24 +142,21 @@ const isByPromise = ({ view, filter }: InboxQuery): boolean => view === 'new' &&
 const emergenciesFirst = (items: readonly InboxItem[]): InboxItem[] =>
   items.toSorted((one, other) => Number(other.emergency) - Number(one.emergency));
 
-function chosen(
+/** A page, and one more if there are more. */
+async function itemsOf(
   read: Kysely<Schema>,
   query: InboxQuery,
   found: RawBuilder<SqlBool> | undefined,
   now: number,
-): LeadQuery {
+): Promise<InboxItem[]> {
   const { view, filter, offset } = query;
-  const all: LeadQuery = read
-    .selectFrom('leads')
-    .limit(inboxPage + 1)
-    .offset(offset);
-  const leads = narrowed(all, query, found, now);
-  if (filter.sort) return sorted(leads, filter.sort);
-  if (view === 'new') return leads.orderBy('leads.promised_by').orderBy('leads.id');
-  if (view === 'working')
-    return leads.orderBy(sql`coalesce(leads.wrote_at, leads.next_step_at, 9000000000000)`).orderBy('leads.id', 'desc');
-  if (view === 'snoozed') return leads.orderBy('leads.snoozed_until').orderBy('leads.id');
-  return leads.orderBy('leads.id', 'desc');
+  const limit = inboxPage + 1;
+  const leads = narrowed(read.selectFrom('leads'), query, found, now);
+  if (view !== 'working' || filter.sort) return inboxItems(ordered(leads, view, filter.sort).limit(limit).offset(offset));
+  const page = await inProgress(read, leads, { now, offset, limit });
+  if (page.length === 0) return [];
+  const items = await inboxItems(read.selectFrom('leads').where('leads.reference', 'in', page));
+  return items.toSorted((one, other) => page.indexOf(one.reference) - page.indexOf(other.reference));
 }
 
 function narrowed(
@@ -181,17 +180,6 @@ function narrowed(
 export async function narrowTo(read: Kysely<Schema>, query: InboxQuery, now: number) {
   const found = await holdsWords(read, query.words);
   return (leads: LeadQuery) => narrowed(leads, query, found, now);
-}
-
-function sorted(leads: LeadQuery, sort: string): LeadQuery {
-  if (sort === 'oldest') return leads.orderBy('leads.id');
-  if (sort === 'name') return leads.orderBy(sql`lower(coalesce(leads.name, leads.email))`).orderBy('leads.id', 'desc');
-  if (sort === 'company')
-    return leads
-      .orderBy(sql`case when leads.company is null then 1 else 0 end`)
-      .orderBy(sql`lower(leads.company)`)
-      .orderBy('leads.id', 'desc');
-  return leads.orderBy('leads.id', 'desc');
 }
 
 /** The numbers of the bar, without those of the other views. */

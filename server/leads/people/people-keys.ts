@@ -2,9 +2,11 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleFilter } from '../../../shared/staff/people.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** SQLite's `lower` handles ASCII only; other letters match any character, so "é" finds "É". */
+/** Accents do not count. SQLite's `lower` handles ASCII only; other letters match any character, so "ж" finds "Ж". */
 const pattern = (word: string) =>
   `%${word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\x20-\x7e]/gu, '_')
     .replace(/[\\%]/g, '')}%`;

@@ -28,7 +28,7 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
       .execute(),
     read
       .selectFrom('contacts')
-      .select([contactKey.as('person'), 'email', 'changed_at as at', 'name', 'phone', 'company'])
+      .select([contactKey.as('person'), 'email', 'changed_at as at', 'name', 'phone', 'company', 'basis'])
       .where(({ eb, or, and }) =>
         or([eb('email', 'in', keys), and([eb('email', 'is', null), eb('phone_key', 'in', keys)])]),
       )
@@ -48,6 +48,7 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
     const subscriber = bySubscriber.get(key);
     const known: Known[] = [...requests, ...talks, ...imports].sort((one, other) => other.at - one.at);
     const newest = requests.toSorted((one, other) => other.at - one.at)[0];
+    const left = imports.some(({ basis }) => basis === 'unsubscribed') ? 'unsubscribed' : null;
     const times = [...known.map(({ at }) => at), ...(subscriber?.confirmed_at ? [subscriber.confirmed_at] : [])];
     const sources: [PeopleSource, boolean][] = [
       ['request', requests.length > 0],
@@ -66,7 +67,7 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
       reference: newest?.reference ?? null,
       state: newest?.state ?? null,
       owner: newest?.owner ?? null,
-      newsletter: subscriber ? (isSubscribed(subscriber) ? 'subscribed' : 'unsubscribed') : null,
+      newsletter: subscriber ? (isSubscribed(subscriber) ? 'subscribed' : 'unsubscribed') : left,
       firstAt: Math.min(...times),
       lastAt: Math.max(...times),
     };

@@ -1,6 +1,7 @@
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import { phoneDigits } from '../../database/columns/phone-digits.ts';
+import { plainLetters } from '../../database/columns/plain-letters.ts';
 
 /** What the list of contacts searches and sorts: a row a person, which the database keeps up to date by itself. */
 export type KnownPersonTable = {
@@ -8,7 +9,7 @@ export type KnownPersonTable = {
   person: string;
   /** When something last came in. */
   last_at: Instant;
-  /** Names, emails and companies, in lower case (SQLite: ASCII alone). */
+  /** Names, emails and companies, in lower case and without accents (other letters than Latin as they are). */
   words: string;
   /** The digits of all phones. */
   phones: string;
@@ -78,7 +79,7 @@ const changes = ['insert', 'update', 'delete'] as const;
 const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
 
 const renew = (key: string) => `delete from known_people where person = ${key};
-  insert into known_people select person, max(at), group_concat(words, ' '), group_concat(phones, ' '), group_concat(marks, ' ')
+  insert into known_people select person, max(at), ${plainLetters(`group_concat(words, ' ')`)}, group_concat(phones, ' '), group_concat(marks, ' ')
   from (${partsOf(key)}) group by person;`;
 
 const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }]) =>
@@ -97,7 +98,7 @@ const postgresRenew = `create function renew_known_person(key text) returns void
       on conflict (person) do update set last_at = known_people.last_at;
     delete from known_people where person = key and not exists (${partsOf('key')});
     update known_people set (last_at, words, phones, marks) =
-      (select max(at), string_agg(words, ' '), string_agg(phones, ' '), string_agg(marks, ' ') from (${partsOf('key')}) as parts)
+      (select max(at), ${plainLetters(`string_agg(words, ' ')`)}, string_agg(phones, ' '), string_agg(marks, ' ') from (${partsOf('key')}) as parts)
       where person = key;
   end $$`;
 

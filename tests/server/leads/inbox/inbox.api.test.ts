@@ -252,6 +252,22 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
   expect(items.filter(({ action }) => action === 'leads exported')).toHaveLength(2);
 });
 
+test('an export names owners and who wrote, with the owner’s address and times in Toronto and in UTC', async () => {
+  const server = await start();
+  const sales = await server.signedIn('sales');
+  const admin = staffBrowser(server);
+  await admin.signIn(owner.adminEmail);
+  await sales.json('PUT', colleaguePaths.profile, { name: 'Sam Lee', signature: '' });
+  const reference = await request(server);
+  await sales.json('PATCH', pathOf(reference), { version: 0, owner: 'sales@staff.example' });
+  await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Rings in the morning' });
+  const csv = await (await admin.call('GET', `${inboxPaths.exportCsv}?view=all`)).text();
+  expect(csv).toContain('received (Toronto),received (UTC),');
+  expect(csv).toContain(',owner,owner email,');
+  expect(csv).toContain(',Sam Lee,sales@staff.example,');
+  expect(csv).toMatch(/\d\d:\d\d, Sam Lee: Rings in the morning/);
+});
+
 test('what is read is written down, once where the page says that nobody sits at it', async () => {
   const server = await ownServer();
   const sales = await server.signedIn('sales');
