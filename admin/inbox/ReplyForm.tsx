@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { languages } from '../../shared/languages.ts';
 import { answerKinds, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import {
   type NewReply,
@@ -67,7 +68,7 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
   useEffect(() => {
     if (byHand) body.current?.focus();
   }, [byHand]);
-  const usualSubject = `Your request ${lead.reference}`;
+  const usualSubject = start.subject;
   // The key is stored with the draft: sent again after a reload, both are one email.
   const [fresh] = useState<NewReply>(() => ({
     key: crypto.randomUUID(),
@@ -154,10 +155,14 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
           }}
         >
           <option value="">Insert a template …</option>
-          {start.templates.map((template) => (
-            <option key={template.id} value={template.id}>
-              {template.name}
-            </option>
+          {[...Map.groupBy(start.templates, ({ language }) => language)].map(([language, templates]) => (
+            <optgroup key={language} label={languages[language].label}>
+              {templates.map((template) => (
+                <option key={template.id} value={template.id} lang={language}>
+                  {template.name}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { languageCodes, languages } from '../../shared/languages.ts';
 import { type NewTemplate, type ReplyTemplate, replyVariables, templatesPath } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +20,10 @@ export default function Templates() {
   return (
     <>
       <h1>Reply templates</h1>
-      <p>Replies to leads begin with one of these. In double braces stands what is filled in:</p>
+      <p>
+        Replies to leads begin with one of these, those in the language of the lead first. In double braces stands what
+        is filled in:
+      </p>
       <dl className="st-facts st-templates__names">
         {Object.entries(replyVariables).map(([name, meaning]) => (
           <div key={name} className="st-facts__pair">
@@ -48,6 +52,7 @@ export default function Templates() {
 function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone?: () => void }) {
   const client = useQueryClient();
   const id = useId();
+  const languageId = useId();
   const path = template ? `${templatesPath}/${template.id}` : templatesPath;
   const refresh = () => client.invalidateQueries({ queryKey: [templatesPath] });
   const keep = useMutation({
@@ -75,6 +80,21 @@ function TemplateForm({ template, onDone }: { template?: ReplyTemplate; onDone?:
         {error && Object.keys(fields).length === 0 && <p className="st-form__fault">{textOf(error)}</p>}
       </div>
       <Field label="Name" name="name" defaultValue={template?.name} error={fields.name} />
+      <div className="st-field">
+        <label htmlFor={languageId}>Language</label>
+        <select
+          id={languageId}
+          name="language"
+          className="st-input st-input--short"
+          defaultValue={template?.language ?? languageCodes[0]}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languages[code].label}
+            </option>
+          ))}
+        </select>
+      </div>
       <Field label="Subject" name="subject" defaultValue={template?.subject} error={fields.subject} />
       <div className="st-field">
         <label htmlFor={id}>Text</label>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../forms/text.ts';
+import { type LanguageCode, languageCodes } from '../languages.ts';
 import { inboxPaths } from './inbox.ts';
 
 export const templatesPath = '/api/staff/reply-templates';
@@ -53,6 +54,7 @@ export const newTemplate = z.object({
   name: text({ kind: 'text', min: 1, max: 60, message: 'Give the template a name.' }),
   subject: subjectText.check(oneLine, known),
   body: bodyText.check(known),
+  language: z._default(z.enum(languageCodes, 'Choose a language from the list.'), 'en'),
 });
 export type NewTemplate = z.infer<typeof newTemplate>;
 export type ReplyTemplate = NewTemplate & { id: number };
@@ -79,7 +81,11 @@ export type ReplyStart = {
   signature: string | null;
   /** Whether there is a message to quote. */
   hasWords: boolean;
-  /** Filled for this lead. */
+  /** That the person writes in. */
+  language: LanguageCode;
+  /** The usual one. */
+  subject: string;
+  /** Filled for this lead, those in the person's language first. */
   templates: ReplyTemplate[];
 };
 

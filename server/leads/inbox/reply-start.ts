@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { company } from '../../../shared/company/company.ts';
+import { hours } from '../../../shared/company/hours.ts';
+import { type LanguageCode, languageOf, languages } from '../../../shared/languages.ts';
 import {
   fillTemplate,
   type NewReply,
@@ -8,9 +10,9 @@ import {
   type ReplyValues,
 } from '../../../shared/staff/replies.ts';
 import type { Schema } from '../../database/schema.ts';
-import { torontoClock, torontoDayName } from '../../format/toronto-time.ts';
 import { headerText } from '../../notifications/header-text.ts';
 import { letterText } from '../../notifications/letters/letter-text.ts';
+import { conversationOf } from '../conversation-of.ts';
 import { replyLetter } from '../reply-letter.ts';
 import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
@@ -34,21 +36,47 @@ export async function startReply(
     .where('seat', 'is not', null)
     .executeTakeFirst();
   const at = call?.starts_at ?? lead.next_step_at;
-  const values = valuesOf(lead, name, at);
-  const templates = await listTemplates(read);
+  const language = languageOf(await wordsOf(read, lead));
+  const templates = (await listTemplates(read)).toSorted(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  );
   return {
     to: lead.email,
     from,
     company: company.email,
     signature,
     hasWords: lead.message !== null,
-    templates: templates.map(({ id, name, subject, body }) => ({
-      id,
-      name,
-      subject: headerText(fillTemplate(subject, values)).slice(0, 150),
-      body: fillTemplate(body, values),
-    })),
+    language,
+    subject: `${languages[language].subject} ${lead.reference}`,
+    templates: templates.map(({ subject, body, ...template }) => {
+      const values = valuesOf(lead, name, { at, language: template.language });
+      return {
+        ...template,
+        subject: headerText(fillTemplate(subject, values)).slice(0, 150),
+        body: fillTemplate(body, values),
+      };
+    }),
   };
+}
+
+/** What the person wrote: on the form, by email, in the chat. */
+async function wordsOf(read: Kysely<Schema>, lead: LeadRow): Promise<string> {
+  const [emails, chat] = await Promise.all([
+    read
+      .selectFrom('lead_events')
+      .select('detail as text')
+      .where('lead_id', '=', lead.id)
+      .where('kind', '=', 'email')
+      .execute(),
+    read
+      .selectFrom('chat_messages')
+      .select('content as text')
+      .where('conversation_id', '=', conversationOf(lead) ?? '')
+      .where('role', '=', 'user')
+      .limit(20)
+      .execute(),
+  ]);
+  return [lead.message ?? '', ...[...emails, ...chat].map(({ text }) => text)].join('\n').trim();
 }
 
 export async function previewReply(
@@ -76,22 +104,36 @@ async function writerOf(read: Kysely<Schema>, { id, email }: Writer) {
 }
 
 /** @param at of the call that is booked, else of the next step */
-function valuesOf(lead: LeadRow, me: string, at: number | null): ReplyValues {
+function valuesOf(
+  lead: LeadRow,
+  me: string,
+  { at, language }: { at: number | null; language: LanguageCode },
+): ReplyValues {
+  const { nobody, yourCompany, noTime } = languages[language];
   return {
-    name: greeted(lead),
-    company: lead.company ?? 'your company',
+    name: greeted(lead) ?? nobody,
+    company: lead.company ?? yourCompany,
     about: requestLabel(lead),
     reference: lead.reference,
-    appointment: at === null ? '[date and time]' : `${torontoDayName(at)} at ${torontoClock(at)}`,
+    appointment: at === null ? noTime : timeIn(language, at),
     me,
     'our company': company.name,
     'our phone': company.phone.display,
   };
 }
 
+/** `Thursday, November 26 at 14:00`, `jeudi 26 novembre à 14 h 00`, by the clock of the offices. */
+function timeIn(language: LanguageCode, moment: number): string {
+  const { locale, at } = languages[language];
+  const { timeZone } = hours;
+  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  return `${day.format(moment)}${at}${clock.format(moment).replace(/^0(?=\d)/, '')}`;
+}
+
 /** `Roy, Bo` is greeted as `Bo Roy`; the hero form gives the name of the company, which nobody greets. */
-function greeted({ name, company: firm }: LeadRow): string {
-  if (name === null || name === firm) return 'there';
+function greeted({ name, company: firm }: LeadRow): string | undefined {
+  if (name === null || name === firm) return undefined;
   const [, last, first] = /^([\p{L}'’-]+), ([\p{L}. '’-]+)$/u.exec(name) ?? [];
   return first ? `${first} ${last}` : name;
 }

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import { homeTime } from '../../../shared/company/hours.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { standardTemplates } from '../../../shared/staff/standard-templates.ts';
 import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import type { SqliteBoolean } from '../../database/columns/sqlite-boolean.ts';
@@ -33,6 +34,7 @@ export type ReplyTemplateTable = {
   name: string;
   subject: string;
   body: string;
+  language: LanguageCode;
   changed_at: Instant;
 };
 
@@ -79,11 +81,13 @@ export const inboxTables: Tables = ({ id, reference, instant, strict }) => [
     name text not null,
     subject text not null,
     body text not null,
+    language text not null,
     changed_at ${instant} not null
   )${strict}`,
-  ...templates.map(
-    (texts) =>
-      `insert into reply_templates (name, subject, body, changed_at) values (${texts.map(quoted).join(', ')}, 0)`,
+  ...standardTemplates.map(
+    ({ name, subject, body, language }) =>
+      `insert into reply_templates (name, subject, body, language, changed_at)
+        values (${[name, subject, body, language].map(quoted).join(', ')}, 0)`,
   ),
 
   `create table lead_replies (
@@ -99,23 +103,5 @@ export const inboxTables: Tables = ({ id, reference, instant, strict }) => [
   )${strict}`,
   'create index lead_replies_by_lead on lead_replies (lead_id)',
 ];
-
-const templates = [
-  [
-    'First answer',
-    'Your request {{reference}}: {{about}}',
-    'Hello {{name}},\n\nThank you for your request. I have read it and would like to talk it through with you; 15 minutes are enough for a first answer.\n\nWhen may I call you? You can also reach us at {{our phone}}.\n\n{{me}}\n{{our company}}',
-  ],
-  [
-    'Could not reach you',
-    'We tried to call you about {{about}} ({{reference}})',
-    'Hello {{name}},\n\nI tried to call you about your request and did not reach you. When would be a better time? Reply to this email, or call {{our phone}} and name {{reference}}.\n\n{{me}}\n{{our company}}',
-  ],
-  [
-    'Appointment',
-    'Our appointment about {{about}} ({{reference}})',
-    `Hello {{name}},\n\nOur appointment is on {{appointment}} (${homeTime}). If that does not suit you any more, reply to this email and name another time.\n\n{{me}}\n{{our company}}`,
-  ],
-] as const;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../../../shared/languages.ts';
 import type { BulkAnswer } from '../../../shared/staff/bulk.ts';
 import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
 import type { ContactItem } from '../../../shared/staff/import-fields.ts';
@@ -186,6 +187,7 @@ export const replyTemplateSchema = z.object({
   name: z.string(),
   subject: z.string(),
   body: z.string(),
+  language: z.enum(languageCodes),
   id: z.number(),
 }) satisfies z.ZodMiniType<ReplyTemplate>;
 
@@ -203,6 +205,8 @@ export const replyStartSchema = z.object({
   company: z.string(),
   signature: z.nullable(z.string()),
   hasWords: z.boolean(),
+  language: z.enum(languageCodes),
+  subject: z.string(),
   templates: z.array(replyTemplateSchema),
 }) satisfies z.ZodMiniType<ReplyStart>;
 

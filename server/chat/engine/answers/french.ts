@@ -6,24 +6,6 @@ import { joinedReplies } from './answer-piece.ts';
 import type { Reading } from './conversation.ts';
 import { type EngineReply, replyOf, type Situation, sourcesAt } from './reply.ts';
 
-/** Rarely occur in English questions. */
-const frenchWords = new Set(
-  "le la les de du des un une numéro téléphone adresse est sont vous nous avez avons combien quel quelle quels quelles pour dans avec sur votre vos notre nos mon ma mes qui quoi comment où ou quand pourquoi je j' puis peut peuvent ça ca cela êtes etes faites offrez servez coute coûte coutent coûtent prix heures ouvert ouverts ouverture bonjour besoin aide courriel sauvegarde infonuagique hameçonnage rançongiciel prendre rendez desservez travaillez parlez par utilisateur soutien informatique ordinateurs serveur panne dois doit faut fait pirater piraté salut merci bonsoir employés venez".split(
-    ' ',
-  ),
-);
-
-export function isFrench(raw: string): boolean {
-  const words = raw.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  const french = words.filter((word) => frenchWords.has(word)).length;
-  const accents = words.filter((word) => /[éèêàçùûîôœ]/.test(word)).length;
-  return (
-    (french + accents >= 2 || /^(bonjour|salut|merci|bonsoir)\b/i.test(raw)) &&
-    french >= 1 &&
-    (french + accents) / words.length >= 0.25
-  );
-}
-
 const least = 0.34;
 /** What a city in the question adds to the answer about cities. */
 const byPlace = 0.25;

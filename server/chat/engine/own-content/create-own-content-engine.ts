@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { asksFirst } from '../../../../shared/chat/is-emergency.ts';
 import { company } from '../../../../shared/company/company.ts';
+import { isWrittenIn } from '../../../../shared/languages.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import type { TakeTurn } from '../../../guards/take-turns.ts';
 import { answerPiece, joinedReplies, textsOf } from '../answers/answer-piece.ts';
@@ -8,7 +9,7 @@ import { type Context, contextOf } from '../answers/context-sections.ts';
 import { type Reading, readMessage } from '../answers/conversation.ts';
 import { sendTo911 } from '../answers/danger.ts';
 import { firmProfile } from '../answers/firm-profile.ts';
-import { frenchReply, isFrench } from '../answers/french.ts';
+import { frenchReply } from '../answers/french.ts';
 import type { EngineReply, Situation } from '../answers/reply.ts';
 import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
@@ -84,7 +85,7 @@ async function answerFrom(
   now: Date,
 ): Promise<EngineAnswer> {
   const { text, staffed } = question;
-  const french = isFrench(text);
+  const french = isWrittenIn('fr', text);
   const { reading, rank, byMeaning, urgency } = await read(question, knowledge, french ? undefined : meaning);
   const at = { knowledge, now, staffed, byMeaning };
   const reply =
