@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { faultsOfView, sticksOut } from '../support/accessibility.ts';
 import { useChromium } from '../support/chromium.ts';
-import { lines, officeFile } from '../support/import-session.ts';
+import { lines, officeFile, readOffice } from '../support/import-session.ts';
 import { choose, heading, press, sayConsent } from '../support/importer-page.ts';
 import { openAs } from '../support/staff-page.ts';
 import { beforeRelease } from '../support/whole-set.ts';
@@ -16,6 +17,27 @@ async function importer(width: number): Promise<Page> {
   await heading(page, 'Import contacts');
   return page;
 }
+
+beforeRelease.each(readdirSync('tests/admin/import-files').filter((name) => /^(6[1-9]|70)/.test(name)))(
+  '%s is chosen, looked at, imported and found in the list of contacts',
+  async (name) => {
+    const page = await importer(390);
+    await choose(page, given(name, officeFile(name)));
+    await heading(page, 'Match the columns');
+    await sayConsent(page);
+    await press(page, /^Check \d+ rows?$/);
+    await press(page, /^Import \d+ rows?$/);
+    await heading(page, 'Imported');
+    await page.getByText(/[23] added/).first().waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/contacts'));
+    const { rows } = await readOffice(officeFile(name));
+    for (const { email, phone } of rows) {
+      await page.getByRole('searchbox').fill(email ?? phone ?? '');
+      const list = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
+      await list.getByText(email ?? phone ?? '').waitFor();
+    }
+  },
+);
 
 beforeRelease('who unsubscribed is said before the import, and is not among those who are subscribed', async () => {
   const page = await importer(390);

@@ -23,9 +23,31 @@ export function findHeadings(rows: readonly Cells[]): number | undefined {
   if (most > 1 || (most === 1 && filled(first[best] as Cells).length === widthOf(first))) return best;
   const place = first.findIndex((row) => filled(row).length >= Math.min(2, widthOf(first)));
   const start = first[place];
-  return start && !start.cells.some((cell) => email.test(cell) || /\d{7}/.test(cell.replace(/[-\s().]/g, '')))
-    ? place
-    : undefined;
+  return start && !isPerson(start) ? place : undefined;
+}
+
+/** An address or a number is in it. */
+const isPerson = ({ cells }: Cells): boolean =>
+  cells.some((cell) => email.test(cell) || /\d{7}/.test(cell.replace(/[-\s().]/g, '')));
+
+/**
+ * Headings in two lines, as under merged cells: `Phone` above `Office` and `Mobile`. Undefined if the next row is none of
+ * headings.
+ */
+export function headingsInTwoLines(head: Cells, next: Cells | undefined): string[] | undefined {
+  if (!next || isPerson(next)) return undefined;
+  let above = '';
+  let [isAdded, known] = [false, 0];
+  const headings = Array.from({ length: Math.max(head.cells.length, next.cells.length) }, (_, at) => {
+    const [own = '', below = ''] = [head.cells[at]?.trim(), next.cells[at]?.trim()];
+    above = own || above;
+    if (!below) return own;
+    isAdded ||= !own;
+    const whole = isHeading(below) ? below : `${below} ${above}`;
+    if (isHeading(whole)) known += 1;
+    return whole;
+  });
+  return isAdded && known > 1 ? headings : undefined;
 }
 
 /** How many filled cells most rows have. */

@@ -75,7 +75,16 @@ export function guessColumns(headings: readonly string[], body: readonly Cells[]
   fill('phone', ({ phone }) => phone >= most);
   if (!headings.some((heading) => heading.trim())) {
     fill('company', ({ company }) => company >= most);
-    fill('name', ({ name }) => name >= most);
+    // Of several columns that look like names, the one that the addresses have, before the @ or after it.
+    const named = (end: 'before' | 'after') => {
+      const free = looks.flatMap(({ name }, at) => (isFree(at) && name >= most ? at : []));
+      const scored = free.map((at) => ({ at, share: shareInAddress(body, at, columns.indexOf('email'), end) }));
+      return scored.toSorted((one, other) => other.share - one.share);
+    };
+    const [best, ...rest] = named('before');
+    if (best && !columns.includes('name')) columns[best.at] = 'name';
+    const [firm] = rest.length > 0 && !columns.includes('company') ? named('after') : [];
+    if (firm && firm.share >= most) columns[firm.at] = 'company';
   }
   for (const place of columns.keys()) {
     if (!isFree(place)) continue;
@@ -90,6 +99,19 @@ export function guessColumns(headings: readonly string[], body: readonly Cells[]
       columns[place] = 'unsubscribed';
   }
   return columns;
+}
+
+/** In how many rows a word of a cell is in the row's address, in the part before the @ or in the one after it. */
+function shareInAddress(body: readonly Cells[], place: number, email: number, end: 'before' | 'after'): number {
+  const rows = body.slice(0, judged);
+  const found = rows.filter(({ cells }) => {
+    const [before = '', after = ''] = (emailsIn(cells[email] ?? '')[0] ?? '').toLowerCase().split('@');
+    const part = end === 'before' ? before : after;
+    return plain(cells[place] ?? '')
+      .split(' ')
+      .some((word) => word.length > 2 && part.includes(word));
+  });
+  return found.length / (rows.length || 1);
 }
 
 /** Whether a row has more cells than there are headings. */

@@ -10,7 +10,7 @@ const headings: Readonly<Record<Exclude<ColumnTarget, 'unsubscribed' | 'before'>
   email:
     'email, e mail, email address, e mail address, adresse courriel, courriel, adresse electronique, adresse email, adresse e mail, adresse de messagerie, mail, work email, business email, main email, primary email',
   phone:
-    'phone, telephone, tel, phone number, telephone number, numero de telephone, no de telephone, business phone, work phone, main phone, primary phone, mobile, mobile phone, mobile phone number, cell, cell phone, cellulaire, direct phone, phone numbers, telephone bureau, tel bureau, telephone professionnel, telephone mobile, tel mobile, portable, home phone, other phone, business phone 2, home phone 2',
+    'phone, telephone, tel, phone number, telephone number, numero de telephone, no de telephone, business phone, work phone, office phone, main phone, primary phone, mobile, mobile phone, mobile phone number, cell, cell phone, cellulaire, direct phone, phone numbers, telephone bureau, tel bureau, telephone professionnel, telephone mobile, tel mobile, portable, home phone, other phone, business phone 2, home phone 2',
   company:
     'company, company name, organization, organisation, organization name, organization 1 name, associated company, account, account name, business, business name, employer, firm, entreprise, nom de l entreprise, societe, compagnie, organisme, related company',
   jobTitle:

@@ -1,7 +1,7 @@
 import { importLimits } from '../../../shared/staff/import-fields.ts';
 import { type DayOrder, orderOf } from './days.ts';
 import { decode, type Encoding } from './decode.ts';
-import { findHeadings, searchedRows } from './find-headings.ts';
+import { findHeadings, headingsInTwoLines, searchedRows } from './find-headings.ts';
 import { type Columns, guessColumns, isWider } from './guess-columns.ts';
 import { accentedWords, guessEncoding } from './guess-encoding.ts';
 import { guessSeparator } from './guess-separator.ts';
@@ -56,12 +56,14 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
   const rows = onePersonACell(read);
   const place = reading.head === undefined ? findHeadings(rows) : rows.findIndex(({ line }) => line === reading.head);
   const start = place === undefined ? 0 : place + 1;
-  const body = rows.slice(start);
+  const head = rows[start - 1];
+  const inTwo = head && headingsInTwoLines(head, rows[start]);
+  const body = rows.slice(inTwo ? start + 1 : start);
   if (body.length === 0) throw new UnreadableFile('The file holds no rows under a line of headings.');
   if (body.length > importLimits.rows) throw tooMany('rows', importLimits.rows);
-  const head = rows[start - 1];
-  const width = [head, ...body].reduce((most, row) => Math.max(most, trimmed(row?.cells ?? []).length), 0);
-  const headings = head?.cells.slice(0, width) ?? [];
+  const named = inTwo ?? head?.cells ?? [];
+  const width = [named, ...body.map(({ cells }) => cells)].reduce((most, cells) => Math.max(most, trimmed(cells).length), 0);
+  const headings = named.slice(0, width);
   const wider = body.filter(({ cells }) => isWider(cells, headings));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const about: FileAbout = {
