@@ -17,7 +17,7 @@ import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import { colleagues, readSettings, saveSettings } from './appointment-settings.ts';
 import { bookCall, cancelCall } from './book-call.ts';
 import { staffFeed } from './calendar-files.ts';
-import { appointmentOf, bookedCall, freeDays, isBooked, isWanted, leadOf } from './read-appointments.ts';
+import { appointmentOf, bookedCall, freeDays, isBooked, isWanted, leadOf, requestOfCall } from './read-appointments.ts';
 import { callsOfDay, callsSince } from './read-calls.ts';
 
 /** For staff. Every method may throw `DatabaseUnavailable`. */
@@ -81,10 +81,11 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
       const lead = elsewhere ? undefined : await leadOf(read, reference).executeTakeFirst();
       if (!lead || !isWanted(lead)) return undefined;
       const now = clock().getTime();
-      const row = await appointmentOf(read, lead.id);
+      const its = await leadOf(read, await requestOfCall(read, reference)).executeTakeFirst();
+      const row = its && (await appointmentOf(read, its.id));
       return {
         call: isBooked(row) && row.starts_at > now ? bookedCall(row, now) : null,
-        days: await freeDays(read, now, lead.id, 'staff'),
+        days: await freeDays(read, now, its?.id, 'staff'),
       };
     },
 
@@ -93,7 +94,8 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
         if (elsewhere) return 'unknown';
         const { actor: by, at: now } = act(actor);
         const was = await lockedLead(trx, reference);
-        const outcome = await bookCall(trx, { reference, now, at, by, ...(mails && { mails }) });
+        const request = await requestOfCall(trx, reference);
+        const outcome = await bookCall(trx, { reference: request, now, at, by, ...(mails && { mails }) });
         if (outcome === 'unknown') return outcome;
         // Neither the visitors' hour, notice nor ceiling stops a colleague: what is left is a time that is taken.
         if (typeof outcome === 'string') return 'taken';
@@ -112,7 +114,8 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
     cancel: (actor, reference) =>
       database.transaction().execute(async (trx) => {
         const { actor: by, at: now } = act(actor);
-        const outcome = await cancelCall(trx, { reference, now, by, ...(mails && { mails }) });
+        const request = await requestOfCall(trx, reference);
+        const outcome = await cancelCall(trx, { reference: request, now, by, ...(mails && { mails }) });
         if (outcome !== 'cancelled') return false;
         await record(trx, by, { action: 'appointment cancelled', about: reference }, now);
         return true;

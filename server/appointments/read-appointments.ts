@@ -20,6 +20,28 @@ export function leadOf(read: Kysely<Schema>, reference: string) {
 
 export type LeadOfCall = NonNullable<Awaited<ReturnType<ReturnType<typeof leadOf>['executeTakeFirst']>>>;
 
+/**
+ * The request that a lead's call belongs to: one that was merged into it, if it has none of its own.
+ * @returns its reference, else the lead's
+ */
+export async function requestOfCall(read: Kysely<Schema>, reference: string): Promise<string> {
+  const found = await read
+    .selectFrom('leads')
+    .innerJoin('leads as part', (join) =>
+      join.on(({ eb, or, ref }) =>
+        or([eb('part.id', '=', ref('leads.id')), eb('part.merged_into', '=', ref('leads.id'))]),
+      ),
+    )
+    .innerJoin('appointments', 'appointments.lead_id', 'part.id')
+    .select('part.reference')
+    .where('leads.reference', '=', reference)
+    .where('seat', 'is not', null)
+    .orderBy('part.merged_into', (order) => order.asc().nullsFirst())
+    .orderBy('starts_at', 'desc')
+    .executeTakeFirst();
+  return found?.reference ?? reference;
+}
+
 export function appointmentOf(read: Kysely<Schema>, lead: number): Promise<AppointmentRow | undefined> {
   return read.selectFrom('appointments').selectAll().where('lead_id', '=', lead).executeTakeFirst();
 }

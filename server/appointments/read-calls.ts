@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 import type { DayAnswer } from '../../shared/staff/appointments.ts';
@@ -15,13 +15,16 @@ const booked = (read: Kysely<Schema>) =>
 const mostOfDay = 500;
 const mostOfFeed = 2000;
 
+/** Where the call is worked on: of a request that was merged, the one that it is part of. */
+const worked = sql<string>`coalesce((select first.reference from leads as first where first.id = leads.merged_into), leads.reference)`;
+
 /** The calls of a day in Toronto, and the next day that has any. @param day `2026-11-26` */
 export async function callsOfDay(read: Kysely<Schema>, day: string): Promise<DayAnswer> {
   const begins = Temporal.PlainDate.from(day).toZonedDateTime(hours.timeZone);
   const ends = begins.add({ days: 1 }).epochMilliseconds;
   const calls = await booked(read)
     .select([
-      'reference',
+      worked.as('reference'),
       'starts_at',
       'minutes',
       'leads.name',

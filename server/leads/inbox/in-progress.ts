@@ -22,11 +22,12 @@ export async function inProgress(
 ): Promise<string[]> {
   const calls = await read
     .selectFrom('appointments')
-    .select(['lead_id', 'starts_at'])
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .select([sql<number>`coalesce(merged_into, lead_id)`.as('lead'), 'starts_at'])
     .where('seat', 'is not', null)
     .where('starts_at', '>', now - soon)
     .execute();
-  const startsAt = new Map(calls.map(({ lead_id, starts_at }) => [lead_id, Number(starts_at)]));
+  const startsAt = new Map(calls.map(({ lead, starts_at }) => [Number(lead), starts_at]));
   const called = [...startsAt.keys()];
   const chosen = leads.select(['leads.id', 'leads.reference', 'leads.wrote_at', due.as('due')]);
   const others = chosen

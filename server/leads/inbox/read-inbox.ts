@@ -52,6 +52,10 @@ const ofEmail = sql`from leads as other where lower(other.email) = lower(leads.e
 const earlier = sql<number>`(select count(*) ${ofEmail} and other.state not in ('spam', 'quarantine'))`;
 const isCustomer = sql<number>`exists (select 1 ${ofEmail} and other.state = 'won')`;
 
+/** Of the request itself, or of one that was merged into it. */
+const callAt = sql<number | null>`coalesce(appointments.starts_at, (select max(its.starts_at) from leads as part
+  join appointments as its on its.lead_id = part.id where part.merged_into = leads.id and its.seat is not null))`;
+
 /** In characters. */
 const longestExcerpt = 80;
 
@@ -86,11 +90,11 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
       'leads.next_step_at',
       'leads.snoozed_until',
       'leads.wrote_at',
-      'appointments.starts_at as call_at',
       'lead_openings.at as opened_at',
       'opener.email as opened_by',
       'staff.email as owner',
       'leads.version',
+      callAt.as('call_at'),
       mailFailed.as('mail_failed'),
       merged.as('merged'),
       laterMessage.as('later_message'),
@@ -123,7 +127,7 @@ export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {
     openedAt: row.opened_at,
     snoozedUntil: row.snoozed_until,
     wroteAt: row.wrote_at,
-    callAt: row.call_at,
+    callAt: row.call_at === null ? null : Number(row.call_at),
     version: row.version,
     merged: Number(row.merged),
   }));

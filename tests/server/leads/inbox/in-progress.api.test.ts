@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { appointmentPaths } from '../../../../shared/staff/appointments.ts';
+import type { TimesAnswer } from '../../../../shared/appointments/appointments.ts';
+import { appointmentPaths, type DayAnswer } from '../../../../shared/staff/appointments.ts';
 import type { LeadAnswer } from '../../../../shared/staff/inbox.ts';
+import { mergePath } from '../../../../shared/staff/person.ts';
 import { eachDatabase } from '../../../support/databases.ts';
 import { listed, pathOf, sendBooking } from '../../../support/inbox.ts';
 
@@ -45,5 +47,26 @@ eachDatabase('the list of what is in progress', (database) => {
     server.pass(65 * minute);
     await sales.signIn('sales@staff.example');
     expect(await names()).toEqual(['Overdue', 'Thursday', 'Friday', 'Soon', 'Nothing']);
+  });
+
+  test('has the call of a request that was merged, which is moved and cancelled on the first one', async () => {
+    const { server, sales, names, lead, call } = await start();
+    await lead('Friday', { nextStep: 'Call', nextStepAt: tuesday + 3 * 24 * 60 * minute });
+    const first = await lead('Soon');
+    const later = await sendBooking(server, { name: 'Soon', email: 'soon@visitor.example' });
+    await call(later, '2026-11-24T14:30:00.000Z');
+    const { version } = await sales.json<LeadAnswer>('GET', pathOf(later));
+    await sales.json('POST', mergePath(first), { leads: [{ reference: later, version }] });
+    expect(await names()).toEqual(['Soon', 'Friday']);
+    const path = `${appointmentPaths.day}/${first}`;
+    const shown = async () => (await sales.json<LeadAnswer>('GET', pathOf(first))).callAt;
+    expect(await shown()).toBe(Date.parse('2026-11-24T14:30:00.000Z'));
+    const { calls } = await sales.json<DayAnswer>('GET', `${appointmentPaths.day}?day=2026-11-24`);
+    expect(calls).toMatchObject([{ reference: first }]);
+    await call(first, '2026-11-26T19:00:00.000Z');
+    expect(await shown()).toBe(Date.parse('2026-11-26T19:00:00.000Z'));
+    expect((await sales.json<TimesAnswer>('GET', path)).call).toMatchObject({ at: '2026-11-26T19:00:00.000Z' });
+    await sales.json('DELETE', path);
+    expect(await shown()).toBeNull();
   });
 });
