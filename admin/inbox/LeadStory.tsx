@@ -8,6 +8,7 @@ import { Mentions } from '../notices/Mentions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { torontoText } from '../ui/time.ts';
+import { OwnNote } from './OwnNote.tsx';
 import { useBulk } from './use-bulk.ts';
 
 /** History of a lead, newest first, with a form for notes. */
@@ -63,7 +64,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         </Button>
       </form>
       <ol className="st-story" aria-live="polite">
-        {storyOf(lead).map(({ key, at, who, kind, detail, of }) => (
+        {storyOf(lead).map(({ key, event, at, who, kind, detail, of }) => (
           <li key={key} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
               {torontoText(at)}, {who ? names.of(who) : isTheirs(kind) ? (lead.name ?? lead.email) : 'the server'}
@@ -73,9 +74,13 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
                 </>
               )}
             </p>
-            <p className="st-story__text">
-              {kind === 'note' ? detail : `${capital(kind)}: ${kind === 'owner' ? names.of(detail) : detail}`}
-            </p>
+            {kind === 'note' && who === me && event !== undefined && !of ? (
+              <OwnNote reference={lead.reference} event={event} text={detail} me={me} />
+            ) : (
+              <p className="st-story__text">
+                {kind === 'note' ? detail : `${capital(kind)}: ${kind === 'owner' ? names.of(detail) : detail}`}
+              </p>
+            )}
           </li>
         ))}
         <li className="st-story__event">
@@ -92,13 +97,14 @@ const storyOf = ({ events, parts }: LeadAnswer) =>
   [
     ...parts.map(({ reference, receivedAt, form, message }) => ({
       key: reference,
+      event: undefined,
       at: receivedAt,
       who: null,
       kind: 'asked',
       detail: message ?? `sent the form ${form}, without words`,
       of: reference,
     })),
-    ...events.map((event) => ({ ...event, key: String(event.id) })),
+    ...events.map((event) => ({ ...event, key: String(event.id), event: event.id })),
   ]
     .sort((one, other) => one.at - other.at)
     .reverse();

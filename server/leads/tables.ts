@@ -189,6 +189,7 @@ const sqliteEventSearch = [
   `create virtual table lead_events_search using fts5(detail, content='lead_events', content_rowid='id', tokenize='unicode61 remove_diacritics 2')`,
   `insert into lead_events_search (lead_events_search, rank) values ('secure-delete', 1)`,
   `create trigger lead_events_search_insert after insert on lead_events when new.${isWritten} begin ${takeEvent}; end`,
+  `create trigger lead_events_search_update after update of detail on lead_events when new.${isWritten} begin ${dropEvent}; ${takeEvent}; end`,
   `create trigger lead_events_search_delete after delete on lead_events when old.${isWritten} begin ${dropEvent}; end`,
 ];
 

@@ -51,6 +51,8 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   await sales.json('POST', `${pathOf(one)}/notes`, { text: '@owner please ring at noon' });
   const said = await sales.json<BulkAnswer>('POST', `${pathOf(one)}/notes`, { text: 'Said in error' });
   await sales.json('POST', `${undoPath}/${said.act}`);
+  const [note] = (await sales.json<LeadAnswer>('GET', pathOf(one))).events.filter(({ kind }) => kind === 'note');
+  await sales.json('PUT', `${pathOf(one)}/notes/${note?.id}`, { text: 'Please ring at noon' });
   expect(await listed(sales, 'view=all&q=ring%20noon')).toMatchObject([{ reference: one }]);
   expect(await listed(sales, `view=all&q=${one.replace('-', '')}`)).toMatchObject([{ reference: one }]);
   const start = await sales.json<ReplyStart>('GET', repliesPath(one));

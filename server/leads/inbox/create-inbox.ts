@@ -8,6 +8,7 @@ import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { keptOfAddress } from '../erasures/kept-of-address.ts';
 import { leadColumns, listLeads, type Narrow } from '../lead-list.ts';
 import { addCall } from './call-writes.ts';
+import { correctNote } from './correct-note.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
 import { type ActOutcome, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
@@ -21,6 +22,8 @@ export type Inbox = {
   lead(reference: string): Promise<LeadAnswer | undefined>;
   change(actor: StaffActor, reference: string, change: LeadChange): Promise<ActOutcome>;
   note(actor: StaffActor, reference: string, text: string): Promise<ActOutcome>;
+  /** One's own note. @param event its number */
+  correctNote(actor: StaffActor, reference: string, event: number, text: string): Promise<'done' | 'unknown'>;
   /** Writes down a call, with the act, to undo it. `contacted`: the lead was not before. */
   call(actor: StaffActor, reference: string, call: NewCall): Promise<{ act: number; contacted: boolean } | 'unknown'>;
   resend(actor: StaffActor, reference: string, job: number): Promise<ChangeOutcome>;
@@ -52,6 +55,8 @@ export function createInbox(
       database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),
     note: (actor, reference, text) =>
       database.transaction().execute((trx) => addNote(trx, { ...act(actor, reference), text })),
+    correctNote: (actor, reference, event, text) =>
+      database.transaction().execute((trx) => correctNote(trx, { ...act(actor, reference), event, text })),
     call: (actor, reference, call) =>
       database.transaction().execute((trx) => addCall(trx, { ...act(actor, reference), ...call })),
     resend: (actor, reference, job) =>

@@ -122,6 +122,20 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     handle: async (exchange) =>
       settled(await needs.inbox.note(memberOf(exchange), referenceOf(exchange), exchange.body.text)),
   }),
+  writeRoute<{ text: string }>({
+    ...sales,
+    method: 'PUT',
+    path: `${oneLead}/notes/:event`,
+    summary: 'Correct one’s own note.',
+    answer: doneAnswer('Corrected.'),
+    judged: false,
+    body: { schemas: [newNote], examples: { usual: { text: 'Wants a visit before the lease ends in May.' } } },
+    handle: async (exchange) => {
+      const { body, params } = exchange;
+      const event = numberOf(params.event);
+      return settled(await needs.inbox.correctNote(memberOf(exchange), referenceOf(exchange), event, body.text));
+    },
+  }),
   writeRoute<NewCall>({
     ...sales,
     method: 'POST',

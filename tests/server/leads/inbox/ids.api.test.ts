@@ -24,6 +24,7 @@ const plan = { fileName: 'fair.csv', rows: 1, batches: 1, newsletter: false };
 const bodies: Record<string, object> = {
   'PATCH /api/staff/leads/:reference': { version: 0, state: 'won' },
   'POST /api/staff/leads/:reference/notes': { text: 'A note' },
+  'PUT /api/staff/leads/:reference/notes/:event': { text: 'A note' },
   'POST /api/staff/leads/:reference/calls': { outcome: 'spoke' },
   'PUT /api/staff/leads/:reference/snooze': { version: 0, until: Date.now() + 86_400_000 },
   'POST /api/staff/leads/:reference/merge': { leads: [{ reference: 'N123', version: 0 }] },
