@@ -36,7 +36,7 @@ function InboxTopic() {
       <li>
         <em>Undo</em>, or <kbd>z</kbd>, takes back the newest act: a change of state, owner, next step or snooze, a
         merge, a note, a call. Press it again for the one before, up to the last twenty. An email can be taken back for
-        15 seconds and is a draft again.
+        15 seconds and is a draft again. <em>Correct</em> under a note of yours changes its words.
       </li>
       <li>
         <em>Book a call</em> on a lead or a person shows the free times, also those too soon for visitors. The person gets

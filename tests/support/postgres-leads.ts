@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
-import { appointmentPath, inboxPaths } from '../../shared/staff/inbox.ts';
+import { appointmentPath, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { type NoticesAnswer, noticePaths, usualNotices } from '../../shared/staff/notices.ts';
 import { mergePath, personPath } from '../../shared/staff/person.ts';
 import { type ReplyStart, repliesPath, takeBackWithin, templatesPath } from '../../shared/staff/replies.ts';
