@@ -98,6 +98,12 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await page.keyboard.type('Rings back at noon');
   await press('Control+Enter');
   await page.getByRole('list').getByText('Rings back at noon').waitFor();
+  await page.getByRole('button', { name: 'Correct the note' }).click();
+  await page.getByLabel('Your note').fill('Rings back at one');
+  await looksWell(page, 'correction');
+  await press('Control+Enter');
+  await page.getByRole('list').getByText('Rings back at one').waitFor();
+  expect(await focused(page)).toBe('Correct the note');
   await page.getByRole('heading', { name: 'Ben Okafor' }).click();
   await press('u');
   await expect.poll(() => leads(page).count()).toBe(2);
