@@ -3,6 +3,7 @@ import { useNames } from '../data/use-names.ts';
 import { stateNames } from '../inbox/words.ts';
 import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
+import './Contacts.css';
 
 export const sourceNames: Record<PeopleSource, string> = {
   request: 'Request',

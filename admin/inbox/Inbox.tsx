@@ -6,8 +6,8 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { ContactsFound } from './ContactsFound.tsx';
 import { Filters } from './Filters.tsx';
+import { FoundElsewhere } from './FoundElsewhere.tsx';
 import { LeadRows } from './LeadRows.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useChoices } from './use-choices.ts';
@@ -94,7 +94,7 @@ export default function Inbox({ me, rest }: ViewProps) {
         <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />
       )}
       {items.length > 0 && <LeadRows items={items} now={now} label={viewNames[view]} selection={selection} />}
-      {me.role === 'admin' && <ContactsFound words={state.filter.q ?? ''} />}
+      <FoundElsewhere view={view} words={state.filter.q ?? ''} items={items} now={now} />
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
           Show more

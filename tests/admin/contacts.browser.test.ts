@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOfView, lookFaults, sticksOut } from '../support/accessibility.ts';
 import { useChromium, widths } from '../support/chromium.ts';
-import { sendBooking } from '../support/inbox.ts';
+import { row } from '../support/import-rows.ts';
+import { upload } from '../support/importer.ts';
+import { pathOf, sendBooking } from '../support/inbox.ts';
 import { openSignedIn, useStaffServer } from '../support/signed-in-page.ts';
 import { wholeSet } from '../support/whole-set.ts';
 
@@ -34,4 +36,22 @@ test.each(widths)('at %i px contacts are found by a phone, and lead to their per
   await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: 'Ann Lee' }).waitFor();
   expect(await faultsOfView(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);
+});
+
+test('who is on the phone is found by the number from any view of the inbox, also who has asked for nothing yet', async () => {
+  const admin = await server.signedIn('admin');
+  await upload(admin, [row(2, { name: 'Carl Fair', email: '', phone: '905-555-0143' })]);
+  const reference = await sendBooking(server, { name: 'Dora Call', email: 'dora@visitor.example', phone: '905 555 0177' });
+  await admin.json('PATCH', pathOf(reference), { version: 0, state: 'contacted' });
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'sales', 'inbox');
+  const search = page.getByRole('searchbox', { name: 'Search in To contact' });
+  const found = (list: string, name: string) => page.getByRole('list', { name: list }).getByRole('link', { name });
+  await search.fill('+1 905 555 0177');
+  await found('In other views', 'Dora Call').waitFor();
+  if (wholeSet) expect(await faultsOfView(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+  await search.fill('9055550143');
+  await found('Contacts without a request', 'Carl Fair').waitFor();
+  await found('In other views', 'Dora Call').waitFor({ state: 'detached' });
 });
