@@ -1,5 +1,5 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
-import { span, torontoDay } from '../ui/time.ts';
+import { span, torontoDay, torontoText } from '../ui/time.ts';
 import { soon } from './due-heading.ts';
 import { stateNames } from './words.ts';
 
@@ -27,9 +27,8 @@ export function Clock({ lead, now }: { lead: Timed; now: number }) {
 function callText({ state, callAt }: Timed, now: number): { text: string; kind: string } | undefined {
   if (callAt === null || !['new', 'contacted', 'booked', 'proposal'].includes(state)) return undefined;
   const left = callAt - now;
-  if (left >= 0)
-    return torontoDay(callAt) === torontoDay(now)
-      ? { text: `Call in ${span(left)}`, kind: left < soon ? 'soon' : 'fine' }
-      : undefined;
-  return left > -soon && state !== 'new' ? { text: `Call was ${span(left)} ago`, kind: 'over' } : undefined;
+  if (left < 0) return left > -soon && state !== 'new' ? { text: `Call ${span(left)} ago`, kind: 'over' } : undefined;
+  if (left < soon) return { text: `Call in ${span(left)}`, kind: 'soon' };
+  const isToday = torontoDay(callAt) === torontoDay(now);
+  return isToday ? { text: `Call at ${torontoText(callAt).slice(-5)}`, kind: 'fine' } : undefined;
 }
