@@ -5,7 +5,7 @@ import type { CheckAnswer, ContactItem, ImportItem, UndoAnswer } from '../../sha
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import { compareRows, fieldsOf } from './compare-rows.ts';
-import { findContacts, searchContacts } from './find-contacts.ts';
+import { findContacts } from './find-contacts.ts';
 import type { ValidRow } from './import-rules.ts';
 import { type BatchOutcome, beginImport, saveBatch } from './import-writes.ts';
 import { listImports } from './list-imports.ts';
@@ -26,7 +26,6 @@ export type Imports = {
   ): Promise<BatchOutcome | { faults: Record<string, string> }>;
   undo(actor: Actor, key: string): Promise<UndoAnswer | 'unknown' | 'over'>;
   find(email: string): Promise<ContactItem[]>;
-  search(words: string): Promise<ContactItem[]>;
 };
 
 export function createImports(database: Database, clock: () => Date): Imports {
@@ -58,6 +57,5 @@ export function createImports(database: Database, clock: () => Date): Imports {
     },
     undo: (actor, key) => undoImport(database, act(actor, key)),
     find: (email) => findContacts(database.read, email),
-    search: (words) => searchContacts(database.read, words),
   };
 }

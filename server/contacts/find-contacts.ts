@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { phoneKey } from '../../shared/staff/import.ts';
 import type { ContactItem } from '../../shared/staff/import-fields.ts';
 import type { Schema } from '../database/schema.ts';
@@ -44,21 +44,6 @@ const ofKeys = (read: Kysely<Schema>, keys: readonly string[]): Contacts =>
         and([eb('contacts.email', 'is', null), eb('contacts.phone_key', 'in', keys)]),
       ]),
     );
-
-/** Contacts with every typed word in name, email, phone or company. */
-export async function searchContacts(read: Kysely<Schema>, typed: string): Promise<ContactItem[]> {
-  const words =
-    typed
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, 8) ?? [];
-  if (words.length === 0) return [];
-  const text = sql<string>`lower(coalesce(contacts.name, '') || ' ' || coalesce(contacts.email, '') || ' ' || coalesce(contacts.phone, '') || ' ' || coalesce(contacts.company, ''))`;
-  let found: Contacts = read.selectFrom('contacts');
-  // SQLite's `lower` handles ASCII only; other letters match any character, so "é" finds "É".
-  for (const word of words) found = found.where(text, 'like', `%${word.replace(/[^\x20-\x7e]/gu, '_')}%`);
-  return contactItems(found, 10);
-}
 
 async function contactItems(contacts: Contacts, most: number): Promise<ContactItem[]> {
   const rows = await contacts

@@ -145,16 +145,14 @@ export const staffImport = ({ imports, inbox, staff }: Needs): readonly Route[] 
     ...admin,
     method: 'GET',
     path: importPaths.contacts,
-    summary: 'The imported contacts of an email or a phone (`email`), or those that hold some words (`q`).',
+    summary: 'The imported contacts of an email or a phone (`email`).',
     answer: { status: 200, about: 'The contacts.', schema: z.object({ items: z.array(contactItemSchema) }) },
     handle: async (exchange) => {
       const { query, unattended } = exchange;
-      const email = query.get('email')?.slice(0, 254);
-      const words = (query.get('q') ?? '').slice(0, 254);
-      const items = await (email === undefined ? imports.search(words) : imports.find(email));
+      const email = (query.get('email') ?? '').slice(0, 254);
+      const items = await imports.find(email);
       const about = items.map(({ id }) => `contact ${id}`).join(', ') || null;
-      const deed = { action: email === undefined ? 'contacts searched' : 'contact read', about };
-      await staff.noteReading(memberOf(exchange), deed, { filter: email ?? words, unattended });
+      await staff.noteReading(memberOf(exchange), { action: 'contact read', about }, { filter: email, unattended });
       return { status: 200, json: { items } };
     },
   },
