@@ -73,9 +73,7 @@ export function isWrittenIn(code: LanguageCode, text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const sure = words.filter((word) => known.has(word)).length;
   const accented = words.filter((word) => accents.test(word)).length;
-  return (
-    (sure + accented >= 2 || greetings.test(text)) && sure >= 1 && (sure + accented) / words.length >= 0.25
-  );
+  return (sure + accented >= 2 || greetings.test(text)) && sure >= 1 && (sure + accented) / words.length >= 0.25;
 }
 
 /** The language of a text; the usual one where no other is plain to see. */

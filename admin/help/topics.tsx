@@ -39,9 +39,9 @@ function InboxTopic() {
         15 seconds and is a draft again. <em>Correct</em> under a note of yours changes its words.
       </li>
       <li>
-        <em>Book a call</em> on a lead or a person shows the free times, also those too soon for visitors. The person gets
-        an email with a calendar entry; undone within 15 seconds, none goes out. Within an hour of its call a lead is
-        first in <em>In progress</em>.
+        <em>Book a call</em> on a lead or a person shows the free times, also those too soon for visitors. The person
+        gets an email with a calendar entry; undone within 15 seconds, none goes out. Within an hour of its call a lead
+        is first in <em>In progress</em>.
       </li>
       <li>
         What you type stays in this browser until you send or discard it, or sign out. The lead says who has it open and

@@ -111,8 +111,7 @@ export async function bookCall(
 const isUndoOf = (
   { moved_from, booked_by, booked_at }: AppointmentRow,
   { at, by, now }: { at: number; by: StaffActor | undefined; now: number },
-): boolean =>
-  by !== undefined && booked_by === by.id && moved_from === at && (at > now || now - booked_at <= undoWait);
+): boolean => by !== undefined && booked_by === by.id && moved_from === at && (at > now || now - booked_at <= undoWait);
 
 /** By the visitor until an hour before, by staff at any time. `unknown`: nothing is booked. */
 export async function cancelCall(
@@ -133,8 +132,7 @@ export async function cancelCall(
   await promise(trx, lead, contactPromise(new Date(now), lead.form));
   const what = `cancelled by ${by ? 'staff' : 'the visitor'}`;
   // Nobody is told that a call is off which nobody was told of. Of one that was moved the earlier time is known.
-  if (by && row.moved_from === null && (await takeBackMails(trx, lead, row)))
-    await tellStory(trx, lead, what, now, by);
+  if (by && row.moved_from === null && (await takeBackMails(trx, lead, row))) await tellStory(trx, lead, what, now, by);
   else await tell(trx, lead, { what, now, mails, network, by });
   return 'cancelled';
 }

@@ -77,7 +77,10 @@ test('on a person’s page a call is booked at short notice, moved, moved back b
   await call.getByRole('button', { name: '10:00', exact: true }).click();
   await call.getByRole('button', { name: 'Book Tuesday, November 24 at 10:00' }).click();
   await said.waitFor();
-  await page.getByRole('list', { name: 'Requests' }).getByText(/^Call in \d+ min$/).waitFor();
+  await page
+    .getByRole('list', { name: 'Requests' })
+    .getByText(/^Call in \d+ min$/)
+    .waitFor();
   await call.getByRole('button', { name: 'Move the call' }).click();
   await call.getByRole('combobox', { name: 'Day' }).selectOption('Thursday, November 26');
   await call.getByRole('button', { name: '14:00', exact: true }).click();

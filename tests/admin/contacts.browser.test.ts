@@ -41,7 +41,11 @@ test.each(widths)('at %i px contacts are found by a phone, and lead to their per
 test('who is on the phone is found by the number from any view of the inbox, also who has asked for nothing yet', async () => {
   const admin = await server.signedIn('admin');
   await upload(admin, [row(2, { name: 'Carl Fair', email: '', phone: '905-555-0143' })]);
-  const reference = await sendBooking(server, { name: 'Dora Call', email: 'dora@visitor.example', phone: '905 555 0177' });
+  const reference = await sendBooking(server, {
+    name: 'Dora Call',
+    email: 'dora@visitor.example',
+    phone: '905 555 0177',
+  });
   await admin.json('PATCH', pathOf(reference), { version: 0, state: 'contacted' });
   const page = await chromium.open(390);
   await openSignedIn(page, server, 'sales', 'inbox');

@@ -28,7 +28,10 @@ beforeRelease.each(readdirSync('tests/admin/import-files').filter((name) => /^(6
     await press(page, /^Check \d+ rows?$/);
     await press(page, /^Import \d+ rows?$/);
     await heading(page, 'Imported');
-    await page.getByText(/[23] added/).first().waitFor();
+    await page
+      .getByText(/[23] added/)
+      .first()
+      .waitFor();
     await page.goto(page.url().replace(/#.*/, '#/contacts'));
     const { rows } = await readOffice(officeFile(name));
     for (const { email, phone } of rows) {

@@ -62,7 +62,10 @@ export async function openFile(file: Blob, reading: FileFormat): Promise<{ about
   if (body.length === 0) throw new UnreadableFile('The file holds no rows under a line of headings.');
   if (body.length > importLimits.rows) throw tooMany('rows', importLimits.rows);
   const named = inTwo ?? head?.cells ?? [];
-  const width = [named, ...body.map(({ cells }) => cells)].reduce((most, cells) => Math.max(most, trimmed(cells).length), 0);
+  const width = [named, ...body.map(({ cells }) => cells)].reduce(
+    (most, cells) => Math.max(most, trimmed(cells).length),
+    0,
+  );
   const headings = named.slice(0, width);
   const wider = body.filter(({ cells }) => isWider(cells, headings));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -156,7 +156,8 @@ async function itemsOf(
   const { view, filter, offset } = query;
   const limit = inboxPage + 1;
   const leads = narrowed(read.selectFrom('leads'), query, found, now);
-  if (view !== 'working' || filter.sort) return inboxItems(ordered(leads, view, filter.sort).limit(limit).offset(offset));
+  if (view !== 'working' || filter.sort)
+    return inboxItems(ordered(leads, view, filter.sort).limit(limit).offset(offset));
   const page = await inProgress(read, leads, { now, offset, limit });
   if (page.length === 0) return [];
   const items = await inboxItems(read.selectFrom('leads').where('leads.reference', 'in', page));

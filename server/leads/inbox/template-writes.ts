@@ -29,5 +29,9 @@ export async function deleteTemplate(trx: Transaction, { actor, at, id }: ManyAc
 }
 
 export function listTemplates(read: Kysely<Schema>): Promise<ReplyTemplate[]> {
-  return read.selectFrom('reply_templates').select(['id', 'name', 'subject', 'body', 'language']).orderBy('id').execute();
+  return read
+    .selectFrom('reply_templates')
+    .select(['id', 'name', 'subject', 'body', 'language'])
+    .orderBy('id')
+    .execute();
 }

@@ -15,7 +15,11 @@ import { readPeople } from './read-people.ts';
 const pageSize = 200;
 
 type Imported = { notes: string[]; jobTitle: string | null } & Record<(typeof consentColumns)[number], string | null>;
-type Exported = PersonItem & { ownerName: string | null; contactedAt: number | null; imported?: Imported | undefined } & {
+type Exported = PersonItem & {
+  ownerName: string | null;
+  contactedAt: number | null;
+  imported?: Imported | undefined;
+} & {
   notes: string;
 };
 
@@ -35,10 +39,9 @@ const columns: readonly CsvColumn<Exported>[] = [
   ['owner', ({ ownerName, owner }) => ownerName ?? owner],
   ['owner email', ({ owner }) => owner],
   ['newsletter', ({ newsletter }) => newsletter],
-  ...consentColumns.map((field): CsvColumn<Exported> => [
-    contactFields[field].toLowerCase(),
-    ({ imported }) => imported?.[field] ?? null,
-  ]),
+  ...consentColumns.map(
+    (field): CsvColumn<Exported> => [contactFields[field].toLowerCase(), ({ imported }) => imported?.[field] ?? null],
+  ),
   [`first (${hours.clock})`, ({ firstAt }) => torontoStamp(firstAt)],
   ['first (UTC)', ({ firstAt }) => new Date(firstAt).toISOString()],
   [`last (${hours.clock})`, ({ lastAt }) => torontoStamp(lastAt)],

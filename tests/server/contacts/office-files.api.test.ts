@@ -24,7 +24,9 @@ async function carriesThrough(file: string): Promise<Awaited<ReturnType<typeof r
   for (const row of read.rows) {
     const { line: _line, onDuplicate: _choice, email, ...fields } = row;
     const whom = { name: row.name ?? null, phone: row.phone ?? null, email: email?.toLowerCase() ?? null };
-    const typed = [row.name && plain(row.name), email, row.phone].filter((words) => words !== undefined && words !== '');
+    const typed = [row.name && plain(row.name), email, row.phone].filter(
+      (words) => words !== undefined && words !== '',
+    );
     for (const words of typed) expect(await find(String(words)), `${file}: ${words}`).toContainEqual(whom);
     expect(exported.rows, `${file}: exported`).toContainEqual(
       expect.objectContaining({ ...fields, ...(email && { email: email.toLowerCase() }) }),
@@ -165,21 +167,23 @@ test.each<{ file: string; people: RowFields[]; warned?: Record<number, keyof Row
       { name: 'Bo Roy', email: 'bo@chimp.example', ...shared, consentDate: '2025-01-03' },
     ],
   },
-])('$file comes in whole, is found and comes out again; what is lost is said', async ({ file, people, warned = {} }) => {
-  const { rows, faults, doubtful } = await carriesThrough(file);
-  expect(faults).toEqual([]);
-  expect(rows).toMatchObject(people);
-  // Nothing was made up.
-  expect(rows.map(({ phone }) => phone)).toEqual(people.map(({ phone }) => phone));
-  expect(Object.fromEntries(doubtful.map(({ line, warnings }) => [line, Object.keys(warnings)[0]]))).toEqual(warned);
-});
+])(
+  '$file comes in whole, is found and comes out again; what is lost is said',
+  async ({ file, people, warned = {} }) => {
+    const { rows, faults, doubtful } = await carriesThrough(file);
+    expect(faults).toEqual([]);
+    expect(rows).toMatchObject(people);
+    // Nothing was made up.
+    expect(rows.map(({ phone }) => phone)).toEqual(people.map(({ phone }) => phone));
+    expect(Object.fromEntries(doubtful.map(({ line, warnings }) => [line, Object.keys(warnings)[0]]))).toEqual(warned);
+  },
+);
 
 /** Refused in a sentence (import-letters, import-warnings). */
 const refused = /^(07b|25)/;
 
-beforeRelease.each(readdirSync('tests/admin/import-files').filter((file) => /^[0-5]/.test(file) && !refused.test(file)))(
-  '%s is found as it was read, and comes out again',
-  async (file) => {
-    await carriesThrough(file);
-  },
-);
+beforeRelease.each(
+  readdirSync('tests/admin/import-files').filter((file) => /^[0-5]/.test(file) && !refused.test(file)),
+)('%s is found as it was read, and comes out again', async (file) => {
+  await carriesThrough(file);
+});

@@ -47,6 +47,7 @@ const lead: ListedLead = {
   consents: null,
   call_at: null,
   owner: null,
+  owner_name: null,
   first: null,
   contacted_at: null,
   written: [],

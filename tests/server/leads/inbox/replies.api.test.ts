@@ -205,7 +205,14 @@ test('templates are filled for a lead, and what a visitor typed begins no header
   const { id } = await admin.json<{ id: number }>('POST', templatesPath, template, 201);
   const { templates } = await sales.json<ReplyStart>('GET', repliesPath(reference));
   const english = templates.filter(({ language }) => language === 'en').map((one) => one.name);
-  expect(english).toEqual(['First answer', 'Could not reach you', 'Appointment', 'After our call', 'Our quote', 'Greeting']);
+  expect(english).toEqual([
+    'First answer',
+    'Could not reach you',
+    'Appointment',
+    'After our call',
+    'Our quote',
+    'Greeting',
+  ]);
   expect(templates.slice(0, english.length).map((one) => one.name)).toEqual(english);
   const filled = templates.find((one) => one.id === id);
   expect(filled?.body).toBe(`Hi ${name}, ${company.phone.display}`);
@@ -246,10 +253,15 @@ test('who writes in French gets the templates, the time of the call and the line
     'Notre soumission',
   ]);
   const body = french[2]?.body ?? '';
-  expect(body).toMatch(/^Bonjour Geneviève Lévesque,\n\nNotre rendez-vous est fixé au jeudi 26 novembre à 14\sh\s00 \(heure/);
+  expect(body).toMatch(
+    /^Bonjour Geneviève Lévesque,\n\nNotre rendez-vous est fixé au jeudi 26 novembre à 14\sh\s00 \(heure/,
+  );
   const preview = await sales.json<ReplyPreview>('POST', replyPreviewPath(reference), reply({ body }));
   expect(preview.text).toMatch(/Vous avez écrit le [\s\S]*notre serveur est en panne[\s\S]*Votre référence: /);
-  const english = await sendBooking(server, { name: 'Zoé Côté', message: 'Hi, please call me about backups for the office.' });
+  const english = await sendBooking(server, {
+    name: 'Zoé Côté',
+    message: 'Hi, please call me about backups for the office.',
+  });
   expect((await sales.json<ReplyStart>('GET', repliesPath(english))).templates[0]?.name).toBe('First answer');
 });
 
