@@ -209,6 +209,7 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
           </p>
         )}
       </div>
+      {start.signature && <p className="st-quiet">Your signature follows: {start.signature.split('\n').join(', ')}</p>}
       {start.hasWords && (
         <label className="st-reply__box">
           <input

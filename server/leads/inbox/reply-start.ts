@@ -53,11 +53,14 @@ export async function startReply(
       return {
         ...template,
         subject: headerText(fillTemplate(subject, values)).slice(0, 150),
-        body: fillTemplate(body, values),
+        body: fillTemplate(signature ? body.replace(closing, '') : body, values),
       };
     }),
   };
 }
+
+/** The last lines of a template, which a signature says too. */
+const closing = /\s*\{\{ *me *\}\}(?:\s*\{\{ *our company *\}\})?\s*$/;
 
 /** What the person wrote: on the form, by email, in the chat. */
 async function wordsOf(read: Kysely<Schema>, lead: LeadRow): Promise<string> {

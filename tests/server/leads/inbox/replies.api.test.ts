@@ -47,6 +47,9 @@ eachDatabase('a reply by email', (database) => {
     const sales = await server.signedIn('sales');
     await sales.json('PUT', colleaguePaths.profile, { name: 'Sam Lee', signature: 'Sam Lee\nField engineer' });
     const reference = await sendBooking(server, { message: 'Are you open?' });
+    // The signature says who writes: no template does so too.
+    const { templates } = await sales.json<ReplyStart>('GET', repliesPath(reference));
+    expect(templates.filter(({ body }) => body.includes('Sam Lee') || body.includes(company.name))).toEqual([]);
     const [confirmation] = await mails.waitFor('ann@visitor.example');
     const body = reply({ body: 'Yes.', quote: false });
     const preview = await sales.json<ReplyPreview>('POST', replyPreviewPath(reference), body);
