@@ -88,6 +88,9 @@ test('a call is one press, its number keeps its extension, and it makes the lead
   expect(await call.getAttribute('href')).toBe('tel:4165550172;ext=4410');
   await page.getByRole('button', { name: 'Called, no answer' }).click();
   await page.getByRole('list').getByText('Call: no answer').waitFor();
+  await page.getByRole('group', { name: 'Call again' }).getByRole('button', { name: 'In 1 hour' }).click();
+  await expect.poll(() => page.getByLabel('Next step').inputValue()).toBe('Call again');
+  await page.getByRole('group', { name: 'Call again' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Write a note' }).click();
   expect(await note(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
