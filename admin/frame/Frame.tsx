@@ -72,7 +72,7 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
       <main id="staff-main" ref={main} className="st-main" tabIndex={-1}>
         {children}
       </main>
-      {me.role !== 'marketing' && <DoneNotice />}
+      {me.role !== 'marketing' && <DoneNotice view={shown} />}
       {isSignedIn && <Keys me={me} />}
     </>
   );

@@ -6,8 +6,12 @@ import { useBulk } from './use-bulk.ts';
 /** How long a notice without buttons stays (ms). */
 const shown = 8_000;
 
-/** The last act, with Undo; once undone, the one before it. Stays until closed or replaced. */
-export function DoneNotice() {
+/**
+ * The last act, with Undo; once undone, the one before it. Stays until closed or replaced, or until one goes to another
+ * view, whose buttons it would cover.
+ * @param view as the bar marks it: a lead belongs to the inbox
+ */
+export function DoneNotice({ view }: { view: string }) {
   const { notice, tell, undo, takeBack, undoLast, last } = useBulk();
   // Whose focus the notice took: it returns there, else to the view.
   const before = useRef<Element | null>(null);
@@ -16,6 +20,11 @@ export function DoneNotice() {
     const last = before.current instanceof HTMLElement && before.current.isConnected ? before.current : undefined;
     (last ?? document.getElementById('staff-main'))?.focus();
   }
+  const begun = useRef(view);
+  useEffect(() => {
+    if (begun.current !== view && notice && !notice.takeBack) tell(null);
+    begun.current = view;
+  }, [view]);
   useEffect(() => {
     if (!notice) return;
     const { act, first, takeBack: waits } = notice;

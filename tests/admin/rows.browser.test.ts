@@ -97,6 +97,21 @@ test('Undo takes back the newest act, named by its lead, and then the one before
   await page.getByRole('button', { name: 'Undo that too' }).waitFor({ state: 'detached' });
 });
 
+test('what was done goes from sight with its view, and can still be undone', async () => {
+  const reference = await newLead();
+  const page = await open(390);
+  await openAs(page, 'sales', `lead/${reference}`);
+  await page.getByRole('button', { name: 'Won', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.waitFor();
+  await link(page, '← Inbox').click();
+  await undo.waitFor();
+  await link(page, /^Chats/).click();
+  await undo.waitFor({ state: 'detached' });
+  await page.keyboard.press('z');
+  await page.getByText(`Undone: “${reference} is now Won.”`).waitFor();
+});
+
 test('the focus stays with the owner after Take it, and returns from a closed notice', async () => {
   const reference = await newLead();
   const page = await open(1440);
