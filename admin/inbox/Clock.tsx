@@ -16,11 +16,7 @@ export function Clock({ lead, now }: { lead: Timed; now: number }) {
   const left = lead.promisedBy - now;
   const kind = left < 0 ? 'over' : left < soon ? 'soon' : 'fine';
   const text = left < 0 ? `${span(left)} overdue` : `${span(left)} left`;
-  return (
-    <span className={`st-clock st-clock--${kind}`}>
-      {lead.state === 'new' ? text : `${stateNames[lead.state]}, ${text.replaceAll(' ', '\u00a0')}`}
-    </span>
-  );
+  return <span className={`st-clock st-clock--${kind}`}>{text}</span>;
 }
 
 /** Undefined for a lead that is closed, and once its promise, which the call is, is broken. */

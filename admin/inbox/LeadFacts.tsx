@@ -44,7 +44,7 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
           {email}
         </a>
       </p>
-      {phone && !lead.mergedInto && <LogCall reference={lead.reference} />}
+      {phone && !lead.mergedInto && <LogCall key={lead.reference} lead={lead} />}
       {!lead.mergedInto && (
         <BookCall lead={lead} next={next === 'book' || next === 'see' ? next : undefined}>
           {/* The field is far below on a phone. */}
@@ -55,6 +55,7 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
       )}
       {message && <blockquote className="st-quote">{message}</blockquote>}
       <AlsoAsked parts={lead.parts} />
+      <SamePerson lead={lead} />
       <SameCompany lead={lead} />
       <dl className="st-facts">
         <div className="st-facts__pair">
@@ -95,6 +96,34 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
       </dl>
     </section>
   );
+}
+
+/** The person's other requests, whose form to merge them is far below. */
+function SamePerson({ lead: { others } }: { lead: LeadAnswer }) {
+  const open = others.filter(({ state }) => !['merged', 'spam', 'quarantine'].includes(state));
+  if (open.length === 0) return null;
+  return (
+    <p>
+      Same person:{' '}
+      {open.slice(0, 3).map(({ reference, subject, state }, place) => (
+        <Fragment key={reference}>
+          {place > 0 && ', '}
+          <a href={`#/lead/${reference}`}>{subject}</a> ({stateNames[state]})
+        </Fragment>
+      ))}
+      {open.length > 3 && ` and ${open.length - 3} more`}{' '}
+      <Button kind="quiet" onPress={goToMerge}>
+        To the merge
+      </Button>
+    </p>
+  );
+}
+
+/** In the middle: the notice of an act covers what is at the bottom. */
+function goToMerge(): void {
+  const merge = document.querySelector<HTMLElement>('.st-person__merge button[type="submit"]');
+  merge?.scrollIntoView({ block: 'center' });
+  merge?.focus({ preventScroll: true });
 }
 
 /** Who else of the company has asked. */

@@ -50,6 +50,7 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           </span>
           <span className="st-leads__what">
             <span>
+              {lead.state === 'quarantine' && <span className="st-tag st-tag--bad">possible spam</span>}
               {lead.emergency && <span className="st-tag st-tag--bad">emergency</span>}
               {lead.subject}
             </span>
