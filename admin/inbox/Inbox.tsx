@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { inboxPaths, inboxViews } from '../../shared/staff/inbox.ts';
 import { setPageTitle } from '../data/page-title.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { SavedViews } from './SavedViews.tsx';
 import { useChoices } from './use-choices.ts';
 import { countFilters, inboxPlace, readPlace, useFilter } from './use-filter.ts';
 import { useLeadList } from './use-lead-list.ts';
-import { useReturn } from './use-return.ts';
+import { useReturn, useSearchAsked } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 import { emptyViews, inDigits, viewNames } from './words.ts';
 
@@ -29,6 +29,18 @@ export default function Inbox({ me, rest }: ViewProps) {
   const counts = newest?.counts;
   useEffect(() => setPageTitle('Inbox'), []);
   useReturn(inboxPlace(view, state.filter), items);
+  const search = useRef<HTMLInputElement>(null);
+  const [isSearchAsked, setSearchAsked] = useSearchAsked();
+  useEffect(() => {
+    if (!isSearchAsked) return;
+    // After the frame, which focuses a new view.
+    const timer = setTimeout(() => {
+      search.current?.focus();
+      search.current?.select();
+      setSearchAsked(false);
+    });
+    return () => clearTimeout(timer);
+  }, [isSearchAsked]);
   return (
     <>
       <div className="st-head st-head--inbox">
@@ -63,6 +75,7 @@ export default function Inbox({ me, rest }: ViewProps) {
           </label>
           <input
             id={searchId}
+            ref={search}
             className="st-input"
             type="search"
             placeholder="Name, phone, company, words"
@@ -84,11 +97,23 @@ export default function Inbox({ me, rest }: ViewProps) {
       {list.status === 'pending' && <Loading what="Loading leads" />}
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       {newest && items.length === 0 && (
-        <p className="st-empty">
-          {state.filter.q || countFilters(state.filter) > 0
-            ? 'No lead fits the search and filters.'
-            : emptyViews[counts?.all ? view : 'all']}
-        </p>
+        <div className="st-empty">
+          <p>
+            {state.filter.q || countFilters(state.filter) > 0
+              ? 'No lead fits the search and filters.'
+              : emptyViews[counts?.all ? view : 'all']}
+          </p>
+          {state.filter.q && (
+            <Button
+              onPress={() => {
+                state.change({ q: '' });
+                search.current?.focus();
+              }}
+            >
+              Clear the search
+            </Button>
+          )}
+        </div>
       )}
       {(items.length > 0 || selection.chosen.size > 0) && (
         <BulkBar items={items} selection={selection} me={me.email} colleagues={colleagues} />

@@ -9,7 +9,10 @@ const noList: LastList = { place: '#/inbox', references: [] };
 
 export const useLastList = () => useSessionState<LastList>('inbox-list', noList);
 /** The lead that was open last: coming back, its row is focused. */
-export const useLastLead = () => useSessionState<string | undefined>('inbox-lead', undefined);
+export const useLastLead = () => useSessionState<string | null>('inbox-lead', null);
+
+/** That `/` was pressed where no search is: the inbox opens with the cursor in its search. */
+export const useSearchAsked = () => useSessionState('search-asked', false);
 
 /** Stores the open list; after a visit to a lead, focuses its row. */
 export function useReturn(place: string, items: readonly InboxItem[]): void {
@@ -20,9 +23,9 @@ export function useReturn(place: string, items: readonly InboxItem[]): void {
   useEffect(() => {
     setList({ place, references: references === '' ? [] : references.split(' ') });
     const last = returning.current;
-    if (references === '' || last === undefined) return;
-    returning.current = undefined;
-    setLead(undefined);
+    if (references === '' || last === null) return;
+    returning.current = null;
+    setLead(null);
     const row = document.querySelector<HTMLElement>(`.st-leads__link[href="#/lead/${CSS.escape(last)}"]`);
     row?.scrollIntoView({ block: 'center' });
     row?.focus({ preventScroll: true });

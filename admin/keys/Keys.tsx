@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffAnswer } from '../../shared/staff/staff.ts';
 import { useBulk } from '../inbox/use-bulk.ts';
-import { useLastList } from '../inbox/use-return.ts';
+import { useLastLead, useLastList, useSearchAsked } from '../inbox/use-return.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { boxOf, focusedRow, moveRow, referenceOf } from './list-keys.ts';
 import { Palette } from './Palette.tsx';
@@ -14,6 +14,20 @@ export function Keys({ me }: { me: StaffAnswer }) {
   const { change, undoLast } = useBulk();
   const versionOf = useLeadVersions();
   const [lastList] = useLastList();
+  const [, setLastLead] = useLastLead();
+  const [searchAsked, setSearchAsked] = useSearchAsked();
+
+  function search(): void {
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+    if (field) {
+      field.focus();
+      return;
+    }
+    // Else the row of the lead gets the focus, and what is typed acts on it.
+    setLastLead(null);
+    setSearchAsked(true);
+    location.hash = '#/inbox/all';
+  }
 
   /** Applies to the focused lead, or the lead of the page. */
   function contacted(): void {
@@ -44,7 +58,7 @@ export function Keys({ me }: { me: StaffAnswer }) {
     },
   };
   const latest = useRef(actions);
-  latest.current = actions;
+  latest.current = searchAsked ? {} : actions;
 
   useEffect(() => {
     const listening = new AbortController();
@@ -91,12 +105,6 @@ function leaveField({ target, defaultPrevented }: KeyboardEvent): void {
   const view = document.getElementById('staff-main');
   const isText = target instanceof HTMLElement && target.matches('textarea, input:not([type="search"]), select');
   if (isText && !defaultPrevented && view?.contains(target)) view.focus({ preventScroll: true });
-}
-
-function search(): void {
-  const field = document.querySelector<HTMLElement>('input[type="search"]');
-  if (field) field.focus();
-  else location.hash = '#/inbox/all';
 }
 
 export function press(selector: string): void {

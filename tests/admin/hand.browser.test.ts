@@ -105,8 +105,16 @@ test('with the keyboard alone one goes through the inbox, selects, changes and t
   await page.getByRole('list').getByText('Rings back at one').waitFor();
   expect(await focused(page)).toBe('Correct the note');
   await page.getByRole('heading', { name: 'Ben Okafor' }).click();
-  await press('u');
-  await expect.poll(() => leads(page).count()).toBe(2);
+  await press('/');
+  const search = page.getByRole('searchbox');
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole('list', { name: 'All' }).getByRole('listitem').nth(2).waitFor();
+  // Letters are words, not shortcuts.
+  await page.keyboard.type('xe nobody');
+  expect(await search.inputValue()).toBe('xe nobody');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.poll(() => page.getByRole('list', { name: 'All' }).getByRole('listitem').count()).toBe(3);
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 beforeRelease('one person’s requests become one story and two again', async () => {
@@ -115,7 +123,9 @@ beforeRelease('one person’s requests become one story and two again', async ()
   const other = page.getByRole('list', { name: 'Other requests of this person' });
   await other.getByText('Cybersecurity').click();
   await other.getByText('Also our phones').waitFor();
-  await page.getByRole('button', { name: 'Merge 2 requests' }).click();
+  await page.getByRole('button', { name: 'To the merge' }).click();
+  expect(await focused(page)).toBe('Merge 2 requests');
+  await page.keyboard.press('Enter');
   await notice(page, '2 requests are shown as one now.');
   await page.getByText(/2 requests are shown as one since/).waitFor();
   // The pressed button is gone.
