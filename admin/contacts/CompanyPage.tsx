@@ -7,8 +7,8 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import './Contacts.css';
+import { PeopleRows } from '../inbox/PeopleRows.tsx';
 import { decodedPlace } from './decoded-place.ts';
-import { PeopleRows } from './PeopleRows.tsx';
 
 /** Who named a company, and their requests. */
 export default function CompanyPage({ rest }: ViewProps) {

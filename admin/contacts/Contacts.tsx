@@ -21,7 +21,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import './Contacts.css';
-import { PeopleRows, sourceNames } from './PeopleRows.tsx';
+import { PeopleRows, sourceNames } from '../inbox/PeopleRows.tsx';
 
 /** Everybody who is known, from every source. The search is not in the address: it may be a name. */
 export default function Contacts({ me, rest }: ViewProps) {

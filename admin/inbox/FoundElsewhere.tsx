@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type InboxAnswer, type InboxItem, type InboxView, inboxPaths } from '../../shared/staff/inbox.ts';
 import { type PeopleAnswer, peoplePaths } from '../../shared/staff/people.ts';
-import { PeopleRows } from '../contacts/PeopleRows.tsx';
 import { LeadRows } from './LeadRows.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
 
 /** Shorter searches match too many names. */
 const fewest = 3;

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { languages } from '../../shared/languages.ts';
 import { answerKinds, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import {
   type NewReply,
@@ -21,6 +20,7 @@ import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { torontoText } from '../ui/time.ts';
 import type { NextAct } from './next-act.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import { replyDraft, useBulk } from './use-bulk.ts';
 
 /** Emails the visitor, after a preview. */
@@ -137,35 +137,17 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
       <p className="st-quiet">
         To {start.to}, from {start.from}
       </p>
-      <div className="st-field">
-        <label htmlFor={`${id}-template`}>Template</label>
-        <select
-          id={`${id}-template`}
-          className="st-input"
-          disabled={send.isPending}
-          onChange={(event) => {
-            const template = start.templates.find((one) => String(one.id) === event.currentTarget.value);
-            if (!template) return;
-            event.currentTarget.value = '';
-            // Inserted at the cursor: existing text stays.
-            body.current?.focus();
-            insertAsTyped(template.body);
-            const subject = reply.subject === usualSubject ? template.subject : reply.subject;
-            change({ subject, body: body.current?.value ?? reply.body });
-          }}
-        >
-          <option value="">Insert a template …</option>
-          {[...Map.groupBy(start.templates, ({ language }) => language)].map(([language, templates]) => (
-            <optgroup key={language} label={languages[language].label}>
-              {templates.map((template) => (
-                <option key={template.id} value={template.id} lang={language}>
-                  {template.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
+      <TemplateChoice
+        templates={start.templates}
+        disabled={send.isPending}
+        onChoose={(template) => {
+          // Inserted at the cursor: existing text stays.
+          body.current?.focus();
+          insertAsTyped(template.body);
+          const subject = reply.subject === usualSubject ? template.subject : reply.subject;
+          change({ subject, body: body.current?.value ?? reply.body });
+        }}
+      />
       <div className="st-field">
         <label htmlFor={`${id}-subject`}>Subject</label>
         <input

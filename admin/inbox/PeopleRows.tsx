@@ -1,9 +1,9 @@
 import type { PeopleSource, PersonItem } from '../../shared/staff/people.ts';
 import { useNames } from '../data/use-names.ts';
-import { stateNames } from '../inbox/words.ts';
 import { companyPlace, personPlace } from '../ui/places.ts';
 import { torontoText } from '../ui/time.ts';
-import './Contacts.css';
+import './PeopleRows.css';
+import { stateNames } from './words.ts';
 
 export const sourceNames: Record<PeopleSource, string> = {
   request: 'Request',
