@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { ofSample } from '../support/of-sample.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { wholeSet } from '../support/whole-set.ts';
@@ -25,7 +26,7 @@ test('at a desk the right half of no opening is bare: a figure, an aside or the 
   expect(bare).toEqual([]);
 });
 
-test('on a phone no city’s name breaks in the home page’s table', async () => {
+ofSample(test, 'places')('on a phone no city’s name breaks in the home page’s table', async () => {
   const page = await chromium.open(390, { javaScriptEnabled: false });
   await page.goto(site.server.url);
   const names = page.locator('.places__known tbody th a');

@@ -28,7 +28,7 @@ export async function consentSite(
 ): Promise<TestServer> {
   const scripts = otherScripts(settings);
   const distDir = mkdtempSync(join(tmpdir(), 'northlume-consent-'));
-  for (const part of ['assets', 'fonts', '_server', 'favicon.ico', 'icon.svg', 'site.webmanifest'])
+  for (const part of ['assets', 'fonts', '_server', 'favicon.ico', 'icon.svg', 'site.webmanifest', 'brand'])
     cpSync(join(dist, part), join(distDir, part), { recursive: true });
   const inline = createStyles(versioned);
   const hashes: Record<string, string[]> = {};

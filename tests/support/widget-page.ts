@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { inject } from 'vitest';
+import { inOwnLook } from '../../shared/company/own-look.ts';
 import type { CountsRequest } from '../../shared/counts.ts';
 import { type EmbedAnswer, paths } from '../../shared/http.ts';
 import { wholeSet } from './whole-set.ts';
@@ -202,7 +203,7 @@ export async function startWidgetPages(runtime: Runtime): Promise<WidgetPages> {
 export function ownPage(body: ReactElement | string, { script = true }: { script?: boolean } = {}): string {
   const html = typeof body === 'string' ? body : renderToStaticMarkup(body as never);
   const css = ['shared/tokens.css', ...globSync('widgets/{ui,hero-form,contact-form,booking,newsletter}/*.css')]
-    .map((file) => readFileSync(file, 'utf8'))
+    .map((file) => inOwnLook(readFileSync(file, 'utf8')))
     .join('\n');
   return document(
     `<style>:root { color-scheme: light dark } * { box-sizing: border-box } body { margin: 0; padding: 24px; background: var(--nl-ground) } main { max-width: 680px; margin: 0 auto }

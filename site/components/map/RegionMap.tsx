@@ -83,6 +83,8 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
     return sideOf(slug, isWhole ? 'region' : own, mark);
   };
   const lake = project({ lat: 43.62, lng: -79.06 });
+  // Half of its name on each side.
+  const showsLake = lake.x > 80 && lake.x < width - 80 && lake.y > 20 && lake.y < height;
   return (
     <div className={isWhole ? 'region-map' : 'region-map region-map-of-city'}>
       <svg
@@ -131,7 +133,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
                     strokeOpacity={(0.5 * (1 - depth / 110)).toFixed(2)}
                   />
                 ))}
-                {isWhole && (
+                {isWhole && showsLake && (
                   <text x={Math.round(lake.x)} y={Math.round(lake.y)}>
                     Lake Ontario
                   </text>
