@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { widths } from '../../support/chromium.ts';
 import { layoutShiftOf } from '../../support/layout-shift.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { usePartner } from '../../support/partner.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { roomsOfDocs } from '../../support/reserved-room.ts';
@@ -36,7 +37,8 @@ const cases: [widget: string, width: number, gap: number][] = [
   ['risk-quiz', 600, 40],
 ];
 
-test.each(firstFew(cases, 2))(
+/** The reserved heights are those of the sample's name and address in the line of consent. */
+ofSample(test, 'company').each(firstFew(cases, 2))(
   'nothing below %s at %i px moves when it comes, with its room reserved',
   async (widget, width, gap) => {
     const { page } = await visit('<main></main>', { width, head: '' });
