@@ -54,7 +54,10 @@ export function createLinkMender(
       if (kept.length === sentences.length) return whole;
       return kept.length > 0 ? `<p>${kept.join(' ')}</p>\n` : '';
     });
-    return left === html ? html : left.replace(bareHeading, '');
+    if (left === html) return html;
+    // A heading in a box of its own had nothing below it before.
+    const before = new Set(html.match(bareHeading));
+    return left.replace(bareHeading, (heading) => (before.has(heading) ? heading : ''));
   }
 
   function isGone(href: string, from: string): boolean {

@@ -87,6 +87,15 @@ describe('a link as people write it', () => {
     expect(mendLinks(html, '/pricing')).toContain('<p>One. Two.</p>');
   });
 
+  test('that goes with its sentence takes the heading along that has nothing below it any more, and no other', () => {
+    const { mendLinks } = createLinkMender(targets, new Set(['/brand']));
+    const boxed = '<li><div><h3>Is it a record?</h3></div><p>Yes.</p></li>';
+    const gone = '<section><h2>Our mark</h2><p>See <a href="/brand">it</a>.</p></section>';
+    expect(mendLinks(`<section>${boxed}</section>${gone}`, '/pricing')).toBe(
+      `<section>${boxed}</section><section></section>`,
+    );
+  });
+
   test('that leads nowhere is a fault, a relative one too', () => {
     const html = mend('no-such-page');
     expect(html).toContain('href="/blog/no-such-page"');
