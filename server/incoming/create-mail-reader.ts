@@ -5,8 +5,8 @@ import type { IncomingMail } from './read-mail.ts';
 /** An email of 3 MB takes a second; a busy machine may need longer (ms). */
 const patience = 30_000;
 
-/** Markup can become many times its size; who sends that is not read. */
-const mostMemory = '--max-old-space-size=250';
+/** Markup can become many times its size; who sends that is not read (MB). */
+const mostMemory = 250;
 
 const program = fileURLToPath(new URL('./read-mail-process.ts', import.meta.url));
 
@@ -19,15 +19,17 @@ export type MailReader = {
 /**
  * Reads emails in a process of their own, which is ended after `longest` ms: nothing else waits for a slow one. A thread
  * would not do: one that fills its memory can end the whole process.
+ * @param memory in MB
  */
-export function createMailReader(longest = patience): MailReader {
+export function createMailReader(longest = patience, memory = mostMemory): MailReader {
   let reader: ChildProcess | undefined;
   let waiting: PromiseWithResolvers<IncomingMail> | undefined;
 
   function begin(): ChildProcess {
     // Without our environment, whose secrets it does not need.
     const stdio: ['ignore', 'ignore', 'ignore', 'ipc'] = ['ignore', 'ignore', 'ignore', 'ipc'];
-    const child = fork(program, { execArgv: [mostMemory], serialization: 'advanced', env: {}, stdio });
+    const execArgv = [`--max-old-space-size=${memory}`];
+    const child = fork(program, { execArgv, serialization: 'advanced', env: {}, stdio });
     const end = (error: Error) => {
       if (reader !== child) return;
       reader = undefined;

@@ -65,8 +65,8 @@ export const wordClaims: readonly Claim[] = [
   {
     says: 'No email that comes in ends the server by the memory that it takes',
     file: 'server/incoming/create-mail-reader.ts',
-    find: 'execArgv: [mostMemory]',
-    put: 'execArgv: []',
+    find: 'fork(program, { execArgv,',
+    put: 'fork(program, {',
     test: 'tests/server/incoming/read-mail.unit.test.ts',
     words: 'by the memory that it takes',
   },
