@@ -3,6 +3,7 @@ import { remindVisitors } from '../../server/appointments/remind-visitors.ts';
 import { paths } from '../../shared/http.ts';
 import { appointmentPaths, usualAppointments } from '../../shared/staff/appointments.ts';
 import { undoPath } from '../../shared/staff/bulk.ts';
+import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { book, booked, cancel, freeTimes, requestCall, timesOf, tokenIn } from './calls.ts';
 import { ChatVisitor, gate } from './chat.ts';
 import { day, type PostgresDesk } from './postgres-desk.ts';
@@ -34,6 +35,8 @@ export async function callsAreBooked({ server, admin, sales, at, allAreSent }: P
   await admin.json('PUT', appointmentPaths.settings, { ...usualAppointments, people: ['sales@staff.example'] });
   expect(colleagues).toContain('sales@staff.example');
   await booked(server, three, other);
+  // With calls ahead.
+  await sales.json('GET', `${inboxPaths.leads}?view=working`);
   const { calls } = await sales.json<{ calls: { who: string }[] }>(
     'GET',
     `${appointmentPaths.day}?day=${other.slice(0, 10)}`,
