@@ -28,7 +28,6 @@ export function scriptPlace(): ScriptPlace {
 
 /** Works even if the page has an element named `currentScript`. */
 function runningScript(): HTMLScriptElement | undefined {
-  const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') ?? {};
-  const element: unknown = get?.call(document);
+  const element: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   return element instanceof HTMLScriptElement ? element : undefined;
 }
