@@ -6,10 +6,10 @@ import { keepingTables } from '../backups/tables.ts';
 import { chatTables } from '../chat/tables.ts';
 import { contactTables } from '../contacts/tables.ts';
 import { incomingTables } from '../incoming/tables.ts';
-import { inboxTables } from '../leads/inbox/tables.ts';
+import { inboxTables, templateLanguages } from '../leads/inbox/tables.ts';
 import { noticeTables } from '../leads/notices/tables.ts';
-import { peopleTables } from '../leads/people/tables.ts';
-import { leadTables } from '../leads/tables.ts';
+import { peopleTables, plainPeople } from '../leads/people/tables.ts';
+import { findCorrectedNotes, leadTables } from '../leads/tables.ts';
 import { mailTestTables } from '../mail-queue/tables.ts';
 import { newsletterTables } from '../newsletter/tables.ts';
 import { jobTables } from '../notifications/tables.ts';
@@ -57,5 +57,21 @@ async function letStaffBook(database: Kysely<unknown>): Promise<void> {
   await sql.raw(`create index if not exists leads_by_domain on leads ((${mailDomain('email')}))`).execute(database);
 }
 
-/** By name. Databases of owners have run them: never edit one, add another. */
-export const migrations: Record<string, Migration> = { '0001': { up: makeTables }, '0002': { up: letStaffBook } };
+/** For databases that 0001 made without these. */
+async function addLanguages(database: Kysely<unknown>): Promise<void> {
+  if ((await columnsOf(database)).has('reply_templates.language')) return;
+  const columns = writing(database);
+  const statements = [
+    ...templateLanguages,
+    ...plainPeople(columns),
+    ...(columns.isPostgres ? [] : [findCorrectedNotes]),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
+
+/** By name: 0001 makes the tables of today, those after it bring older databases to them. Never take one away. */
+export const migrations: Record<string, Migration> = {
+  '0001': { up: makeTables },
+  '0002': { up: letStaffBook },
+  '0003': { up: addLanguages },
+};

@@ -185,11 +185,14 @@ export const isWritten = `kind in ('note', 'reply', 'email')`;
 const takeEvent = 'insert into lead_events_search (rowid, detail) values (new.id, new.detail)';
 const dropEvent = `insert into lead_events_search (lead_events_search, rowid, detail) values ('delete', old.id, old.detail)`;
 
+/** So that a corrected note is found by its new words. */
+export const findCorrectedNotes = `create trigger if not exists lead_events_search_update after update of detail on lead_events when new.${isWritten} begin ${dropEvent}; ${takeEvent}; end`;
+
 const sqliteEventSearch = [
   `create virtual table lead_events_search using fts5(detail, content='lead_events', content_rowid='id', tokenize='unicode61 remove_diacritics 2')`,
   `insert into lead_events_search (lead_events_search, rank) values ('secure-delete', 1)`,
   `create trigger lead_events_search_insert after insert on lead_events when new.${isWritten} begin ${takeEvent}; end`,
-  `create trigger lead_events_search_update after update of detail on lead_events when new.${isWritten} begin ${dropEvent}; ${takeEvent}; end`,
+  findCorrectedNotes,
   `create trigger lead_events_search_delete after delete on lead_events when old.${isWritten} begin ${dropEvent}; end`,
 ];
 

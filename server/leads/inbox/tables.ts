@@ -55,6 +55,22 @@ export type LeadReplyTable = {
 
 export type StaffActRow = Selectable<StaffActTable>;
 
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Those of a name that the language does not have yet. */
+const addTemplates = standardTemplates.map(
+  ({ name, subject, body, language }) =>
+    `insert into reply_templates (name, subject, body, language, changed_at)
+      select ${[name, subject, body, language].map(quoted).join(', ')}, 0
+      where not exists (select 1 from reply_templates where name = ${quoted(name)} and language = ${quoted(language)})`,
+);
+
+/** For a database whose templates were English alone. */
+export const templateLanguages = [
+  `alter table reply_templates add column language text not null default 'en'`,
+  ...addTemplates,
+];
+
 export const inboxTables: Tables = ({ id, reference, instant, strict }) => [
   `create table staff_acts (
     id ${id},
@@ -84,11 +100,7 @@ export const inboxTables: Tables = ({ id, reference, instant, strict }) => [
     language text not null,
     changed_at ${instant} not null
   )${strict}`,
-  ...standardTemplates.map(
-    ({ name, subject, body, language }) =>
-      `insert into reply_templates (name, subject, body, language, changed_at)
-        values (${[name, subject, body, language].map(quoted).join(', ')}, 0)`,
-  ),
+  ...addTemplates,
 
   `create table lead_replies (
     id ${id},
@@ -103,5 +115,3 @@ export const inboxTables: Tables = ({ id, reference, instant, strict }) => [
   )${strict}`,
   'create index lead_replies_by_lead on lead_replies (lead_id)',
 ];
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -74,6 +74,14 @@ export const peopleTables: Tables = ({ isPostgres, instant, strict }) => [
   ...(isPostgres ? postgresTriggers : sqliteTriggers),
 ];
 
+/** For a database that wrote these words with their accents. */
+export const plainPeople: Tables = ({ isPostgres }) => [
+  ...(isPostgres
+    ? [postgresRenew.replace('create function', 'create or replace function')]
+    : [...sqliteTriggerNames.map((name) => `drop trigger ${name}`), ...sqliteTriggers]),
+  `update known_people set words = ${plainLetters('words')}`,
+];
+
 const changes = ['insert', 'update', 'delete'] as const;
 /** Of a change: the rows whose people are written anew. */
 const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
@@ -81,6 +89,10 @@ const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as c
 const renew = (key: string) => `delete from known_people where person = ${key};
   insert into known_people select person, max(at), ${plainLetters(`group_concat(words, ' ')`)}, group_concat(phones, ' '), group_concat(marks, ' ')
   from (${partsOf(key)}) group by person;`;
+
+const sqliteTriggerNames = Object.keys(sources).flatMap((table) =>
+  changes.map((change) => `known_people_${table}_${change}`),
+);
 
 const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }]) =>
   changes.map(

@@ -4,6 +4,7 @@ import { backUp, backupFolder } from '../../../server/database/backup.ts';
 import { type Database, openDatabase, sqliteFile } from '../../../server/database/database.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { restore } from '../../../server/database/restore.ts';
+import { standardTemplates } from '../../../shared/staff/standard-templates.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { keepOne } from '../../support/statements.ts';
 
@@ -20,20 +21,20 @@ eachDatabase('An upgrade', (databases, kind) => {
     await keep(old, 'before');
     const file = sqliteFile(options.dataDir);
     const backup = kind === 'sqlite' && (await backUp(file, backupFolder(options.dataDir), new Date()));
-    migrations['0003'] = {
+    migrations['0004'] = {
       up: async (db: Kysely<unknown>) => {
         await sql`alter table withdrawals add column why text`.execute(db);
       },
     };
-    onTestFinished(() => void delete migrations['0003']);
+    onTestFinished(() => void delete migrations['0004']);
     const next = await openDatabase(options);
     await Promise.all([keep(old, 'by the old'), keep(next, 'by the new')]);
     expect(await kept(next)).toEqual(['before', 'by the new', 'by the old']);
     await Promise.all([old.close(), next.close()]);
 
-    delete migrations['0003'];
+    delete migrations['0004'];
     await expect(openDatabase(options)).rejects.toThrow(
-      'made by a newer version (0003). Install that version, or restore',
+      'made by a newer version (0004). Install that version, or restore',
     );
     if (!backup) return;
     await restore(backup.copy, file, new Date());
@@ -42,17 +43,41 @@ eachDatabase('An upgrade', (databases, kind) => {
 
   it('brings a database to today that was made before staff booked calls, or while 0001 made their column', async () => {
     const options = await databases.fresh();
-    const { '0002': letStaffBook } = migrations;
-    delete migrations['0002'];
-    onTestFinished(() => void Object.assign(migrations, { '0002': letStaffBook }));
+    const later = Object.fromEntries(Object.entries(migrations).filter(([name]) => name > '0001'));
+    for (const name of Object.keys(later)) delete migrations[name];
+    onTestFinished(() => void Object.assign(migrations, later));
     await (await openDatabase(options)).close();
-    Object.assign(migrations, { '0002': letStaffBook });
+    Object.assign(migrations, later);
     const next = await openDatabase(options);
     const booked = () => next.read.selectFrom('appointments').select('booked_by').execute();
     await expect(booked()).resolves.toEqual([]);
-    await next.transaction().execute((trx) => sql`delete from kysely_migration where name = '0002'`.execute(trx));
+    await next.transaction().execute((trx) => sql`delete from kysely_migration where name > '0001'`.execute(trx));
     await next.close();
     await (await openDatabase(options)).close();
+  });
+
+  it('brings a database to today whose templates were English alone and whose notes could not be corrected', async () => {
+    const options = await databases.fresh();
+    const made = await openDatabase(options);
+    await made.transaction().execute(async (trx) => {
+      await sql`delete from reply_templates where language <> 'en'`.execute(trx);
+      await sql`alter table reply_templates drop column language`.execute(trx);
+      if (kind === 'sqlite') await sql`drop trigger lead_events_search_update`.execute(trx);
+      await sql`delete from kysely_migration where name = '0003'`.execute(trx);
+    });
+    await made.close();
+    const next = await databases.open(options);
+    const templates = await next.read.selectFrom('reply_templates').select(['name', 'language']).execute();
+    for (const language of ['en', 'fr'])
+      expect(templates.filter((one) => one.language === language).map(({ name }) => name)).toEqual(
+        standardTemplates.filter((one) => one.language === language).map(({ name }) => name),
+      );
+    if (kind !== 'sqlite') return;
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master
+      where type = 'trigger' and (name like 'lead_events_search_%' or name like 'known_people_%') order by name`.execute(
+      next.read,
+    );
+    expect(rows).toHaveLength(15);
   });
 
   it('that knows no way from a version between releases says so in one line, and what to do', async () => {
