@@ -16,7 +16,8 @@ export function FoundElsewhere({ view, words, items, now }: FoundElsewhereProps)
   const enabled = asked.length >= fewest;
   const query = new URLSearchParams({ q: asked });
   const all = useQuery<InboxAnswer>({
-    queryKey: [`${inboxPaths.leads}?view=all&${query}`],
+    // Not the key of the view “All”, which keeps pages.
+    queryKey: [`${inboxPaths.leads}?view=all&${query}`, 'once'],
     enabled: enabled && view !== 'all',
     gcTime: 0,
   });

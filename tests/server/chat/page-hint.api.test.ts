@@ -83,6 +83,6 @@ describe('the page that one is on', () => {
     );
     const visitor = new ChatVisitor(server, undefined, '/services/voip');
     await visitor.ask('Do you do penetration tests?');
-    expect((await visitor.ask('and what does that cost?')).response).toMatch(/^A penetration test .* is priced/);
+    expect((await visitor.ask('and what does that cost?')).response).toMatch(/^Penetration testing .* is priced/);
   });
 });

@@ -53,7 +53,7 @@ eachDatabase('The command line', (databases) => {
     const csv = await run('server/leads/cli.ts', ['export'], options);
     const columns = leadColumns.map(([name]) => name).join(',');
     const cells = [
-      ...[reference, '2026-11-23 10:00', '2026-11-23T15:00:00.000Z', 'quarantine', '', ''],
+      ...[reference, '2026-11-23 10:00', '2026-11-23T15:00:00.000Z', 'quarantine', '', '', ''],
       ...["'=1+1", 'ada@visitor.example', '416-555-0100', 'Analytical Engines', 'cloud', ''],
       ...['"two\nlines, ""quoted"""', '', 'booking', '/', '', 'marketing-2026-11'],
       ...['within 2 hours', '2026-11-23 12:00', '2026-11-23T17:00:00.000Z', ...Array(9).fill('')],

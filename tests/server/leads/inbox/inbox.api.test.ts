@@ -252,26 +252,6 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
   expect(items.filter(({ action }) => action === 'leads exported')).toHaveLength(2);
 });
 
-test('one’s own note can be corrected, which the history says; a colleague’s cannot', async () => {
-  const server = await start();
-  const sales = await server.signedIn('sales');
-  const other = await server.signedIn('sales', 'other@staff.example');
-  const reference = await request(server);
-  await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Twelve laptops' });
-  const events = async () => (await sales.json<LeadAnswer>('GET', pathOf(reference))).events;
-  const [note] = await events();
-  const path = `${pathOf(reference)}/notes/${note?.id}`;
-  expect((await other.call('PUT', path, { text: 'None' })).status).toBe(404);
-  expect((await sales.call('PUT', path, { text: ' ' })).status).toBe(422);
-  await sales.json('PUT', path, { text: 'Twenty desktops' });
-  expect(await events()).toMatchObject([
-    { ...note, detail: 'Twenty desktops' },
-    { kind: 'corrected', who: 'sales@staff.example' },
-  ]);
-  const found = async (q: string) => names(await sales.json<InboxAnswer>('GET', `${inboxPaths.leads}?view=all&q=${q}`));
-  expect([await found('desktops'), await found('laptops')]).toEqual([[booking.name], []]);
-});
-
 test('an export names owners and who wrote, with the owner’s address and times in Toronto and in UTC', async () => {
   const server = await start();
   const sales = await server.signedIn('sales');
