@@ -181,7 +181,7 @@ export function createServices(parts: ServiceParts): Services {
     country,
     counts,
     figures: createFigures(database, siteFacts(dist, siteOrigin), clock),
-    readiness: createReadiness(database, now),
+    readiness: createReadiness(database, now, (error) => onProblem('Whether leads can be kept is unknown', error)),
     formTokens,
     findStaff: parts.findStaff ?? staff.sessions.find,
     staff,

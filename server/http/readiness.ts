@@ -6,9 +6,14 @@ export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
 /**
  * Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. All callers of a
- * second share one look.
+ * second share one look. A look that fails in any way is "not ready"; `onProblem` is told of a failure that a retry
+ * does not mend.
  */
-export function createReadiness(database: Pick<Database, 'probe' | 'read'>, now: () => number) {
+export function createReadiness(
+  database: Pick<Database, 'probe' | 'read'>,
+  now: () => number,
+  onProblem: (error: unknown) => void,
+) {
   let last: { at: number; isOver: boolean; found: Promise<Readiness> } | undefined;
   let roomAt = Number.NEGATIVE_INFINITY;
 
@@ -23,7 +28,7 @@ export function createReadiness(database: Pick<Database, 'probe' | 'read'>, now:
         checks: { database: 'writes', freeBytes, oldestUnsentSeconds: await oldestUnsent(database, now()) },
       };
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (!(error instanceof DatabaseUnavailable)) onProblem(error);
       return { ready: false, checks: { database: 'unavailable' } };
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, onTestFailed, onTestFinished, vi } from 'vitest';
 import { type DatabaseOptions, openForReading } from '../../../server/database/database.ts';
 import { eachDatabase, type TestDatabase } from '../../support/databases.ts';
 import { testWith } from '../../support/describe-with.ts';
@@ -49,9 +49,10 @@ eachDatabase('A database whose disk is full', (databases, kind) => {
 async function holds(small: SmallDisk, place: string, databases: TestDatabase): Promise<void> {
   const { options, resume } = await (places[place] as (typeof places)[string])(databases, small.folder);
   const { databaseUrl, dataDir } = options;
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
   const server = await startServerProcess(environment, sharedServerEntry);
   onTestFinished(() => server.remove());
+  onTestFailed(() => console.log(server.printed().slice(-5_000)));
   const { read, close } = openForReading(options);
   onTestFinished(close);
   const kept = async () => (await read.selectFrom('leads').select('email').execute()).map(({ email }) => email);

@@ -13,19 +13,21 @@ async function watched() {
   const { options, remove } = await freshSqlite();
   const database = await openDatabase(options);
   const looks: boolean[] = [];
-  const disk = { isFull: false };
+  const disk = { isFull: false, isStrange: false };
+  const problems: unknown[] = [];
   const probe: Database['probe'] = async (look) => {
     looks.push(look?.room ?? true);
     if (look?.room && disk.isFull) throw new DatabaseUnavailable('the disk is nearly full', 60);
+    if (disk.isStrange) throw new Error('could not read block 0 of temporary file');
     return { freeBytes: 1 };
   };
-  const ask = createReadiness({ read: database.read, probe }, Date.now);
+  const ask = createReadiness({ read: database.read, probe }, Date.now, (error) => problems.push(error));
   vi.useFakeTimers({ toFake: ['performance'] });
   const end = async () => {
     await database.close();
     await remove();
   };
-  return { looks, disk, ask, end };
+  return { looks, disk, problems, ask, end };
 }
 
 test('all who ask within a second share one look', async () => {
@@ -58,5 +60,16 @@ test('the room is looked at once a minute, and each time until there is some aga
   disk.isFull = false;
   await eachSecond(1);
   expect(ready.at(-1)).toBe(true);
+  await end();
+});
+
+test('a look that fails in an unknown way is no 500 but "not ready", and is logged', async () => {
+  const { disk, problems, ask, end } = await watched();
+  disk.isStrange = true;
+  expect(await ask()).toEqual({ ready: false, checks: { database: 'unavailable' } });
+  expect(problems).toEqual([new Error('could not read block 0 of temporary file')]);
+  disk.isStrange = false;
+  vi.advanceTimersByTime(1_100);
+  expect((await ask()).ready).toBe(true);
   await end();
 });
