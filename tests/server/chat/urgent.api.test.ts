@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../server/chat/engine/engine.ts';
+import { company } from '../../../shared/company/company.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 
 type Urgent = Record<'urgent' | 'harmless', string[]>;
@@ -42,4 +43,39 @@ test('the same words in a harmless sense get an ordinary answer', async () => {
   const alarms = await alarmsIn(harmless);
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(mostFalse);
   expect(alarms).not.toContain('no phone calls please just email');
+});
+
+/** The answers to messages sent one after another. */
+async function talk(messages: readonly string[]) {
+  const history: { role: 'user' | 'assistant'; content: string }[] = [];
+  const answers = [];
+  for (const text of messages) {
+    const answer = await engine.answer({ text, history: [...history] }, { signal: new AbortController().signal });
+    history.push({ role: 'user', content: text }, { role: 'assistant', content: answer.text });
+    answers.push(answer);
+  }
+  return answers;
+}
+
+test('until an emergency is over every answer begins with the phone, and none is a guess or told twice', async () => {
+  const hacked = await talk([
+    'MY EMAIL IS HACKED its sending everyone in my contacts an invoice link RIGHT NOW what do i do',
+    'changed password still sending',
+    'ok its 9:40pm is there a human i can talk to. how much is it',
+    'should i turn off the computer?',
+  ]);
+  for (const { text, known } of hacked) {
+    expect(text.split('\n')[0]).toContain(company.phone.display);
+    expect(known).toBe(true);
+  }
+  expect(hacked[2]?.text).toContain('an hour');
+  expect(hacked[3]?.text).not.toMatch(/(leave|turn|switch) it off/i);
+  expect(new Set(hacked.slice(0, 2).map(({ text }) => text)).size).toBe(2);
+});
+
+test('an emergency that is over, or was told of long ago, is no part of the answers', async () => {
+  const server = 'our server is down and nobody can work';
+  const solved = await talk([server, 'it works again, thanks. what does the plan cost for 20 people']);
+  expect(solved[1]?.text).toMatch(/^The plan costs/);
+  expect(solved[1]?.emergency).toBe(false);
 });

@@ -18,7 +18,7 @@ export function hours(at: Situation): EngineReply {
   const state = /\b(now|today|tonight|currently|right now)\b/.test(at.asked.text)
     ? ` At this moment it is ${isInSupportHours(at.now) ? 'open' : 'closed; emergencies are answered'}.`
     : '';
-  const text = `The help desk is open ${openDays}, ${supportHours.opens} to ${supportHours.closes}, ${homeTime}, and closed on Ontario's public holidays.${state} Emergencies are answered day and night, every day.`;
+  const text = `The help desk is open ${openDays}, ${supportHours.opens} to ${supportHours.closes}, ${homeTime}, and closed on public holidays.${state} Emergencies are answered day and night, every day.`;
   return known('hours', text, ['/contact-us', '/services/managed-it/help-desk'], at);
 }
 

@@ -1,11 +1,13 @@
 import type { Turn } from '../engine.ts';
 import { type FirmFacts, type ParsedQuestion, parseQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { askingPart, splitQuestion } from '../site-content/split-question.ts';
+import { askingPart, isQuestion, splitQuestion } from '../site-content/split-question.ts';
 
 /** One question of a message. */
 export type Piece = {
   asked: ParsedQuestion;
+  /** Whether it asks something, or only tells. */
+  isQuestion: boolean;
   /** Its sentence that asks, without the statements around it. */
   core?: ParsedQuestion | undefined;
   /** The last question with a subject of its own, of the same message or a turn before. */
@@ -60,6 +62,7 @@ export function readMessage(
     whole,
     pieces: parsed.map((asked, at) => ({
       asked,
+      isQuestion: isQuestion(questions[at] ?? ''),
       core: coreOf(questions[at] ?? '', read),
       before: subjectOf(parsed.slice(0, at)) ?? before,
     })),

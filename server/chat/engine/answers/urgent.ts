@@ -54,10 +54,13 @@ export function urgentReply(
   return record && urgentRecord(record, knowledge);
 }
 
+/** Stands in each answer to an emergency, by which the turns after it know that one was told of. */
+export const stayOnPhone = 'Do not write: the phone is faster.';
+
 export function urgentRecord({ id, says, pages }: ChatRecord, knowledge: SiteKnowledge): EngineReply {
   // Only the bank can recall money that was sent, so it comes before us.
   const whom = id === 'urgent-money' ? 'your bank first, then ' : '';
-  const call = `Call ${whom}**${company.phone.display}** now. Emergencies are answered day and night. Do not write: the phone is faster.`;
+  const call = `Call ${whom}**${company.phone.display}** now. Emergencies are answered day and night. ${stayOnPhone}`;
   return {
     text: `${call}\n\n${says}`,
     sources: sourcesAt(pages, knowledge),

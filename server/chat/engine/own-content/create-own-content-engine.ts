@@ -10,6 +10,7 @@ import { type Reading, readMessage } from '../answers/conversation.ts';
 import { sendTo911 } from '../answers/danger.ts';
 import { firmProfile } from '../answers/firm-profile.ts';
 import { frenchReply } from '../answers/french.ts';
+import { duringEmergency } from '../answers/open-emergency.ts';
 import type { EngineReply, Situation } from '../answers/reply.ts';
 import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
@@ -84,15 +85,16 @@ async function answerFrom(
   meaning: Meaning,
   now: Date,
 ): Promise<EngineAnswer> {
-  const { text, staffed } = question;
+  const { text, staffed, history } = question;
   const french = isWrittenIn('fr', text);
   const { reading, rank, byMeaning, urgency } = await read(question, knowledge, french ? undefined : meaning);
   const at = { knowledge, now, staffed, byMeaning };
+  const own = () =>
+    urgentReply(reading.whole.text, rank(reading.whole.plain), urgency, knowledge) ?? answered(reading, at, rank);
   const reply =
     sendTo911(wordsOf(text).join(' ')) ??
     (french ? frenchReply(reading, at) : undefined) ??
-    urgentReply(reading.whole.text, rank(reading.whole.plain), urgency, knowledge) ??
-    answered(reading, at, rank);
+    duringEmergency(own(), reading, history, rank, knowledge);
   return {
     text: reply.text,
     quotes: reply.quotes,
@@ -123,16 +125,24 @@ function answered(
   const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });
   const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, rank));
   const joined = joinedReplies(replies);
-  if (!profile) return { ...joined, text: `${joined.text}${openPart(reading, replies)}` };
+  if (!profile) return joined.known ? { ...joined, text: `${joined.text}${openPart(reading, replies)}` } : joined;
   const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
-  return { ...joinedReplies([...others, profile.reply]), intent: 'profile' };
+  const reply = joinedReplies([...others, profile.reply]);
+  // A firm that describes itself and asks nothing has nothing open.
+  const rest = reading.pieces.some(({ isQuestion }) => isQuestion) ? openPart(reading, replies) : '';
+  return { ...reply, text: `${reply.text}${rest}`, intent: 'profile' };
 }
+
+/** The longest open question that is quoted, in characters. */
+const quotable = 80;
 
 /** Of a message with several questions, the one that got no answer: left out in silence it would look answered. */
 function openPart({ pieces }: Reading, replies: readonly EngineReply[]): string {
   const open = pieces.find(({ asked }, at) => !replies[at]?.known && !replies[at]?.intent && asked.rest.length > 0);
-  if (!open || !replies.some(({ known }) => known)) return '';
-  return `\n\nOn “${open.asked.text}” I am not sure: ask at ${company.phone.display}, or ask for a person here.`;
+  if (!open) return '';
+  const { text } = open.core ?? open.asked;
+  const subject = text.length <= quotable ? `“${text}”` : 'the rest of your question';
+  return `\n\nOn ${subject} I am not sure: ask at ${company.phone.display}, or ask for a person here.`;
 }
 
 /** Within one message the same text is ranked several times. */

@@ -31,6 +31,9 @@ export function askingPart(question: string): string | undefined {
   return pieces.length > 1 && asking.length === 1 ? asking[0] : undefined;
 }
 
+/** Whether a message, or a part of one, asks something. */
+export const isQuestion = (text: string): boolean => piecesOf(text).some(asks);
+
 function piecesOf(raw: string): string[] {
   // One blank each: a pattern with several runs of blanks would be slow.
   const text = raw.replace(/\s+/g, (gap) => (/\n\s/.test(gap) ? '\n' : ' '));

@@ -1,0 +1,54 @@
+import { company } from '../../../../shared/company/company.ts';
+import type { Turn } from '../engine.ts';
+import type { Rank } from '../site-content/answer-library.ts';
+import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
+import type { Reading } from './conversation.ts';
+import { type EngineReply, sourcesAt } from './reply.ts';
+import { clear } from './thresholds.ts';
+import { stayOnPhone } from './urgent.ts';
+import { money } from './with-facts.ts';
+
+/** Answers of ours after which an emergency that was not told of again is taken to be over. */
+const open = 3;
+/** The visitor says that it is over, or takes leave. */
+const over =
+  /\b(thanks?|thank you|thx|bye|solved|resolved|fixed it|sorted|false alarm|never ?mind|works again|working again|it works now|called (you|them)|unrelated|another question|different question|something else)\b/;
+/** Asks who comes, when, and from where: what is worked out from a place is no less true in an emergency. */
+const computedFor = new Set(['area', 'hours', 'contact', 'booking', 'danger']);
+
+/**
+ * While an emergency is going on, no answer stands without the phone, and none that is half sure is given: "leave it off"
+ * is right after a spill and wrong during an attack.
+ *
+ * @param reply what the message would be answered by itself
+ * @returns `reply`, or what takes its place
+ */
+export function duringEmergency(
+  reply: EngineReply,
+  { whole }: Reading,
+  history: readonly Turn[],
+  rank: Rank,
+  knowledge: SiteKnowledge,
+): EngineReply {
+  const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  if (!said.slice(-open).some((text) => text.includes(stayOnPhone)) || over.test(whole.text)) return reply;
+  if (reply.emergency) return said.some((text) => text.includes(reply.text)) ? { ...reply, text: again() } : reply;
+  const { intent = '' } = reply;
+  const [best] = rank(whole.plain);
+  if (best?.record.talk) return reply;
+  const isSure = reply.known && (computedFor.has(intent) || (best !== undefined && best.score >= clear));
+  const cost = money.test(whole.text) ? knowledge.answers.byId.get('hourly-price')?.says : undefined;
+  if (isSure && !cost)
+    return { ...reply, text: `First call **${company.phone.display}**, day or night.\n\n${reply.text}` };
+  return {
+    text: cost ? `${again()}\n\n${cost}` : again(),
+    sources: sourcesAt(['/contact-us', '/library/emergency-it-support-toronto'], knowledge),
+    quotes: [],
+    known: true,
+    emergency: true,
+    intent: 'emergency',
+  };
+}
+
+const again = () =>
+  `Call **${company.phone.display}** now and say what you told me: emergencies are answered day and night. The steps above still hold; until then change nothing else. ${stayOnPhone}`;
