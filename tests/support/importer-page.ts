@@ -17,7 +17,7 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
 export async function sayConsent(page: Page): Promise<void> {
-  await page.getByLabel('Basis').selectOption('express');
+  await page.getByLabel('Basis', { exact: true }).selectOption('express');
   await page.getByLabel('Day they agreed').fill('2026-03-31');
   await page.getByLabel('Where they agreed').fill('Sign-up sheet at the spring fair');
 }
