@@ -14,10 +14,11 @@ const pattern = (word: string) =>
 const wordsOf = (typed: string): string[] =>
   (typed.match(/[\p{L}\p{N}@._+'’-]+/gu) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, 8);
 
-/** The words typed, or a phone in any spelling. */
+/** The words typed, or a phone in any spelling, with an extension or without. */
 function holds(typed: string): RawBuilder<SqlBool> {
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
-  const isNumber = digits.length >= 7 && !/\p{L}/u.test(typed);
+  const number = typed.replace(/\b(?:x|ext\.?|extension)\s*\d+\s*$/i, '');
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  const isNumber = digits.length >= 7 && !/\p{L}/u.test(number);
   const words = wordsOf(typed).map((word) => sql`words like ${pattern(word)}`);
   const all = words.length ? sql.join(words, sql` and `) : sql`1 = 0`;
   return isNumber ? sql<SqlBool>`((${all}) or phones like ${`%${digits}%`})` : sql<SqlBool>`(${all})`;
