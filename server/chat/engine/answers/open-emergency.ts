@@ -4,7 +4,7 @@ import type { Rank } from '../site-content/answer-library.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import type { Reading } from './conversation.ts';
 import { type EngineReply, sourcesAt } from './reply.ts';
-import { clear } from './thresholds.ts';
+import { sure } from './thresholds.ts';
 import { stayOnPhone } from './urgent.ts';
 import { money } from './with-facts.ts';
 
@@ -36,7 +36,7 @@ export function duringEmergency(
   const { intent = '' } = reply;
   const [best] = rank(whole.plain);
   if (best?.record.talk) return reply;
-  const isSure = reply.known && (computedFor.has(intent) || (best !== undefined && best.score >= clear));
+  const isSure = reply.known && (computedFor.has(intent) || (best !== undefined && best.score >= sure));
   const cost = money.test(whole.text) ? knowledge.answers.byId.get('hourly-price')?.says : undefined;
   if (isSure && !cost)
     return { ...reply, text: `First call **${company.phone.display}**, day or night.\n\n${reply.text}` };
