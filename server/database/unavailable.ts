@@ -28,9 +28,10 @@ const sqliteDamaged = new Set([11 /* CORRUPT */, 26 /* NOTADB */]);
 
 /**
  * SQLSTATEs, whole or by class: https://www.postgresql.org/docs/current/errcodes-appendix.html A login (28) or database
- * (3D, 55000) that worked at startup works again once an operator fixed it.
+ * (3D, 55000) that worked at startup works again once an operator fixed it. An internal error (XX) is the system's, such as
+ * a file cut short by a full disk; 25P02 follows another error of the same transaction.
  */
-const postgresUnavailable = /^(08|28|3D|53|57|58|40|25006$|55000$|55P03$)/;
+const postgresUnavailable = /^(08|28|3D|53|57|58|40|XX|25006$|25P02$|55000$|55P03$)/;
 const networkUnavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
