@@ -3,7 +3,7 @@ import { span, torontoDay, torontoText } from '../ui/time.ts';
 import { soon } from './due-heading.ts';
 import { stateNames } from './words.ts';
 
-type Timed = Pick<InboxItem, 'state' | 'promisedBy' | 'callAt'>;
+type Timed = Pick<InboxItem, 'state' | 'promisedBy' | 'callAt' | 'emergency'>;
 
 /**
  * When today's call begins; else the time left of the promise, of possible spam too; for a contacted lead, its state.
@@ -14,7 +14,8 @@ export function Clock({ lead, now }: { lead: Timed; now: number }) {
   if (lead.state !== 'new' && lead.state !== 'quarantine')
     return <span className="st-clock">{stateNames[lead.state]}</span>;
   const left = lead.promisedBy - now;
-  const kind = left < 0 ? 'over' : left < soon ? 'soon' : 'fine';
+  // The green dot says "well", which an emergency is not, however much of its promise is left.
+  const kind = left < 0 || lead.emergency ? 'over' : left < soon ? 'soon' : 'fine';
   const text = left < 0 ? `${span(left)} overdue` : `${span(left)} left`;
   return <span className={`st-clock st-clock--${kind}`}>{text}</span>;
 }

@@ -5,7 +5,7 @@ import { PhoneFold } from '../ui/PhoneFold.tsx';
 export function RelatedResources({ related }: { related: Related }) {
   if (related.internal.length === 0) return null;
   return (
-    <aside className="related-resources" aria-label="Related">
+    <aside className="related-resources ink" aria-label="Related">
       <div className="wrap related-resources__body">
         <PhoneFold title="Related" count={related.internal.length + related.external.length}>
           <div className="related-resources__lists">

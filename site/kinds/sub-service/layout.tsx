@@ -62,7 +62,6 @@ function HandedOver({ deliverables }: { deliverables: readonly string[] }) {
   return (
     <SheetFigure
       title="Yours to keep"
-      ofOffice
       rows={deliverables.slice(0, 6).map((text, at) => ({ name: `${at + 1}`, text }))}
     />
   );
