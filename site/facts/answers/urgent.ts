@@ -6,7 +6,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
     urgent: true,
     ways: `a man at reception says he is from microsoft and wants our server | a stranger at the front desk says he has to see the server room | some guy came in saying he must check our computers | visitor claims to be from bell and asks for the server | someone is on the phone wanting remote access to my pc | someone on the phone says they are microsoft and wants in | a man is on my computer right now | a caller asked me to install anydesk | he is at our front desk saying he is from it | person here claims to be your technician |
       popup told me to call a number and they are in my pc | tech support scam on the line now | i gave a caller remote control | caller wants the code from my phone | they want me to buy gift cards | a guy showed up to fix the server we did not call | my boss called and wants gift card codes |
-      somebody from apple support is controlling my screen | i installed teamviewer for a caller and he saw our banking |
+      somebody from apple support is controlling my screen |
       i read out the login code to someone who phoned | a woman on the phone took over my computer |
       he made me open online banking while he was connected | my manager texted asking for gift cards and i sent them |
       staff member bought store cards for the boss, it was fake | a caller got my password out of me |
@@ -18,7 +18,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       there is a technician in our lobby that nobody ordered | caller says our licence expires today and wants me to go to a website and type a code |
       they are on my screen right now and opened my bank page | our receptionist is on the phone with a fake windows support |
       some lady phoned pretending to be you and asked for my password | pop up with a loud voice says call this number, i called and they connected |
-      i let a stranger onto my pc with quick assist | the boss texted me to buy apple cards, i already scratched two |
+      the boss texted me to buy apple cards, i already scratched two |
       a caller says he is from the cra and wants remote acces | amazon fraud department is on the phone and wants me to install something |
       guy in a hi vis vest wants into our server room now | just told a man on the phone my microsoft password |
       he said he was from rogers and had me download ultraviewer | someone phoned from your number and wants our admin login, is it you`,
@@ -27,25 +27,37 @@ export const urgent = answersFor('visitors', '2026-11-26', {
 3. Call the person or firm they claim to be at a number that you already had; if a payment or a bank page was involved, call the bank first.`,
     pages: ['/library/deepfake-fraud-awareness', '/contact-us'],
   },
+  'urgent-caller-was-in': {
+    urgent: true,
+    ways: `i let a stranger onto my pc with quick assist | i installed teamviewer for a caller and he saw our banking |
+      he was in my computer for half an hour and i did not pay | i gave him access and now he wants 399 dollars |
+      the fake microsoft man was connected and then i hung up | he had control of my pc and installed a program |
+      i let the caller in, now he is gone, what do i do with the computer | is the laptop safe after a scammer was on it |
+      a scammer was connected to our front desk pc this morning | i paid the support man by card after he was on my screen |
+      remote guy looked through our files and asked for money | the caller hung up but his program is still on my computer |
+      should i turn the computer off after the caller was in it`,
+    says: `1. Take the computer off the network and leave it on: use it for nothing, banking least of all.
+2. From another device, change the passwords that were typed or saved on it. Call your bank first if a bank page was open or a card number was given.
+3. Have us find and remove the remote program (AnyDesk, TeamViewer, ScreenConnect or similar), and tell us what was on the disk: whether anyone must be told depends on it.`,
+    pages: ['/library/remote-monitoring-and-management', '/library/pipeda-breach-reporting', '/contact-us'],
+  },
   'urgent-money': {
     urgent: true,
     ways: `we just transferred 12k to a crook | we wired money to a scammer | payment went to a fake account | the invoice was fraudulent and i paid it | supplier bank details were changed and we transferred | sent an e transfer to a fraudster | our bookkeeper paid a fake invoice |
-      money sent to the wrong iban | an email made us send 30 thousand to the wrong account | paid the wrong account because of an email | money went to the wrong account after an email | we got tricked into a wire transfer | payroll deposit went to someone else | client sent the closing funds to criminals |
+      money sent to the wrong iban | an email made us send 30 thousand to the wrong account | paid the wrong account because of an email | money went to the wrong account after an email | we got tricked into a wire transfer | payroll deposit went to someone else |
       we sent 25k to the wrong bank account | transferred the deposit to scammers |
       paid someone who was not our supplier | vendor did not receive our payment, the account was changed |
       the bank phoned about odd withdrawals | someone is taking money out of our business account |
-      clients received invoices in our name that are not ours | our customers were told to pay into another account |
       we just paid the wrong party | the wire went out and it was a trick |
       someone changed the bank details on our invoices | i made a transfer for a fake email from the owner |
       i just paid a bogus invoice for 8400 | we sent the down payment to scammers | help, the wire went to a crook this morning |
       our controller followed an email from the owner and transferred 40k | the vendor emailed new banking info, we paid, and now they say they got nothing |
       etransfer went to the wrong person, it was a fraud | closing funds were redirected, the seller never got them |
       payroll clerk changed a direct deposit because of a fake email and the pay is gone | bank says 17000 left our account and we did not do it |
-      i think we got scammed, the money left an hour ago | our customer paid a fraudster who used our letterhead |
+      i think we got scammed, the money left an hour ago |
       paid 2 invoices to a changed account number, both fake | somone is withdrawing from our chequing account right now |
       they tricked my bookkeeper into an interac payment | just realized the supplier account we paid yesterday was not theirs |
       the trust account transfer went to a criminal | can you help get a wire back, it was sent to an imposter |
-      a client was told by email to pay somewhere else and did |
       someone got an email from "me" asking for gift cards and she bought 2000 worth | Who do I call first, the bank, police, or you?`,
     says: `1. Call your bank's fraud line now and ask for a recall: minutes count.
 2. Call the real supplier or client at a number that you already had, and stop other payments to the new account.
@@ -55,6 +67,37 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       '/blog/business-email-compromise-invoice-fraud',
       '/contact-us',
     ],
+  },
+  'urgent-customer-paid': {
+    urgent: true,
+    ways: `our customer paid a fraudster who used our letterhead | a client was told by email to pay somewhere else and did |
+      client sent the closing funds to criminals | a customer already paid to the wrong account, can it be got back |
+      our client paid the invoice to a scammer instead of us | the buyer sent the deposit to the account in the fake email |
+      customer says he paid but the account was not ours | a patient paid a fake bill in our name |
+      they paid the criminals thinking it was us | client wired the money to someone who posed as us |
+      our tenant paid rent to a fraudster after an email from our address | a customer lost money because of an email from us`,
+    says: `1. Only the customer's own bank can ask for a recall: have the customer call its fraud line now. Minutes count, and we cannot promise that the money comes back.
+2. Warn other clients by phone, and keep all emails unchanged.
+3. Have us check your mailbox for an intruder and for forwarding rules; then both sides report to police and the Canadian Anti-Fraud Centre.`,
+    pages: [
+      '/blog/business-email-compromise-invoice-fraud',
+      '/library/business-email-compromise-defence',
+      '/contact-us',
+    ],
+  },
+  'urgent-fake-sender': {
+    urgent: true,
+    ways: `clients received invoices in our name that are not ours | our customers were told to pay into another account |
+      a client got a fake email from me asking to change the banking info, how do i stop that |
+      someone writes to our clients in our name with new bank details | customer phoned because our invoice had a strange account number |
+      fake emails in my name are going to our customers, nobody paid yet | someone pretends to be our firm and asks clients for money |
+      a lookalike address sends invoices as if from us | scammers use my name and signature to write to patients |
+      our supplier got a message from me that i never wrote, about new banking | an impostor emails our tenants as our office |
+      spoofed email in the owners name went to two clients`,
+    says: `1. Call the clients concerned: they pay nothing to a new account. A client who has already paid calls the fraud line of their own bank first.
+2. Change the mailbox's password from another device, have all sessions ended, and have us look for forwarding rules: the writer may be inside.
+3. Keep the emails. Later, SPF, DKIM and DMARC stop fakes of your own domain, and new bank details are confirmed by a call.`,
+    pages: ['/library/business-email-compromise-defence', '/library/email-security-spf-dkim-dmarc', '/contact-us'],
   },
   'urgent-clicked': {
     urgent: true,
@@ -102,6 +145,23 @@ export const urgent = answersFor('visitors', '2026-11-26', {
 2. Warn clients by phone, not by email: the intruder may be reading.
 3. Leave forwarding rules alone and delete nothing until we have looked: they show what was read.`,
     pages: ['/library/business-email-compromise-defence', '/library/phishing-email-warning-signs', '/contact-us'],
+  },
+  'urgent-still-sending': {
+    urgent: true,
+    ways: `i changed my password and it still sends spam | password is new but the emails keep going out |
+      we reset the mailbox and it is still sending to everyone | changed it twice and my contacts still get junk from me |
+      still sending after the password change | he is still in my email although i changed the password |
+      new password did not stop the hacker | signed out everywhere and the spam goes on |
+      my account is still emailing people after the reset | the intruder came back after we changed the password |
+      mailbox still hacked after a new password`,
+    says: `1. Have sign-in to that account blocked and all its sessions ended: a new password alone does not always end them.
+2. With us, remove MFA methods, apps and forwarding rules that none of you added; save them and the sign-in log first.
+3. Warn your contacts by phone not to open or pay anything that came from you.`,
+    pages: [
+      '/library/business-email-compromise-defence',
+      '/blog/business-email-compromise-invoice-fraud',
+      '/contact-us',
+    ],
   },
   'urgent-ransom': {
     urgent: true,
@@ -196,11 +256,25 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       production line stopped because the erp is unreachable |
       server is from 2014 and its making a noise |
       water is coming into the server room | flood next to the server rack | the computer in the closet grinds and nothing opens any more |
-      we cannot open patient charts this morning | no one can get into the patient records | noise from the server and everything hangs`,
-    says: `1. Note the time and what the screen says, and photograph it.
+      we cannot open patient charts this morning | no one can get into the patient records | noise from the server and everything hangs |
+      power light on the server blinks orange and it stays off | dell poweredge with an amber light, it does not start |
+      the server shows an orange light and nothing comes up | server has no power at all and everyone is sitting here`,
+    says: `1. Note the time, the model and what the lights and the screen show, and photograph it.
 2. Ask one more person whether it is one machine or all, and check the power and the lights on the modem.
-3. Change nothing that cannot be undone: no reset button, no restore, no reinstall.`,
+3. Change nothing that cannot be undone: no repeated restarts, no reset button, no restore, no reinstall.`,
     pages: ['/contact-us', '/services/managed-it/help-desk', '/library/emergency-it-support-toronto'],
+  },
+  'urgent-disk': {
+    urgent: true,
+    ways: `the server makes a clicking noise | our old server started clicking this morning | clicking sound from the server and it is slow |
+      server disk clicks and the last backup is weeks old | noise from the server like a clock ticking |
+      nine year old server making a noise, how bad is that | the drive in the server rattles and clicks |
+      raid says one disk failed and another one is clicking | the nas is clicking and shows a warning |
+      one disk in the server failed and we have no recent backup | the noise is a clicking from the server`,
+    says: `1. Change nothing before we have spoken: no restart, no repair program, no opening the case.
+2. Note the time, the sound, the model and the lights, and find the date and the place of the last backup.
+3. If newer data is only on this disk, say so first when you call: then it is copied before anything else is tried.`,
+    pages: ['/library/emergency-it-support-toronto', '/library/server-backup-strategies', '/contact-us'],
   },
   'urgent-internet': {
     urgent: true,
