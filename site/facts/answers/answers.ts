@@ -1,9 +1,12 @@
+import { aftermath } from './aftermath.ts';
 import type { AnswerRecord } from './answer-record.ts';
+import { beforeSigning } from './before-signing.ts';
 import { booking } from './booking.ts';
 import { aboutUs } from './company-answers.ts';
 import { contract } from './contract.ts';
 import { devices } from './devices.ts';
 import { french } from './french.ts';
+import { inDetail } from './in-detail.ts';
 import { jobs, software } from './jobs.ts';
 import { prices } from './prices.ts';
 import { refusals } from './refusals.ts';
@@ -20,8 +23,11 @@ export const answers: readonly AnswerRecord[] = [
   ...prices,
   ...contract,
   ...starting,
+  ...beforeSigning,
   ...support,
   ...situations,
+  ...aftermath,
+  ...inDetail,
   ...devices,
   ...aboutUs,
   ...security,

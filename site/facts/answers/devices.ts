@@ -41,7 +41,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
   },
   'cell-phones': {
     ways: `can you lock down our iphones | do you manage cell phones | iphone support | android phones with company email | mobile device management | tablets and ipads | staff use private phones for work | byod |
-      what happens if staff lose a phone | how are lost phones handled | and ipads |
+      and ipads |
       can you look after our ipads | tablets for our waiters | ipads at the front counter | do you support tablets | set up ipads for staff | help with work phones |
       all our reps have samsung phones with company mail, can you secure them | can you put outlook on our staff phones safely | do you set up work iphones |
       our nurses use tablets on rounds, are those covered | if i leave the company do you wipe my own phone |
@@ -49,8 +49,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       my staff use their own cells for email, is that safe | we just bought ten ipads for the classrooms, who manages them |
       android tablets for delivery drivers | do u look after smartphones | do you see my private pictures if my phone is managed |
       company email on personal phones, how do you handle it | old phones no longer get mail, why | mdm for iphones |
-      realtors live on their phones, do you support those | set up a work phone for a new agent |
-      One of my associates loses her phone roughly twice a year with firm email on it. What can be done.`,
+      realtors live on their phones, do you support those | set up a work phone for a new agent`,
     says: `Yes, phones and tablets, iPads included. Company email lives in a protected app with its own PIN, and only that app is wiped when someone leaves. Private photos stay untouched, and phones below a minimum version lose email until they are updated.`,
     pages: ['/library/mobile-device-security', '/services/cybersecurity/endpoint-protection'],
   },
@@ -93,8 +92,10 @@ export const devices = answersFor('buyers', '2026-11-26', {
       network storage box running out of space | do you manage synology | who updates the firmware of our nas | all our drawings sit on a nas in the closet |
       western digital my cloud in our office | nas permission problems, people see folders they should not | is a nas ok for a law firm |
       buy a bigger nas or use the cloud | our s drive has no space left | nas support? | do u look after a qnap box | file storage box needs a copy off site |
-      photo studio with a 40 tb nas`,
-    says: `We look after storage like a server: updates, rights, and a copy off site. Whether its files are better placed in SharePoint is in our guide.`,
+      photo studio with a 40 tb nas |
+      terabytes of project files on a synology under a desk, where do we start |
+      our server room is a closet with a nas, what should come first`,
+    says: `Begin with a copy off site, if there is none: then we look after storage like a server, with updates, rights and restore tests. Whether its files are better placed in SharePoint is in our guide, and the free assessment says what to do next.`,
     pages: [
       '/library/server-backup-strategies',
       '/library/sharepoint-file-structure-guide',
@@ -287,7 +288,9 @@ export const devices = answersFor('buyers', '2026-11-26', {
       the injection molding machine computer is from 2005 | an image of the machine pc in case it dies | industrial control computers |
       isolate a robot cell from the office pcs | our machine builder says no antivirus on the controller, is that ok with you |
       factory equipment on xp that cannot be replaced |
-      cnc machine talks to an xp box. dont ask. can you put it on its own network so it doesnt infect us`,
+      cnc machine talks to an xp box. dont ask. can you put it on its own network so it doesnt infect us |
+      cnc runs off a windows xp box and the man who sold it is dead, can you deal with that |
+      controller card only works on xp, what do you do with such a machine`,
     says: `We keep machine computers backed up, imaged and on a network of their own, and patch them only with the builder's approval. Ladder logic and drives belong to your integrator.`,
     pages: ['/industries/manufacturing', '/library/manufacturing-ot-security', '/library/network-segmentation-guide'],
   },

@@ -93,9 +93,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
       implementation fee for a new client with 15 staff? | is onboarding waived if we sign today |
       i see 1500 minimum on onboarding, does that apply to a 6 person office | do you charge for the transition to your service |
       how much for installing your agent and doing the inventory at the start |
-      ok forget the discount throw in the setup for free then | is there a setup fee or onboarding charge, and is it waived for a year contract`,
-    says: `Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note}`,
-    pages: ['/pricing', '/services/managed-it'],
+      ok forget the discount throw in the setup for free then | is there a setup fee or onboarding charge, and is it waived for a year contract |
+      what does onboarding cost and how many weeks does it take`,
+    says: `Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note} Plan on about 30 days from notice to handover.`,
+    pages: ['/pricing', '/services/managed-it', '/library/switching-it-providers-checklist'],
   },
   'first-month': {
     ways: `what do we pay in month one | first invoice how much | what is due up front | how much do we need to pay at the beginning | total for the first month with onboarding | how much money before you start | deposit required | do you ask for a deposit | first bill |
@@ -125,7 +126,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how much extra for a technician on christmas day | 245 an hour, when does that apply | my clinic is open evenings till 9, will late calls cost us more |
       in professional, is fixing a crash at 3am covered by the fee | do we get dinged for calling at night | weekend emergencies included or billed per hour |
       is off hours work priced differently | evening help pricing | what do you bill for work past closing time |
-      whats that cost extra if its not in the plan`,
+      whats that cost extra if its not in the plan |
+      editors work till 3 am, support until when | our people work through the night, who helps them and at what price`,
     says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -141,8 +143,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
       income tax crunch, longer desk hours for a few weeks? | can we arrange evening support ahead of our busiest month |
       school registration in august is our rush, can u add hours then | we need saturday help but just for the t1 deadline weeks |
       filing deadline april 30, do you offer extended cover till then | holiday rush at our store, can you be around in the evenings |
-      we do taxes, 6 of us, last week of april is insane. do you guarantee anything during tax season?`,
-    says: `Emergencies are answered at any hour all year, and work on them outside support hours is included from Professional up. Planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance. Before the season, test your systems with everyone at work and freeze changes.`,
+      we do taxes, 6 of us, last week of april is insane. do you guarantee anything during tax season? |
+      in april do we get the same response as everyone else or some priority |
+      people are here till midnight in april, do we get priority`,
+    says: `Everyone has the same response all year: an emergency is answered within ${claims.helpDeskResponse.value} at any hour, and work on it outside support hours is included from Professional up. Planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance. Before the season, test your systems with everyone at work and freeze changes.`,
     pages: ['/pricing', '/library/accounting-firm-tax-season-it'],
   },
   'hourly-price': {
@@ -253,7 +257,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
       rough price of a cloud migration for a 25 person firm | going from exchange server to office 365, how much |
       charge per person for a google workspace move | is there a per mailbox price for the move | cloud migration quote, 45 users and 2 servers, ballpark |
       dropbox to onedrive move, what do you charge | how much is an azure server move | our broker needs to leave an old imap host for outlook 365, cost? |
-      cost to transfer emails to the cloud`,
+      cost to transfer emails to the cloud |
+      how much to move our email to something better | what do you charge to move email away from godaddy |
+      how much to move it over to microsoft or google | what does it cost to move it from godaddy`,
     says: `Moving email and files to Microsoft 365 or Google Workspace is priced ${at('cloud-move')}, once; moving a server to Azure ${amount('server-move')}. Licences are charged at cost, and the fixed quote comes in ${terms.quote.value}.`,
     pages: ['/services/cloud-solutions', '/pricing'],
   },
@@ -287,8 +293,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how mcuh do you charge for a compliance gap review | 4800 for compliance, what do we get for it | cost of help with hipaa for our us patients |
       dental office needs privacy compliance, what is the price | fee for preparing us for an audit | what does a compliance programme run |
       complience package price | is compliance work in the plan price or a separate charge | budget number for becoming soc2 ready please |
-      cybersecure canada prep, how much | are the policy documents for pipeda included and what does it all cost`,
-    says: `A compliance program for one law or standard is priced ${amount('compliance')}, with a fixed quote in ${terms.quote.value}. It covers the gap review, the settings, the documents and a list of what is left to do. Enterprise includes evidence for audits.`,
+      cybersecure canada prep, how much | are the policy documents for pipeda included and what does it all cost |
+      what does soc 2 cost altogether | we have ten thousand in total for soc 2, is that enough`,
+    says: `A compliance program for one law or standard is priced ${amount('compliance')}, with a fixed quote in ${terms.quote.value}. It covers the gap review, the settings, the documents and a list of what is left to do. An audit by an independent auditor, as for SOC 2, is not in it; Enterprise includes the evidence for audits.`,
     pages: ['/services/compliance-consulting', '/pricing'],
   },
   'ai-price': {
@@ -444,10 +451,13 @@ export const prices = answersFor('buyers', '2026-11-26', {
       boardroom tv computer, is that a seat | per user or per pc? | whos counted for the per person price |
       three nurses rotate on the same workstation, one user or three | does a part time bookkeeper at 8 hours a week count |
       we have 40 on the shop floor without email, only 9 in the office, who gets billed | do generic accounts like scanner@ count towards the fee |
-      does that include the xray sensor computers or are those extra | what if 3 of them are only here tuesdays |
+      what if 3 of them are only here tuesdays |
       38 people work here but only 14 use a computer, the rest just punch in on a tablet. do i pay for all 38 |
       do u charge for every waiter who only punches in on the tablet? | our 30 agents use their own phones and laptops, do i pay for each of them |
-      contractors with their own laptops, do they count`,
+      contractors with their own laptops, do they count |
+      do i pay for all 67 people or only for the 7 who have a computer |
+      60 agents on their own phones and 7 admin staff, how many do you bill | is it priced per student or per staff |
+      do students count as users`,
     says: `We bill per person, not per device. A person with a mailbox and a computer counts once, whatever the hours; someone who only has a mailbox on a phone, or shares a tablet, usually does not, and shared mailboxes and meeting-room screens do not. We go through the staff list with you before the quote.`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -650,8 +660,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
       what is the project fee for relocating our computers | office move cost for 30 people | how do you price big jobs |
       need a new firewall and switches, how much would that be | wifi install cost | pricing for custom work |
       whats it cost to wire our new building for network |
-      Ok and is project work hourly or fixed quote`,
-    says: `Larger jobs, such as an office move, new cabling or a firewall, get a fixed quote within ${terms.quote.value} once we have seen the job. Single hours and visits cost ${at('hour')} and ${at('visit')}; the plan itself is $${pricing.min} to $${pricing.max} per person per month.`,
-    pages: ['/pricing', '/contact-us'],
+      Ok and is project work hourly or fixed quote |
+      how much for a wifi survey only | what does it cost to isolate our old machines |
+      price of splitting the shop network from the office | cost of a spare disk for each machine pc`,
+    says: `Larger jobs, such as an office move, new cabling, a firewall, a Wi-Fi survey or isolating old machines, get a fixed quote within ${terms.quote.value} once we have seen the job. Single hours and visits cost ${at('hour')} and ${at('visit')}; the plan itself is $${pricing.min} to $${pricing.max} per person per month.`,
+    pages: ['/pricing', '/contact-us', '/industries/manufacturing'],
   },
 });

@@ -45,7 +45,10 @@ export const support = answersFor('clients', '2026-11-26', {
       we run a night shift at the plant, can they call you if things stop | i do not want an answering machine when our systems die at 2am |
       who is the backup if the on call tech does not answer | out of hours cover for emergencies | does anybody respond to a crash on a stat holiday |
       will a small question asked at 11pm be handled or does it wait till morning |
-      our POS is Toast and it froze friday at 7pm full house. would you guys pick up the phone at that hour`,
+      our POS is Toast and it froze friday at 7pm full house. would you guys pick up the phone at that hour |
+      if our program is down at 7:45 before the first patient who picks up |
+      who answers before 8 in the morning when the system is stopped | it is 10 at night, does a human pick up the emergency line |
+      we start before you open, who takes the call if we cannot work`,
     says: `At night, on weekends and on holidays a technician of ours is on call, with a senior technician and a field technician as backup. They take every emergency; other calls are noted and taken up when the help desk opens at ${hours.opens}.`,
     pages: ['/people', '/services/managed-it/help-desk', '/service-levels'],
   },
@@ -58,8 +61,10 @@ export const support = answersFor('clients', '2026-11-26', {
       my lawyer wants to know if a third party reads our security alerts and under what agreement | do you farm out the overnight alert watching |
       who reads edr alerts at night | are the people watching alerts at nite in india or here |
       can we find out which partner handles the alerts before we sign | is there a confidentiality agreement with the night analysts |
-      day shift and night shift of your security analysts, who are they | do foreign companies get to see our security events`,
-    says: `Our analysts read security alerts by day, and the analysts of a partner at night, under a written agreement with the same confidentiality. We name the firm and its country in your contract, and earlier if you ask.`,
+      day shift and night shift of your security analysts, who are they | do foreign companies get to see our security events |
+      where does the soc sit, is it you or a white label in the states |
+      can the overnight person isolate a host or do they just email me | what may the night analysts do without calling us`,
+    says: `Our analysts read security alerts by day, and the analysts of a partner at night, under a written agreement with the same confidentiality; we name the firm and its country in your contract, and earlier if you ask. They act within limits that you set in writing: for isolating a laptop, say, you choose do it, call first or never.`,
     pages: ['/people', '/services/cybersecurity/soc-siem'],
   },
   times: {
@@ -251,8 +256,10 @@ export const support = answersFor('clients', '2026-11-26', {
       my treatment rooms at the far end have no wireless coverage | we bought a mesh kit from best buy and it is still awful | can u boost our wifi |
       video calls break up as soon as we are on wireless | scanners in the aisles lose the wireless connection | coverage problems with our wireless network |
       thick brick walls in our building and the signal is poor |
-      wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom`,
-    says: `Yes. We measure the signal first, then move or add access points; a wider channel or another router rarely cures it. Our guide says how many access points an office needs.`,
+      wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom |
+      wifi drops in the back room each afternoon, is fixing that included or a separate bill |
+      do we pay extra to get the wifi fixed | is better wifi part of the plan or an extra`,
+    says: `Yes, support of the network is part of the plan: we measure the signal first, and a wider channel or another router rarely cures it. A survey with new access points or cabling gets a fixed quote. Our guide says how many access points an office needs.`,
     pages: [
       '/library/wifi-coverage-planning',
       '/blog/wifi-dead-zones-in-older-buildings',
@@ -316,7 +323,8 @@ export const support = answersFor('clients', '2026-11-26', {
       a construction crew cut the fibre last year, how do we avoid losing a day again | steps to follow when the office loses internet |
       what should staff do if the connection is lost | is a second internet connection worth it | redundant internet for our law firm |
       cellular backup if the main line goes out | intrnet cuts out couple times a week, fix? | my boss wants a plan for the day bell is down |
-      we cannot take payments when the net is out, is there a fallback | how do offices cope with an outage of the provider | dual wan`,
+      we cannot take payments when the net is out, is there a fallback | how do offices cope with an outage of the provider | dual wan |
+      we want a backup line so we can keep taking cards | second connection for the debit machines when the first one fails`,
     says: `One person checks the modem, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over automatically where an hour without internet costs you more than the line.`,
     pages: [
       '/blog/internet-outage-plan-for-small-offices',
@@ -333,7 +341,8 @@ export const support = answersFor('clients', '2026-11-26', {
       is 100 mbps enough for our office | what internet is available at our address | do i need a business line or is residential ok |
       we share a router with the tenant upstairs, is that a risk | co-working space wifi, safe for client files? | can u get us internet at the new unit |
       picking an internet plan for the office | does the internet come through you | internet provider recommendation for a small firm |
-      bell says fibre wont be here till next year. can you get us anything better than this dsl`,
+      bell says fibre wont be here till next year. can you get us anything better than this dsl |
+      do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier`,
     says: `Take a line of your own: on a landlord's or neighbour's network you control neither speed nor security. We check what is available at your address, order it with you, and talk to the carrier; the line is billed by the carrier.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
   },
@@ -352,16 +361,15 @@ export const support = answersFor('clients', '2026-11-26', {
   'monitoring-tools': {
     ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse |
       can your technicians read our documents | do you put your program on each computer |
-      do your technicians look at our documents | who of you can open our files | are our files private from you | can you read our emails | are your technicians able to read our mail | do your people look into our inboxes | what can your staff see on our computers | do you have access to everything |
-      who in your company could open our documents | how would we notice that a technician looked at our files | is there a log of who looked at our files |
+      do your technicians look at our documents | are our files private from you | can you read our emails | are your technicians able to read our mail | do your people look into our inboxes | what can your staff see on our computers | do you have access to everything |
       what data does your agent send to you | my lawyers worry that your program reads their documents | would you be able to see patient charts |
       does your software record what i type | is the thing you install spyware | what exactly does your little program on our pcs check |
-      how many of your people have admin access to our machines | staff ask if you can look at their screens | does the agent read our mail |
+      staff ask if you can look at their screens | does the agent read our mail |
       can ur techs see our bank statements | i am a therapist, can your technicians read my session notes | do you see our browsing history |
-      what information do you collect from our computers | who at your company can get into our systems |
+      what information do you collect from our computers |
       could your program read our spreadsheets and contracts | is there anything private your agent can see |
       our partners do not want outsiders reading files, what can you access | privacy of your monitoring software |
-      can you see what I do on my work laptop? | who at your firm can read my clients files`,
+      can you see what I do on my work laptop?`,
     says: `The agent, a small program on each computer, reads health: disks, updates, backups, sign-ins. It reads no email, documents or websites. A technician sees a screen only in a remote session, which shows and is logged. Our administrator accounts are few, personal and behind MFA, and everyone signs a confidentiality agreement.`,
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },

@@ -1,0 +1,115 @@
+import { priceOfRate, rates, terms } from '../rates.ts';
+import { answersFor } from './answer-record.ts';
+
+const hour = priceOfRate(rates.hour);
+
+/** Who does what, by when and for whom: what buyers settle before they sign. */
+export const beforeSigning = answersFor('buyers', '2026-11-27', {
+  'console-rights': {
+    ways: `do i get admin in your rmm or just a read only portal | will our it manager have access to the edr console |
+      can i see the alerts in your siem myself | as co managed admin do i get a login to your tools |
+      read only or full rights in the monitoring | can our sysadmin push scripts with your rmm |
+      which console rights does our own it keep | do we see the same dashboard as your technicians |
+      access for our it guy to your management console | shared access to the security portal`,
+    says: `As our guide divides co-managed IT, your person keeps a named administrator account in your own systems and sees the same monitoring screen. Our pages do not state which rights you get in the consoles of our tools, such as RMM, EDR and SIEM: ask, and have the answer written into the list of tasks before you sign.`,
+    pages: ['/library/co-managed-it-guide', '/people', '/library/remote-monitoring-and-management'],
+  },
+  'own-edr': {
+    ways: `we already own sentinelone until next year, can you monitor that | we pay for crowdstrike, must it be ripped out |
+      keep our own edr and you watch the alerts | can your soc read alerts from our existing edr |
+      our antivirus is paid until november, what happens to it | bring your own edr licence |
+      would you work with our defender for endpoint | do we have to switch to your security product |
+      we have two years left on sophos | existing edr contract, can you take it over`,
+    says: `Our pages do not say whether our analysts can read the alerts of a product that you already own, so name it and its end date before the quote: the quote says what is watched. When our own EDR goes on, the old antivirus comes off, so that the two do not interfere.`,
+    pages: ['/services/cybersecurity/endpoint-protection', '/library/co-managed-it-guide', '/services/cybersecurity'],
+  },
+  'compliance-help-soc-2-time': {
+    ways: `how long does soc 2 take | time until we have a soc 2 report | soc 2 in three months possible |
+      how many months for soc 2 type 2 | when could we show a soc 2 report to a customer |
+      soc 2 timeline for a small software company | how fast can a startup get soc 2 | type 1 or type 2, which takes longer |
+      duration of a soc 2 audit | is soc 2 done in a quarter`,
+    says: `A Type 1 report describes the design of your controls on one day; a Type 2 report covers a period, often 6 or 12 months, so it cannot come sooner. How long the preparation takes depends on the gaps, and our pages name no length: the fixed quote comes in ${terms.quote.value}. The report itself is an independent auditor's.`,
+    pages: ['/library/soc-2-readiness', '/services/compliance-consulting'],
+  },
+  'cyber-insurance-deadline': {
+    ways: `our cyber renewal wants edr mfa immutable backup and an incident plan, can you get us there in time |
+      insurance renewal is due on the 15th and we have none of it | can you get the insurers four controls in place before the renewal |
+      the broker gives us three weeks to have mfa and edr | policy renews at month end and they ask for edr everywhere |
+      how fast can we meet the insurers security requirements | underwriter wants immutable backups by the first, is that doable |
+      incident response plan and mfa needed for insurance in two weeks | we lose our cyber cover unless edr is installed by friday |
+      what can be done before our cyber insurance deadline`,
+    says: `Part of it, if you call today. MFA for everyone takes about three weeks, EDR on every device comes from Professional up, and backup of your own servers has one locked copy. An incident plan starts from our template. Answer what is true on the day and mark the rest as a plan: a wrong yes can cost you the coverage.`,
+    pages: [
+      '/library/cyber-insurance-readiness',
+      '/library/multi-factor-authentication-rollout',
+      '/library/incident-response-plan-template',
+      '/pricing',
+    ],
+  },
+  'cyber-insurance-discount': {
+    ways: `does the insurer give money off for having you | will our premium go down if you look after our security |
+      discount on cyber insurance with a managed provider | do insurers reward edr and mfa |
+      is cyber insurance cheaper with you as our it company | can you lower our cyber premium |
+      money off the policy if we use an msp | would our broker give us a better rate because of you |
+      how much does mfa save on the premium | premium reduction for having backups tested`,
+    says: `Our pages promise no discount from an insurer. Missing MFA, EDR or separate backups can raise a premium, and an insurer may decline to quote; your broker can tell you how much each counts. Close the gaps before you apply, and send the proof along.`,
+    pages: ['/library/cyber-insurance-cost', '/library/cyber-insurance-readiness'],
+  },
+  'fix-now-switch-later': {
+    ways: `can you fix just the slowness now and do the switch after april 30 | fix one problem now and take over later |
+      we cannot change providers until may but need help today | help us by the hour until our contract ends |
+      start with the slow server and talk about a plan later | only repair what is broken for now, full service after tax season |
+      can we begin by the hour and become a client in the fall | our it is overloaded, can you step in for one problem |
+      interim help before the switch | do the repair first and the contract afterwards |
+      is fixing that a one time price or the monthly plan |
+      repair the slow server today and switch to you in summer`,
+    says: `Yes: hire us by the hour (${hour}) or for one project with a fixed quote, and decide about the plan afterwards. The handover itself takes about 30 days, so choose the date with that in mind. Until then each task needs one owner, your present provider or us.`,
+    pages: ['/who-we-are-for', '/library/switching-it-providers-checklist', '/pricing'],
+  },
+  'old-provider-charge': {
+    ways: `they charge 4800 for offboarding documentation, is that normal | our it company wants money for the handover documents |
+      is an exit fee for documentation allowed | provider bills us to leave | they want to be paid for writing down our own network |
+      offboarding fee from the old it company | how much may an it company charge for a handover |
+      our msp asks three thousand dollars to release the documentation | exit charges in our present it contract |
+      must we pay for our own passwords and drawings`,
+    says: `Your contract decides: look under the price of exit help, and let a lawyer read it if they insist. Send our list of fifteen items with a date, and ask in writing for their rate for work that the agreement does not cover. With us the documentation is yours, and up to ${terms.leaving.value} of handover are included.`,
+    pages: ['/library/switching-it-providers-checklist', '/pricing', '/blog/questions-to-ask-your-msp-before-renewal'],
+  },
+  'same-in-two-years': {
+    ways: `how do i know you wont be the same in two years | you all promise a lot until we have signed |
+      what stops you from getting slow once you have my signature | how do we know you stay good after the first year |
+      will your service still be like this next year | every it firm is great at first, what about later |
+      what if you get lazy after we sign | what protects us if your service gets worse |
+      what is your average turnover and why should i trust you in two years | the last one was good until the ink was dry`,
+    says: `By the contract: your actual times every month, a credit for each miss without asking, and the right to leave if we miss a level in three months out of six. Passwords and documentation are yours from the first day. Our pages publish no staff turnover and no count of clients who left: ask on the first call.`,
+    pages: ['/service-levels', '/about-us', '/pricing'],
+  },
+  'software-support-split': {
+    ways: `the software vendor supports its own program, what part would be yours | kroll looks after kroll so what do you do |
+      our pos company does the tills, what is left for you | who does what between you and our software maker |
+      our emr has its own support, why would we need you too | vendor handles the program, do you handle the rest |
+      where does their support stop and yours begin | the dental software people have a help line, what would we call you for |
+      pharmacy program has its own it, which part is yours | split between the program's support and yours`,
+    says: `Everything around it: the computers, the internet line, Wi-Fi, printers, accounts and MFA, updates, backup, and closing access when people leave. The program stays with its maker. When it fails we call them for you, and stay on the line until one side accepts the fault.`,
+    pages: ['/services/managed-it', '/industries/dental', '/industries/healthcare'],
+  },
+  'dental-included': {
+    ways: `does that include dentrix and the xray sensors or is that extra | are the sensors and the pan in the plan |
+      is imaging software support included in the monthly price | do you charge extra for x ray equipment |
+      cbct and intraoral scanners, part of the fee or not | does that include the xray sensor computers or are those extra |
+      who fixes a sensor that drops out, you or the dealer | our sensors stop in one operatory, is that covered |
+      is calling the sensor company included | do operatory computers cost more than front desk ones`,
+    says: `Looking after the practice software and the imaging computers is in the plan: we record driver, port and key for each sensor, and call the software or sensor vendor for you. You pay per person, not per device. Licences, hardware and backup of your own server are separate; chairs and X-ray heads stay with your dealer.`,
+    pages: ['/industries/dental', '/pricing'],
+  },
+  'monitoring-tools-people': {
+    ways: `who of you can open our files | who in your company could open our documents |
+      how would we notice that a technician looked at our files | is there a log of who looked at our files |
+      how many of your people have admin access to our machines | who at your company can get into our systems |
+      who at your firm can read my clients files | how would i know if one of your people looked at a file |
+      which of your employees would be able to open my clients files and how would i know |
+      list of technicians who can reach our systems | do i get the names of everyone with access`,
+    says: `Only the people who need it for your contract, each with a named account and MFA; the list is part of your documentation. Every session is recorded, and a remote session shows on your screen. An account is closed within the hour when a person leaves us.`,
+    pages: ['/people', '/library/remote-monitoring-and-management'],
+  },
+});
