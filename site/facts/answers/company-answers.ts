@@ -83,7 +83,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       funeral home, would you take us | we are a property management company | what industries are you good at | our montessori school needs it |
       can you serve a manufacturer | do you deal with real estate brokerages | we run a veterinary hospital | marketing agency here | do u take restaurants |
       i own two pizza places, do you work with businesses like that | financial advisors, is that a trade you know |
-      does it matter what line of business we are in`,
+      does it matter what line of business we are in |
+      who do you have that does hospitality | five restaurants and a head office, do you know that business`,
     says: `Yes: offices of all trades. These have a page of their own: ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
   },
   'who-fits': {
@@ -230,8 +231,10 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       our landlord asks for police checks of anyone entering the server closet, do yours have one |
       what happens to the access of your employee when he is fired, and were they vetted at all | proof of police clearance for the person coming on site |
       do you look into the past of new staff before hiring them | strangers in my law office make me nervous, are your techs screened |
-      How many of your employees would have access to my firm's files, and are they background checked?`,
-    says: `Yes, for the people who come to your office: a field technician must have a criminal record check, a driver's licence and CompTIA A+. Our pages name no such check for the other roles. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
+      How many of your employees would have access to my firm's files, and are they background checked? |
+      they would be on site with kids around, do your techs have a vulnerable sector check |
+      police check or vulnerable sector check for people who work at a school`,
+    says: `Yes, for the people who come to your office: a field technician must have a criminal record check. Our pages name no such check for the other roles, and no vulnerable sector check: ask for it on the first call. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
     pages: ['/people'],
   },
   names: {
@@ -353,8 +356,9 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       need a landing page made by next month | do u do seo | i want a nicer homepage for my law firm, can you do that |
       contact form on our website stopped working | do you offer hosting and upkeep of a company website |
       our competitor ranks above us on google, can you change that |
-      do you do websites | we want a new website and somebody to run google ads`,
-    says: `We do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer.`,
+      do you do websites | we want a new website and somebody to run google ads |
+      which web designer would you recommend | who should build our new site if you do not`,
+    says: `We do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer; our pages recommend none by name.`,
     pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
   },
   grants: {

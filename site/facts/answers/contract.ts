@@ -16,7 +16,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
       we hate long contracts, what is yours | lenght of contract pls | what term do i sign up for | one year or three years commitment |
       is it possible to go montly right away | do you make clients sign multi year deals | our condo board limits contracts to one year, is yours longer |
       is it month to month or do i have to sign for 3 yrs | do u lock people into 3 yr contracts |
-      whats the shortest contract you do? my last IT guy locked me in 3 yrs and i got burned | am i locked in for a year or can i leave whenever`,
+      whats the shortest contract you do? my last IT guy locked me in 3 yrs and i got burned | am i locked in for a year or can i leave whenever |
+      is there auto renew in your contract | does your agreement renew itself like our last one`,
     says: `${terms.term.text} ${terms.notice.text}`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -183,8 +184,12 @@ export const contract = answersFor('buyers', '2026-11-26', {
       existing provider agreement is up for renewal, what should i look at | what if our current it firm says we must pay out the term |
       our msp contrct ends oct 1 | notice clause in our present agreement is 90 days, when do we begin |
       got a renewal letter from our it vendor, should i sign | we signed with someone else last year and regret it, now what |
-      how early do i start planning if the agreement ends in june | not free to leave our it supplier until next spring`,
-    says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and our checklist has each day.`,
+      how early do i start planning if the agreement ends in june | not free to leave our it supplier until next spring |
+      three year contract, 14 months left, they renewed us without telling, can you help me get out |
+      they auto renewed us and tickets sit for days, how do we get out | have you seen people get out of an it contract before |
+      can you help me get out of it, they renewed us without a word | is leaving our it contract early a question for a lawyer |
+      can you help us get out of our contract with them`,
+    says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Whether such a renewal binds you is a question for a lawyer; the handover is our part. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and our checklist has each day.`,
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },
   'other-services-term': {

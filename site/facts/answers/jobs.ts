@@ -184,8 +184,11 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       termination meeting is planned for monday at 10, can access end at that minute |
       we never know which logins a past worker still has, do you take care of that | what steps do you take when a partner retires from the firm |
       our bookkeeper moves to calgary in two weeks, how do we hand her emails to the new one | account removal for departing staff, does that cost extra |
-      my boss asks how you handle leavers`,
-    says: `Tell us the hour. At that hour we close email, phone, remote access and document rights; the mailbox stays for whoever takes over, and you get a list of what was closed. Accounts of people who leave are in every plan.`,
+      my boss asks how you handle leavers |
+      agents leave every month and still have the shared drive, can you fix that | how fast can you cut someone off |
+      can access end while he is still in the building |
+      people who left months ago can still open our files, how do we stop that for good`,
+    says: `Call and tell us the hour, which may be now. At that hour we close email, phone, remote access and document rights; the mailbox stays for whoever takes over, and you get a list of what was closed. Accounts of people who leave are in every plan.`,
     pages: [
       '/library/it-offboarding-checklist',
       '/blog/offboarding-without-leaving-doors-open',
@@ -338,7 +341,9 @@ export const software = answersFor('buyers', '2026-11-26', {
       our apps are all online, no server at all | servicetitan is our whole business, do you close logins when techs leave |
       we run lightspeed in the cloud, is that something you handle | follow up on software: ours is hosted by the vendor, still ok? |
       do you set up mfa for a web program like dealertrack |
-      clinic emr is oscar, hosted by someone else. it freezes every afternoon around 2. is that your problem or theirs`,
+      clinic emr is oscar, hosted by someone else. it freezes every afternoon around 2. is that your problem or theirs |
+      our program is in the cloud already, why would we need an it company | everything runs on jane, so what is left for you to do |
+      the software is online, is there any work for you here`,
     says: `Yes. A program in the cloud runs at its maker: we look after the line, the computers, the accounts and MFA around it, close access when people leave, and call the maker for you when it fails.`,
     pages: ['/services/managed-it', '/library/software-licence-management', '/industries'],
   },

@@ -187,8 +187,11 @@ export const security = answersFor('buyers', '2026-11-26', {
       my friends company was breached and has nobody, do you take such cases | do non members get your incident team |
       just this one cyber emergency, no monthly plan, is that possible |
       we're not a client. will you still come tonight |
-      how fast could you shut it off today if we are not a client yet`,
-    says: `Yes, by the hour, after a short signed authorization. If you have cyber insurance, call its hotline first: many policies name the firms they pay for. Response times belong to the monthly plan.`,
+      how fast could you shut it off today if we are not a client yet |
+      how soon can someone be here and what do i pay if we are not a client | not a client no, will you still come and how fast |
+      can you come today if i am not a customer | what does an emergency cost at night without a plan |
+      emergency price for a firm that is not with you | do you help people who call for the first time in an emergency`,
+    says: `Yes, after a short signed authorization: ${priceOfRate(rates.hour)}, ${priceOfRate(rates['after-hours'])} at night and on weekends, or ${priceOfRate(rates.visit)}. Response times belong to the monthly plan, so call and hear when the next technician is free. After an attack, call your cyber insurer first: many policies name the firms they pay for.`,
     pages: ['/library/emergency-it-support-toronto', '/pricing'],
   },
   ransom: {
@@ -432,7 +435,10 @@ export const compliance = answersFor('buyers', '2026-11-26', {
       reporting rules for privacy breaches? | whom must a clinic inform when records were seen by someone else | is a stolen encrypted laptop reportable |
       must customers be told when their details got out | breach notification law canada | do small firms have to report hacks to the goverment |
       what goes in a breach register | how many days do we have to report a privacy breach | must i notify the ipc if a nurse snooped in a chart |
-      do I have to tell the clients`,
+      do I have to tell the clients |
+      nobody lost money, do i still have to tell anyone legally |
+      a scammer was on the pc with scans of client passports, must i tell the clients |
+      does an attempted fraud have to be reported to anybody`,
     says: `Under PIPEDA you report a breach to the federal Commissioner, and tell the people concerned, where there is a real risk of significant harm, as soon as feasible; every breach goes into your log. Health records in Ontario follow PHIPA.`,
     pages: [
       '/library/pipeda-breach-reporting',
@@ -454,9 +460,10 @@ export const compliance = answersFor('buyers', '2026-11-26', {
       our us parent needs sox controls at the canadian office, can you help | the regulator is visiting in may, can you help us get in order |
       fintrac and privacy audit at our brokerage, is the tech side something you do | we failed an audit, can you help us close the gaps | get us compliant? |
       need a hand meeting pipeda, whole program | can you take us from nothing to soc 2 ready |
-      Do you get companies certified or only help prep?`,
+      Do you get companies certified or only help prep? |
+      two founders, and we need soc 2, do you do that | can you get a small software company through soc 2`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
-    pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide'],
+    pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide', '/library/soc-2-readiness'],
   },
   phipa: {
     ways: `do you do phipa for us | can you help our clinic with phipa | phipa compliance for our office | phipa help | are you phipa compliant | we fall under phipa, what do you do | phipa for a dental office |
@@ -468,9 +475,16 @@ export const compliance = answersFor('buyers', '2026-11-26', {
       do ur services meet phipa | our family health team got a letter about phipa, what can you do for us |
       safeguards for patient records under phipa, is that in your work | is ${us} phipa compliant as a supplier to doctors |
       chiropractor needs help with phipa it stuff | technical side of phipa for a nursing home, can you do that |
-      patient privacy act in ontario, what would you set up for my practice`,
-    says: `Yes, for clinics, dentists and other health offices in Ontario: who may open which record, encryption, backups that are restored, and the steps after a breach. PHIPA binds whoever holds the records, so the duty stays with you; the technical part and its documents are our work.`,
-    pages: ['/library/phipa-basics-for-clinics', '/industries/healthcare', '/cybersecurity-compliance-dentists-gta'],
+      patient privacy act in ontario, what would you set up for my practice |
+      do you give us something on paper to show the college | what documents about phipa do we get from you |
+      the college asked about phipa and we had nothing to show them`,
+    says: `Yes, for clinics, dentists and other health offices in Ontario: who may open which record, encryption, tested backups, and the steps after a breach. PHIPA binds the custodian of the records, so the duty stays with you. The technical part and its documents are our work: you get one folder with policies, access reviews, breach plan and proof.`,
+    pages: [
+      '/library/phipa-basics-for-clinics',
+      '/industries/healthcare',
+      '/services/compliance-consulting',
+      '/cybersecurity-compliance-dentists-gta',
+    ],
   },
   'law-society': {
     ways: `what does the law society say about technology | is encryption required by the law society | does the lso ask lawyers for mfa | does the law society require lawyers to encrypt | do law society rules require a password manager | law society rules on cloud storage | which technology rules bind a lawyer | lso cybersecurity requirements |
@@ -481,7 +495,8 @@ export const compliance = answersFor('buyers', '2026-11-26', {
       does the law society say i must encrypt my laptop | lso rules? | which professional conduct rules touch our computers |
       do you set up a law firm to meet its law society duties | the law society spot audit is coming, what tech do they look at |
       does clio meet law society requirements | what does competence under the rules of professional conduct mean for it |
-      do lawyers hav to use mfa under law society rules | can i keep client files in the cloud under lso rules`,
+      do lawyers hav to use mfa under law society rules | can i keep client files in the cloud under lso rules |
+      do you actually know the law society rules or do i have to teach you | how well do you know what the lso asks of lawyers`,
     says: `The Law Society names no products. Its rules ask for competence, confidentiality and supervision, and our page turns each duty into a setting and a proof: MFA on email, remote access and practice software, for one. We put the settings in place; how a rule is read is for the Law Society or counsel.`,
     pages: ['/library/law-office-confidentiality-technology', '/industries/legal'],
   },

@@ -19,8 +19,9 @@ export const situations = answersFor('buyers', '2026-11-26', {
   },
   'leave-early': {
     ways: `what is the penalty if we leave early | what does it cost to break the contract | fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due | we want out after five months, what do we pay | is there an early termination fee | break fee | cost of ending before twelve months | if we sell the business in the first year do we still pay | do you charge for leaving before the term ends | what do i owe if i stop in month six |
-      is there a cancellation fee | cancelation fee? | are there exit fees | is their a penalty for leaving early`,
-    says: `Our pages name no fee for leaving early, and in the first ${terms.term.value} only one reason to leave: missed service levels. ${credits.text.split('. ').at(-1)} For anything else, the contract decides what you owe, so ask on the first call and have the answer written in before you sign.`,
+      is there a cancellation fee | cancelation fee? | are there exit fees | is their a penalty for leaving early |
+      what do you charge when a client leaves you | do you bill for the handover when we go`,
+    says: `Our pages name no fee for leaving, and up to ${terms.leaving.value} of handover are included. In the first ${terms.term.value} they name only one reason to leave: missed service levels. ${credits.text.split('. ').at(-1)} For anything else, the contract decides what you owe, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
   'cancel-where': {
@@ -34,7 +35,9 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/people', '/contact-us'],
   },
   'written-promise': {
-    ways: `will you put that in writing | can i have that in writing | is that in the contract | put it on paper please | will that be part of the agreement | i want this promise written down | do you sign for that | is that just talk or is it written anywhere | verbal promises are worth nothing to me | can you confirm this by email | show me where that is written`,
+    ways: `will you put that in writing | can i have that in writing | is that in the contract | put it on paper please | will that be part of the agreement | i want this promise written down | do you sign for that | is that just talk or is it written anywhere | verbal promises are worth nothing to me | can you confirm this by email | show me where that is written |
+      is it in the contract or is it marketing | you say that now, but is it in the contract |
+      nice words, where does the agreement say so`,
     says: `Yes, in writing: the contract's schedule has the tier, prices, term, notice and handover, a second schedule has the response times, and a project has a fixed quote. If you were told something that is in none of them, ask for it to be written in before you sign. The contract is what counts.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -53,7 +56,9 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/library/non-profit-technology-discounts', '/library/microsoft-365-licence-guide'],
   },
   'board-talk': {
-    ways: `can you present to our board | explain it to our directors in plain english | come to a partners meeting and explain the plan | our board is not technical, can someone talk to them | do you speak at board meetings | make a presentation for the owners | someone who explains the budget to our board | our trustees want to hear it from you | can you convince my partners | a talk for our committee about cyber risk | who explains this to the management team | report for the board`,
+    ways: `can you present to our board | explain it to our directors in plain english | come to a partners meeting and explain the plan | our board is not technical, can someone talk to them | do you speak at board meetings | make a presentation for the owners | someone who explains the budget to our board | our trustees want to hear it from you | can you convince my partners | a talk for our committee about cyber risk | who explains this to the management team | report for the board |
+      would someone come to a council meeting in the evening to explain it, is there a charge |
+      can you come to our evening meeting and speak to the members | what does it cost when you present to our council`,
     says: `Yes. Our vCIO, a part-time IT director, explains the IT budget to your partners, your lender or your board in plain words: what is fine, what will break, and what needs a decision. It costs ${priceOfRate(rates['vcio-hour'])}; hours for it are part of a monthly vCIO plan and of the Enterprise tier.`,
     pages: ['/services/vcio-it-consulting', '/pricing', '/library/it-metrics-for-owners'],
   },

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
 export const starting = answersFor('buyers', '2026-11-26', {
@@ -17,7 +18,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       what is the wait before service begins |
       how long does switching take from start to finish | what happens in the first 30 days after we sign |
       We can only do big changes in July and August. If we signed in May could you be ready for September? |
-      How long does onboarding take and how much of my staffs time will it eat up`,
+      How long does onboarding take and how much of my staffs time will it eat up |
+      we want the switch in july or august only, how far ahead do we have to sign | how early must we sign for a start in september`,
     says: `Plan on about 30 days from notice to handover: ten to collect documentation, ten with both providers side by side, one evening to change access. A technician calls you back within ${claims.contactWithin.value} in support hours, and the first week of work follows a fixed plan.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -144,8 +146,11 @@ export const starting = answersFor('buyers', '2026-11-26', {
       supplement our existing it department | our admin is great but alone, could you be his second pair of hands |
       Is that something you do or is it all or nothing? |
       we already have a two person it team, would you just do nights and security | do you work next to an it team that we have |
-      our it department of two wants backup from you`,
-    says: `Yes, that is co-managed IT. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away. We write down who does what and quote only for our part.`,
+      our it department of two wants backup from you |
+      head office in ohio runs the servers, you would only have this site, is that ok |
+      our parent company does the servers, can you take just our office |
+      i am on vacation two weeks in august, can you cover and then go back to normal | will my boss use you to replace me`,
+    says: `Yes, that is co-managed IT, and it is not meant to replace anyone. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away, or only those of a vacation. We write down who does what, each task with one owner, and quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
   },
   'hire-or-outsource': {
@@ -204,9 +209,11 @@ export const starting = answersFor('buyers', '2026-11-26', {
       is it all or nothing, or can we order a single service | not looking for managed it, only want a project done once |
       i am a bookkeeper with 8 staff, we only want the move to sharepoint done, nothing monthly |
       do you accept project work from companies that are not on your plan | one time migration without commitment afterwards |
-      can you just do projects, we already have an in house IT guy and he's good but hes swamped`,
-    says: `Yes. Ask us for the project without the monthly plan: it gets a fixed quote in writing once we have seen the job.`,
-    pages: ['/services/managed-it', '/pricing'],
+      can you just do projects, we already have an in house IT guy and he's good but hes swamped |
+      if i just want backup and email security and no help desk, can i buy only that |
+      only backup and no support please, is that possible | do we have to take the help desk to get the security`,
+    says: `Yes. A project without the monthly plan gets a fixed quote in writing once we have seen the job. Backup of your own servers can be had alone too: ${priceOfRate(rates['server-backup'])}, from month to month. Our pages name no price for email security alone, so ask for it.`,
+    pages: ['/services/managed-it', '/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
   'new-business': {
     ways: `need it for a startup | we are two founders and will be ten people | start up company needs computers and email | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch |
@@ -274,9 +281,11 @@ export const starting = answersFor('buyers', '2026-11-26', {
       my boss asks if all five locations would call the same number | multi site company |
       were four restaurants in different neighbourhoods, how does it work for you to support them all | we dont want a different it guy at each location |
       head office in toronto, satellite office in windsor, can both be on it | does the smaller location get slower help than head office |
-      two clinics under one owner, can they share a plan | how do you handle a business with several locations`,
-    says: `One contract, one number and one list of equipment cover all your offices. On-site targets go by city; an office outside our area is helped by phone and on the screen. The help desk and its response are the same for all.`,
-    pages: ['/locations', '/service-levels'],
+      two clinics under one owner, can they share a plan | how do you handle a business with several locations |
+      is each site office a site that you charge for | we open a second location in the fall, is it the same price there |
+      do small site offices with one computer cost extra`,
+    says: `One contract, one number and one list of equipment cover all your offices, and you pay per person, not per site or computer. On-site targets go by city; an office outside our area is helped by phone and on the screen. The help desk and its response are the same for all.`,
+    pages: ['/locations', '/service-levels', '/pricing'],
   },
   'remote-staff': {
     ways: `staff work from cottages and condos, ok? | half our team works from home | do you support remote workers | staff in other provinces | hybrid office support | people working from the cottage | employees outside the gta |
