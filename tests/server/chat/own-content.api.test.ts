@@ -281,6 +281,6 @@ test('whatever is typed, the engine answers and names only pages that exist', as
       expect(answer.text).not.toBe('');
       for (const { url } of [...answer.sources, ...answer.quotes]) expect(built).toContain(url.split('#')[0]);
     }),
-    { numRuns: wholeSet ? 150 : 12 },
+    { numRuns: wholeSet ? 150 : 6 },
   );
 });

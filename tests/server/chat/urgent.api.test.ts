@@ -3,15 +3,19 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../server/chat/engine/engine.ts';
 import { company } from '../../../shared/company/company.ts';
 import { ownEngine } from '../../support/own-engine.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 type Urgent = Record<'urgent' | 'harmless', string[]>;
 
 /** What firms write when something is happening, and what they write with the same words when nothing is. */
-const { urgent, harmless } = JSON.parse(readFileSync('tests/questions/urgent.json', 'utf8')) as Urgent;
+const all = JSON.parse(readFileSync('tests/questions/urgent.json', 'utf8')) as Urgent;
+/** In the gate a third. */
+const few = (messages: string[]) => messages.filter((_, at) => wholeSet || at % 3 === 2);
+const [urgent, harmless] = [few(all.urgent), few(all.harmless)];
 
 /** Of about eighty each, on November 26, 2026; change them only towards 0. */
-const mostMissed = 4;
-const mostFalse = 2;
+const mostMissed = wholeSet ? 4 : 2;
+const mostFalse = wholeSet ? 2 : 1;
 
 let engine: Engine;
 beforeAll(async () => {
