@@ -80,7 +80,7 @@ export async function faultsOnPhone(page: Page, ...changed: string[]): Promise<s
   return [...found, ...(await accessibilityFaults(page, ...changed))];
 }
 
-export const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
+const contrastFaults = (page: Page, ...within: string[]): Promise<string[]> =>
   axeFaults(page, only('color-contrast'), within);
 
 /** Only what depends on width or colours: contrast and target size. */
