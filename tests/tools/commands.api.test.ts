@@ -73,7 +73,6 @@ describe('npm start', { timeout: 12 * minutes }, () => {
       .filter((name) => !name.startsWith('assets'))
       .sort();
 
-  // In the gate, `npm run dev` below builds changed texts.
   if (wholeSet)
     test('a changed text is built before it is served, all pages in at most 500 MB of memory, and no file goes missing by that', async () => {
       const before = served();
@@ -93,7 +92,7 @@ describe('npm start', { timeout: 12 * minutes }, () => {
       expect(Number(kilobytes)).toBeLessThanOrEqual(500_000);
     });
 
-  // In the gate, `npm run dev` below tells a mistake, and `swap-dist` holds when dist/ changes.
+  // In the gate `swap-dist` holds when dist/ changes.
   beforeRelease('a build that is refused is named with file and line, and the site as it was is served', async () => {
     const before = served();
     const text = readFileSync(fileOf(path), 'utf8');
@@ -141,71 +140,64 @@ test('a start that meets a held port says what to do', async () => {
   holder.close();
 });
 
-describe('npm run dev', { timeout: 4 * minutes }, () => {
-  let dev: DevProcess;
-  const save = (text: string, address = path) => writeFileSync(fileOf(address), text);
+// Whoever writes the site runs it all day; in the gate `npm start` stands for both.
+if (wholeSet)
+  describe('npm run dev', { timeout: 4 * minutes }, () => {
+    let dev: DevProcess;
+    const save = (text: string, address = path) => writeFileSync(fileOf(address), text);
 
-  beforeAll(async () => {
-    // Changed, so that the whole site is built first: its message also shows that the page watcher listens.
-    if (wholeSet) save(`${original}\n`);
-    dev = await startDev(copy.folder);
-    await vi.waitUntil(() => dev.said().includes(wholeSet ? 'The whole site is built' : 'Open http'), patience);
-    // In the gate the site is already built: saves the text until the watcher shows it, more often than a full build
-    // would run.
-    const first = 'Badgers count first.';
-    const isShown = async () => {
-      save(`${original}\n\n${first}\n`);
-      return (await dev.page(path)).includes(first);
-    };
-    if (!wholeSet) await vi.waitUntil(isShown, { ...patience, interval: 800 });
-  }, 4 * minutes);
+    beforeAll(async () => {
+      // Changed, so that the whole site is built first: its message also shows that the page watcher listens.
+      save(`${original}\n`);
+      dev = await startDev(copy.folder);
+      await vi.waitUntil(() => dev.said().includes('The whole site is built'), patience);
+    }, 4 * minutes);
 
-  afterAll(async () => {
-    await dev?.stop();
-  }, minutes);
+    afterAll(async () => {
+      await dev?.stop();
+    }, minutes);
 
-  test('a changed text shows, and the open page is told to load itself again', async () => {
-    const browser = await dev.open(path);
-    save(`${original}\n\nMarmots count first.\n`);
-    await expect.poll(() => dev.page(path), patience).toContain('Marmots count first.');
-    await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
-    browser.close();
-  });
+    test('a changed text shows, and the open page is told to load itself again', async () => {
+      const browser = await dev.open(path);
+      save(`${original}\n\nMarmots count first.\n`);
+      await expect.poll(() => dev.page(path), patience).toContain('Marmots count first.');
+      await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
+      browser.close();
+    });
 
-  test('a mistake is told with file and line, the page stays as it was, and other pages go on', async () => {
-    const line = original.split('\n').findIndex((text) => text.startsWith('lead:')) + 1;
-    // With new text too, because a build of the previous save may read this one.
-    save(`${original.replace(/^lead:/m, 'laed:')}\n\nMarmots count first.\n`);
-    await expect
-      .poll(dev.said, patience)
-      .toContain(`site/content${path}.md:${line} laed: is not a field of this kind of page. Did you mean "lead"?`);
-    expect(await dev.page(path)).toContain('Marmots count first.');
+    test('a mistake is told with file and line, the page stays as it was, and other pages go on', async () => {
+      const line = original.split('\n').findIndex((text) => text.startsWith('lead:')) + 1;
+      // With new text too, because a build of the previous save may read this one.
+      save(`${original.replace(/^lead:/m, 'laed:')}\n\nMarmots count first.\n`);
+      await expect
+        .poll(dev.said, patience)
+        .toContain(`site/content${path}.md:${line} laed: is not a field of this kind of page. Did you mean "lead"?`);
+      expect(await dev.page(path)).toContain('Marmots count first.');
 
-    save(`${readFileSync(fileOf(other), 'utf8')}\n\nBadgers budget.\n`, other);
-    await expect.poll(() => dev.page(other), patience).toContain('Badgers budget.');
-  });
+      save(`${readFileSync(fileOf(other), 'utf8')}\n\nBadgers budget.\n`, other);
+      await expect.poll(() => dev.page(other), patience).toContain('Badgers budget.');
+    });
 
-  beforeRelease('the mended file shows', async () => {
-    save(original.replace(/^title: .*$/m, 'title: "Mended by marmots"'));
-    await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Mended by marmots/);
-  });
+    test('the mended file shows', async () => {
+      save(original.replace(/^title: .*$/m, 'title: "Mended by marmots"'));
+      await expect.poll(() => dev.page(path), patience).toMatch(/<h1[^>]*>Mended by marmots/);
+    });
 
-  beforeRelease('a link that leads nowhere is told with file and line, and the page shows all the same', async () => {
-    save(`${original.trimEnd()}\n\nSee [the burrow](/library/burrow).\n`);
-    const line = original.trimEnd().split('\n').length + 2;
-    await expect.poll(dev.said, patience).toContain(`site/content${path}.md:${line} link /library/burrow`);
-    expect(await dev.page(path)).toContain('href="/library/burrow"');
-  });
+    test('a link that leads nowhere is told with file and line, and the page shows all the same', async () => {
+      save(`${original.trimEnd()}\n\nSee [the burrow](/library/burrow).\n`);
+      const line = original.trimEnd().split('\n').length + 2;
+      await expect.poll(dev.said, patience).toContain(`site/content${path}.md:${line} link /library/burrow`);
+      expect(await dev.page(path)).toContain('href="/library/burrow"');
+    });
 
-  beforeRelease('a new page is there, and a draft stops nothing', async () => {
-    save(original);
-    save(original.replace(/^title:/m, 'draft: true\ntitle:'), draft);
-    save(original, added);
-    await expect.poll(() => dev.page(added), patience).toMatch(headingOfAdded);
-    expect(await dev.page(draft)).not.toMatch(headingOfAdded);
-  });
+    test('a new page is there, and a draft stops nothing', async () => {
+      save(original);
+      save(original.replace(/^title:/m, 'draft: true\ntitle:'), draft);
+      save(original, added);
+      await expect.poll(() => dev.page(added), patience).toMatch(headingOfAdded);
+      expect(await dev.page(draft)).not.toMatch(headingOfAdded);
+    });
 
-  if (wholeSet)
     test('a changed widget shows, open pages are told and name the new script; a changed title shows in the list of its folder and in the search; a page whose file is deleted is gone', async () => {
       const file = join(copy.folder, 'widgets/ui/Toast.tsx');
       const named = async () => /<script type="module" src="([^"]+)"/.exec(await dev.page(path))?.[1];
@@ -227,14 +219,14 @@ describe('npm run dev', { timeout: 4 * minutes }, () => {
       await expect.poll(() => dev.page(added), patience).not.toMatch(headingOfAdded);
     });
 
-  beforeRelease('a changed server answers anew, and open pages are told', async () => {
-    const file = join(copy.folder, 'server/http/refusal.ts');
-    const browser = await dev.open('/contact-us');
-    const sentence = 'There is nothing at this address.';
-    expect(await dev.page('/api/burrow')).toContain(sentence);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(sentence, 'Marmots live elsewhere.'));
-    await expect.poll(() => dev.page('/api/burrow'), patience).toContain('Marmots live elsewhere.');
-    await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
-    browser.close();
+    test('a changed server answers anew, and open pages are told', async () => {
+      const file = join(copy.folder, 'server/http/refusal.ts');
+      const browser = await dev.open('/contact-us');
+      const sentence = 'There is nothing at this address.';
+      expect(await dev.page('/api/burrow')).toContain(sentence);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(sentence, 'Marmots live elsewhere.'));
+      await expect.poll(() => dev.page('/api/burrow'), patience).toContain('Marmots live elsewhere.');
+      await expect.poll(browser.reloads, patience).toBeGreaterThan(0);
+      browser.close();
+    });
   });
-});
