@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 eachDatabase('idempotency', (database) => {
   const start = () => database.server();
@@ -75,7 +76,7 @@ eachDatabase('idempotency', (database) => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: wholeSet ? 25 : 8 },
     );
   });
 });

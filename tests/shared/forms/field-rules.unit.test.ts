@@ -16,6 +16,7 @@ import { fieldErrors } from '../../../shared/http.ts';
 import { acceptedServices, employeeCounts, heroService } from '../../../shared/options.ts';
 import { scoredRequest } from '../../../shared/tools/assessment.ts';
 import { riskLevelOf } from '../../../shared/tools/risk-quiz.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 /** Texts around every limit, with spaces to trim. */
 const texts = fc.oneof(
@@ -68,7 +69,7 @@ const forms = [
   },
 ];
 
-const bodies = 10_000;
+const bodies = wholeSet ? 10_000 : 2_000;
 
 test.each(forms)('the browser and the API say the same of every $name form', ({ rules, schema, extra, choices }) => {
   const field = (name: string) => {
