@@ -119,7 +119,7 @@ beforeRelease('an administrator copies the line of a redirect that would help, a
   expect((await downloading).suggestedFilename()).toMatch(/^unknown-addresses-.*\.csv$/);
 });
 
-test('sales is not shown the figures', async () => {
+beforeRelease('sales is not shown the figures', async () => {
   const page = await signedIn('sales', 1440);
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   await page.goto(`${site.server.url}/admin#/analytics`);

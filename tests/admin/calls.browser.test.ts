@@ -17,7 +17,7 @@ async function start() {
   return { server, request };
 }
 
-test('staff find the next day with calls, and cancel one, which tells the visitor', async () => {
+beforeRelease('staff find the next day with calls, and cancel one, which tells the visitor', async () => {
   const { server, request } = await start();
   const page = await chromium.open(1440);
   await openSignedIn(page, server, 'sales', 'calls');
@@ -63,40 +63,43 @@ test('on a lead’s page a call is booked at a free time with two presses, and t
   expect((await timesOf(server, request)).call).toBeNull();
 });
 
-test('on a person’s page a call is booked at short notice, moved, moved back by an undo, and cancelled', async () => {
-  const server = await ownStaffServer();
-  onTestFinished(() => server.stop());
-  // 9:00 on a Tuesday: visitors cannot book 10:00.
-  server.pass(Date.parse('2026-11-24T14:00:00Z') - server.now());
-  const request = await requestCall(server, { name: 'Ann Phone', email: 'ann@visitor.example' });
-  const page = await chromium.open(390);
-  await openSignedIn(page, server, 'sales', 'person/ann%40visitor.example');
-  const call = page.getByRole('region', { name: 'A call at a set time' });
-  const said = call.getByText('Call booked: Nov 24, 2026, 10:00');
-  await call.getByRole('button', { name: 'Book a call' }).click();
-  await call.getByRole('button', { name: '10:00', exact: true }).click();
-  await call.getByRole('button', { name: 'Book Tuesday, November 24 at 10:00' }).click();
-  await said.waitFor();
-  await page
-    .getByRole('list', { name: 'Requests' })
-    .getByText(/^Call in \d+ min$/)
-    .waitFor();
-  await call.getByRole('button', { name: 'Move the call' }).click();
-  await call.getByRole('combobox', { name: 'Day' }).selectOption('Thursday, November 26');
-  await call.getByRole('button', { name: '14:00', exact: true }).click();
-  await call.getByRole('button', { name: /^Move it to Thursday/ }).click();
-  await call.getByText('Call booked: Nov 26, 2026, 14:00').waitFor();
-  expect(await sticksOut(page)).toEqual([]);
-  if (wholeSet) expect(await faultsInBothSchemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await said.waitFor();
-  await call.getByRole('button', { name: 'Cancel the call …' }).click();
-  await call.getByRole('button', { name: 'Cancel it and email the person' }).click();
-  await call.getByRole('button', { name: 'Book a call' }).waitFor();
-  expect((await timesOf(server, request)).call).toBeNull();
-});
+beforeRelease(
+  'on a person’s page a call is booked at short notice, moved, moved back by an undo, and cancelled',
+  async () => {
+    const server = await ownStaffServer();
+    onTestFinished(() => server.stop());
+    // 9:00 on a Tuesday: visitors cannot book 10:00.
+    server.pass(Date.parse('2026-11-24T14:00:00Z') - server.now());
+    const request = await requestCall(server, { name: 'Ann Phone', email: 'ann@visitor.example' });
+    const page = await chromium.open(390);
+    await openSignedIn(page, server, 'sales', 'person/ann%40visitor.example');
+    const call = page.getByRole('region', { name: 'A call at a set time' });
+    const said = call.getByText('Call booked: Nov 24, 2026, 10:00');
+    await call.getByRole('button', { name: 'Book a call' }).click();
+    await call.getByRole('button', { name: '10:00', exact: true }).click();
+    await call.getByRole('button', { name: 'Book Tuesday, November 24 at 10:00' }).click();
+    await said.waitFor();
+    await page
+      .getByRole('list', { name: 'Requests' })
+      .getByText(/^Call in \d+ min$/)
+      .waitFor();
+    await call.getByRole('button', { name: 'Move the call' }).click();
+    await call.getByRole('combobox', { name: 'Day' }).selectOption('Thursday, November 26');
+    await call.getByRole('button', { name: '14:00', exact: true }).click();
+    await call.getByRole('button', { name: /^Move it to Thursday/ }).click();
+    await call.getByText('Call booked: Nov 26, 2026, 14:00').waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await said.waitFor();
+    await call.getByRole('button', { name: 'Cancel the call …' }).click();
+    await call.getByRole('button', { name: 'Cancel it and email the person' }).click();
+    await call.getByRole('button', { name: 'Book a call' }).waitFor();
+    expect((await timesOf(server, request)).call).toBeNull();
+  },
+);
 
-test('an administrator changes what can be booked, and is told at the field what does not fit', async () => {
+beforeRelease('an administrator changes what can be booked, and is told at the field what does not fit', async () => {
   const { server, request } = await start();
   const page = await chromium.open(390);
   await openSignedIn(page, server, 'admin', 'calls');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { faultsOfView, lookFaults, sticksOut } from '../support/accessibility.ts';
-import { useChromium, widths } from '../support/chromium.ts';
+import { faultsOfView, sticksOut } from '../support/accessibility.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { row } from '../support/import-rows.ts';
 import { upload } from '../support/importer.ts';
 import { pathOf, sendBooking } from '../support/inbox.ts';
@@ -16,27 +16,28 @@ beforeAll(async () => {
   await sendBooking(server, { name: 'Bob', email: 'bob@visitor.example', phone: '905 555 0199', company: 'Harbour' });
 });
 
-/** In the gate a wide window is looked at in the list alone, for what depends on width. */
-test.each(widths)('at %i px contacts are found by a phone, and lead to their person and company', async (width) => {
-  const page = await chromium.open(width);
-  await openSignedIn(page, server, 'admin', 'contacts');
-  const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
-  await rows.nth(1).waitFor();
-  expect(await sticksOut(page)).toEqual([]);
-  if (!wholeSet && width === 1440) return expect(await lookFaults(page)).toEqual([]);
-  expect(await faultsOfView(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('+14165550141');
-  await expect.poll(() => rows.count()).toBe(1);
-  expect(page.url()).not.toContain('4165550141');
-  await rows.getByRole('link', { name: 'Maple Legal' }).click();
-  await page.getByRole('heading', { name: 'Maple Legal', level: 1 }).waitFor();
-  expect(await faultsOfView(page)).toEqual([]);
-  await page.getByRole('list', { name: 'People' }).getByRole('link', { name: 'Ann Lee' }).click();
-  await page.getByRole('heading', { name: 'Ann Lee', level: 1 }).waitFor();
-  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: 'Ann Lee' }).waitFor();
-  expect(await faultsOfView(page)).toEqual([]);
-  expect(await sticksOut(page)).toEqual([]);
-});
+test.each(behaviourWidths)(
+  'at %i px contacts are found by a phone, and lead to their person and company',
+  async (width) => {
+    const page = await chromium.open(width);
+    await openSignedIn(page, server, 'admin', 'contacts');
+    const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
+    await rows.nth(1).waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await faultsOfView(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('+14165550141');
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(page.url()).not.toContain('4165550141');
+    await rows.getByRole('link', { name: 'Maple Legal' }).click();
+    await page.getByRole('heading', { name: 'Maple Legal', level: 1 }).waitFor();
+    expect(await faultsOfView(page)).toEqual([]);
+    await page.getByRole('list', { name: 'People' }).getByRole('link', { name: 'Ann Lee' }).click();
+    await page.getByRole('heading', { name: 'Ann Lee', level: 1 }).waitFor();
+    await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: 'Ann Lee' }).waitFor();
+    expect(await faultsOfView(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  },
+);
 
 test('who is on the phone is found by the number from any view of the inbox, also who has asked for nothing yet', async () => {
   const admin = await server.signedIn('admin');

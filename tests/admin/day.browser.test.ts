@@ -6,6 +6,7 @@ import { assistant } from '../support/assistant.ts';
 import { log, panel, say, startChat } from '../support/chat-widget.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { hero } from '../support/requests.ts';
 import { keepReport } from '../support/seo-report.ts';
 import { colleague, enterPassword, openAs, signInFirst } from '../support/staff-page.ts';
 import { fillHero, heroForm, newVisitor, scriptIsReady, sendHero, type Visitor } from '../support/visitor.ts';
@@ -31,7 +32,15 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const goTo = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name }).click();
 
+/** In the gate `journeys/lead` fills the form in. */
 async function visitorWrites(visitor: Visitor): Promise<void> {
+  if (!wholeSet) {
+    const { email, phone, company } = visitor;
+    const body = JSON.stringify({ ...hero, name: company, email, phone });
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await fetch(`${site.server.url}/api/contacts`, { method: 'POST', headers, body });
+    return expect(sent.status).toBe(201);
+  }
   const page = await open(390);
   await page.goto(`${site.server.url}/`);
   await scriptIsReady(page);

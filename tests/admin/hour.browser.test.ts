@@ -7,7 +7,7 @@ import { useChromium } from '../support/chromium.ts';
 import { sendBooking } from '../support/inbox.ts';
 import { takeSession, useStaffServer } from '../support/signed-in-page.ts';
 import type { StaffBrowser } from '../support/staff.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 // What cost a salesperson time in an hour with thirty leads.
 
@@ -85,7 +85,7 @@ test('Enter takes the colleague who is offered after an @', async () => {
   await page.getByRole('listitem').getByText('@lena please call').waitFor();
 });
 
-test('Esc leaves a text, and the keys of the page work again', async () => {
+beforeRelease('Esc leaves a text, and the keys of the page work again', async () => {
   const [first, second] = [await request({ name: 'Ada One' }), await request({ name: 'Bea Two' })];
   expect(first).not.toBe(second);
   const page = await openAt('inbox');
@@ -98,7 +98,7 @@ test('Esc leaves a text, and the keys of the page work again', async () => {
   await page.getByRole('heading', { name: 'Bea Two', level: 1 }).waitFor();
 });
 
-test('a merged request is no neighbour any more, and its page leads to the first one', async () => {
+beforeRelease('a merged request is no neighbour any more, and its page leads to the first one', async () => {
   const same = { name: 'Cy Twice', email: 'cy@visitor.example' };
   const first = await request(same);
   const second = await request({ ...same, message: 'And our phones' });
@@ -116,7 +116,7 @@ test('a merged request is no neighbour any more, and its page leads to the first
   await page.waitForURL(`**/admin#/lead/${other}`);
 });
 
-test('a merge without a request says what to do', async () => {
+beforeRelease('a merge without a request says what to do', async () => {
   const phone = '647 555 7777';
   const reference = await request({ phone });
   await request({ phone: '+1 (647) 555-7777' });
@@ -159,14 +159,14 @@ test('a next step takes one press for its day, says that it is saved, and its ro
   expect(await sticksOut(page)).toEqual([]);
 });
 
-test('on a phone, what is pressed for each lead comes before what is read for a few', async () => {
+beforeRelease('on a phone, what is pressed for each lead comes before what is read for a few', async () => {
   const page = await openLead(await request(), 390);
   const top = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
   expect(await top('Lost')).toBeLessThan(await top('Received'));
   expect(await top('Lost')).toBeLessThan(844);
 });
 
-test('an owner who is being taken away is shown as gone while the act is under way', async () => {
+beforeRelease('an owner who is being taken away is shown as gone while the act is under way', async () => {
   const reference = await request();
   const page = await openLead(reference);
   await button(page, 'Take it').click();
@@ -206,7 +206,7 @@ test('after a merge the words of the other request are at the top and in the his
   expect(await sticksOut(page)).toEqual([]);
 });
 
-test('who else wrote from the same domain is said with the request, and one press away', async () => {
+beforeRelease('who else wrote from the same domain is said with the request, and one press away', async () => {
   await request({ name: 'Gus Acme', email: 'gus@acme-works.example', company: 'Acme' });
   const reference = await request({ name: 'Hal Acme', email: 'hal@acme-works.example', company: 'Acme Works' });
   const page = await openLead(reference, 390);
@@ -215,7 +215,7 @@ test('who else wrote from the same domain is said with the request, and one pres
   await page.getByRole('heading', { name: 'Gus Acme', level: 1 }).waitFor();
 });
 
-test('a colleague who has a name is shown by it', async () => {
+beforeRelease('a colleague who has a name is shown by it', async () => {
   await lena.json('PUT', colleaguePaths.profile, { name: 'Lena Park', signature: '' });
   const reference = await request({ name: 'Flo Named' });
   const page = await openLead(reference);

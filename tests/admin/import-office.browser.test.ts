@@ -6,7 +6,6 @@ import { useChromium } from '../support/chromium.ts';
 import { lines, officeFile, readOffice } from '../support/import-session.ts';
 import { choose, heading, press, sayConsent } from '../support/importer-page.ts';
 import { openAs } from '../support/staff-page.ts';
-import { beforeRelease } from '../support/whole-set.ts';
 
 const { open } = useChromium();
 const given = (name: string, text: string | Uint8Array) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -18,7 +17,7 @@ async function importer(width: number): Promise<Page> {
   return page;
 }
 
-beforeRelease.each(readdirSync('tests/admin/import-files').filter((name) => /^(6[1-9]|70)/.test(name)))(
+test.each(readdirSync('tests/admin/import-files').filter((name) => /^(6[1-9]|70)/.test(name)))(
   '%s is chosen, looked at, imported and found in the list of contacts',
   async (name) => {
     const page = await importer(390);
@@ -42,7 +41,7 @@ beforeRelease.each(readdirSync('tests/admin/import-files').filter((name) => /^(6
   },
 );
 
-beforeRelease('who unsubscribed is said before the import, and is not among those who are subscribed', async () => {
+test('who unsubscribed is said before the import, and is not among those who are subscribed', async () => {
   const page = await importer(390);
   await choose(
     page,

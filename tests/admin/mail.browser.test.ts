@@ -6,7 +6,6 @@ import { booking } from '../support/requests.ts';
 import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
 import { startMailServer } from '../support/smtp.ts';
 import { startWebhook } from '../support/webhook.ts';
-import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const chromium = useChromium();
 
@@ -56,7 +55,7 @@ test('an administrator, nobody else, sends a test mail, reads the conversation, 
   expect(await other.getByRole('link', { name: 'Mail and Teams' }).count()).toBe(0);
 });
 
-beforeRelease.each(wholeSet ? widths : [390])(
+test.each(widths)(
   'at %i px axe finds nothing wrong with mail and Teams, empty or full, and nothing sticks out',
   async (width) => {
     const mail = await startMailServer();

@@ -63,7 +63,7 @@ beforeRelease('the bar and the tab say in every view how many are to contact, al
   await link(page, new RegExp(`^Inbox ${before + 1} to contact`)).waitFor();
 });
 
-test('Undo takes back the newest act, named by its lead, and then the one before it', async () => {
+beforeRelease('Undo takes back the newest act, named by its lead, and then the one before it', async () => {
   const [one, other] = [await newLead({ name: 'One Lead' }), await newLead({ name: 'Other Lead' })];
   const page = await open(1440);
   await openAs(page, 'sales', `lead/${one}`);
@@ -97,7 +97,7 @@ test('Undo takes back the newest act, named by its lead, and then the one before
   await page.getByRole('button', { name: 'Undo that too' }).waitFor({ state: 'detached' });
 });
 
-test('what was done goes from sight with its view, and can still be undone', async () => {
+beforeRelease('what was done goes from sight with its view, and can still be undone', async () => {
   const reference = await newLead();
   const page = await open(390);
   await openAs(page, 'sales', `lead/${reference}`);
@@ -112,7 +112,7 @@ test('what was done goes from sight with its view, and can still be undone', asy
   await page.getByText(`Undone: “${reference} is now Won.”`).waitFor();
 });
 
-test('the focus stays with the owner after Take it, and returns from a closed notice', async () => {
+beforeRelease('the focus stays with the owner after Take it, and returns from a closed notice', async () => {
   const reference = await newLead();
   const page = await open(1440);
   await openAs(page, 'sales', `lead/${reference}`);
@@ -129,22 +129,25 @@ test('the focus stays with the owner after Take it, and returns from a closed no
   expect(await focused()).toBe('SELECT');
 });
 
-test('a colleague’s answer shows in the form before one sends; a sent email can be taken back as a draft', async () => {
-  const reference = await newLead();
-  const page = await open(1440);
-  await openAs(page, 'sales', `lead/${reference}`);
-  const email = page.getByRole('textbox', { name: 'Email', exact: true });
-  await page.getByRole('button', { name: 'Reply by email' }).click();
-  await email.fill('My answer');
-  const lena = await open(1440);
-  const colleague = await openAs(lena, 'sales', `lead/${reference}`);
-  await lena.getByRole('button', { name: 'Reply by email' }).click();
-  await lena.getByRole('textbox', { name: 'Email', exact: true }).fill('The answer of Lena');
-  await page.getByText(`${colleague} is writing.`).waitFor();
-  await lena.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText(new RegExp(`^${colleague} answered .* since you began to write`)).waitFor();
-  await page.getByRole('button', { name: 'Send anyway' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect.poll(() => email.inputValue()).toBe('My answer');
-  await page.getByRole('list').getByText('Reply taken back: ').waitFor();
-});
+beforeRelease(
+  'a colleague’s answer shows in the form before one sends; a sent email can be taken back as a draft',
+  async () => {
+    const reference = await newLead();
+    const page = await open(1440);
+    await openAs(page, 'sales', `lead/${reference}`);
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    await page.getByRole('button', { name: 'Reply by email' }).click();
+    await email.fill('My answer');
+    const lena = await open(1440);
+    const colleague = await openAs(lena, 'sales', `lead/${reference}`);
+    await lena.getByRole('button', { name: 'Reply by email' }).click();
+    await lena.getByRole('textbox', { name: 'Email', exact: true }).fill('The answer of Lena');
+    await page.getByText(`${colleague} is writing.`).waitFor();
+    await lena.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText(new RegExp(`^${colleague} answered .* since you began to write`)).waitFor();
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.poll(() => email.inputValue()).toBe('My answer');
+    await page.getByRole('list').getByText('Reply taken back: ').waitFor();
+  },
+);

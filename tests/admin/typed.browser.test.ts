@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { colleague, openAs, signInFirst, staffPassword } from '../support/staff-page.ts';
+import { openAs, openWithCodes, staffPassword } from '../support/staff-page.ts';
 import { newVisitor } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
@@ -55,32 +56,35 @@ test('what is typed on a lead stays through other views and a reload, until it i
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Send the plan');
 });
 
-test('a template is put at the cursor, and is not sent with a blank in it unless one insists; the lead is contacted by it', async () => {
-  const reference = await newLead();
-  const page = await open(1440);
-  await openAs(page, 'sales', `lead/${reference}`);
-  await page.getByRole('button', { name: 'Reply by email' }).click();
-  await email(page).pressSequentially('Dear Ada. ');
-  await page.getByLabel('Template').focus();
-  await page.getByLabel('Template').selectOption({ label: 'Appointment' });
-  await expect.poll(() => email(page).inputValue()).toMatch(/^Dear Ada\. Hello [\s\S]*\[date and time\]/);
-  expect(await page.getByLabel('Subject').inputValue()).toMatch(/^Our appointment about /);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => email(page).inputValue()).toBe('Dear Ada. ');
-  await page.getByLabel('Template').selectOption({ label: 'Appointment' });
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('alert').getByText('The email still says [date and time]').waitFor();
-  expect(await page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('false');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('status').getByText(`${reference} is now Contacted.`).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect
-    .poll(() => page.getByRole('button', { name: 'New', exact: true }).getAttribute('aria-pressed'))
-    .toBe('true');
-});
+beforeRelease(
+  'a template is put at the cursor, and is not sent with a blank in it unless one insists; the lead is contacted by it',
+  async () => {
+    const reference = await newLead();
+    const page = await open(1440);
+    await openAs(page, 'sales', `lead/${reference}`);
+    await page.getByRole('button', { name: 'Reply by email' }).click();
+    await email(page).pressSequentially('Dear Ada. ');
+    await page.getByLabel('Template').focus();
+    await page.getByLabel('Template').selectOption({ label: 'Appointment' });
+    await expect.poll(() => email(page).inputValue()).toMatch(/^Dear Ada\. Hello [\s\S]*\[date and time\]/);
+    expect(await page.getByLabel('Subject').inputValue()).toMatch(/^Our appointment about /);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => email(page).inputValue()).toBe('Dear Ada. ');
+    await page.getByLabel('Template').selectOption({ label: 'Appointment' });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('alert').getByText('The email still says [date and time]').waitFor();
+    expect(await page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('status').getByText(`${reference} is now Contacted.`).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Contacted' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'New', exact: true }).getAttribute('aria-pressed'))
+      .toBe('true');
+  },
+);
 
-test('a call is one press, its number keeps its extension, and it makes the lead contacted', async () => {
+beforeRelease('a call is one press, its number keeps its extension, and it makes the lead contacted', async () => {
   const reference = await newLead();
   const page = await open(390);
   await openAs(page, 'sales', `lead/${reference}`);
@@ -99,9 +103,10 @@ test('a call is one press, its number keeps its extension, and it makes the lead
 test('a session that ends asks for the password over the page, which goes on afterwards with all that was typed', async () => {
   const reference = await newLead();
   const page = await open(390);
-  const account = await colleague('sales');
-  const [code = ''] = await signInFirst(page, account);
-  await page.goto(`${site.server.url}/admin#/lead/${reference}`);
+  const {
+    email: account,
+    codes: [code = ''],
+  } = await openWithCodes(page, 'sales', `lead/${reference}`);
   await note(page).fill('Her phone rings at noon');
   await page.context().clearCookies();
   // Not with the mouse: a refresh may have found out first, and then the dialog is over the button.

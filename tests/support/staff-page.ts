@@ -30,18 +30,26 @@ export async function colleague(role: StaffRole): Promise<string> {
  * Skips the steps of `signInFirst`.
  * @param place after `#/`
  */
-export async function openAs(page: Page, role: StaffRole, place = ''): Promise<string> {
+export async function openWithCodes(
+  page: Page,
+  role: StaffRole,
+  place = '',
+): Promise<{ email: string; codes: string[] }> {
   const email = await colleague(role);
   const { url } = inject('shared').site;
   const browser = staffBrowser({ url });
   await browser.signIn(email, staffPassword);
-  await setUpAuthenticator(browser, Date.now);
+  const { recoveryCodes } = await setUpAuthenticator(browser, Date.now);
   const [name = '', value = ''] = browser.cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
   await page.goto(`${url}/admin#/${place}`);
   await page.getByRole('navigation', { name: 'Staff' }).waitFor();
-  return email;
+  return { email, codes: recoveryCodes };
 }
+
+/** @returns the email */
+export const openAs = async (page: Page, role: StaffRole, place = ''): Promise<string> =>
+  (await openWithCodes(page, role, place)).email;
 
 export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.goto(`${inject('shared').site.url}/admin`);
