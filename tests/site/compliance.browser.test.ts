@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -17,7 +18,7 @@ test('the PIPEDA page asks in order, each question with its yes and its no', asy
   }
 });
 
-test('it has the ten principles, and the five steps of the bad day in their order', async () => {
+beforeRelease('it has the ten principles, and the five steps of the bad day in their order', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pipeda-compliance`);
   const principles = page.getByRole('region', { name: 'The ten privacy principles in daily work' });
@@ -32,14 +33,19 @@ test('it has the ten principles, and the five steps of the bad day in their orde
   ]);
 });
 
-test('it leads to the checklist and, beside it, to the law itself and to the bill that would replace it', async () => {
-  const page = await chromium.open(1440);
-  await page.goto(`${site.server.url}/pipeda-compliance`);
-  const start = page.getByRole('region', { name: 'PIPEDA in one afternoon: where to start' });
-  const law = await start.getByRole('listitem').getByRole('link').all();
-  expect(law.length).toBe(5);
-  for (const link of law)
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/(laws-lois\.justice\.gc|www\.ontario|www\.parl)\.ca\//);
-  await start.getByRole('link', { name: 'The checklist to tick and print' }).click();
-  await page.waitForURL('**/pipeda-compliance-checklist');
-});
+beforeRelease(
+  'it leads to the checklist and, beside it, to the law itself and to the bill that would replace it',
+  async () => {
+    const page = await chromium.open(1440);
+    await page.goto(`${site.server.url}/pipeda-compliance`);
+    const start = page.getByRole('region', { name: 'PIPEDA in one afternoon: where to start' });
+    const law = await start.getByRole('listitem').getByRole('link').all();
+    expect(law.length).toBe(5);
+    for (const link of law)
+      expect(await link.getAttribute('href')).toMatch(
+        /^https:\/\/(laws-lois\.justice\.gc|www\.ontario|www\.parl)\.ca\//,
+      );
+    await start.getByRole('link', { name: 'The checklist to tick and print' }).click();
+    await page.waitForURL('**/pipeda-compliance-checklist');
+  },
+);

@@ -61,7 +61,7 @@ beforeRelease('on paper the first week is five frames, and each shows one more l
   for (const size of sizes) expect(size).toBeGreaterThan(150);
 });
 
-test.each(behaviourWidths)(
+beforeRelease.each(behaviourWidths)(
   'at %i px a break point says whom to call and what we do, by keyboard and by pointer',
   async (width) => {
     const page = await openPage(industry, width);
@@ -94,7 +94,7 @@ test.each(behaviourWidths)(
   },
 );
 
-test('a specimen shows its drawing while it is shut, on screen and on paper', async () => {
+beforeRelease('a specimen shows its drawing while it is shut, on screen and on paper', async () => {
   const page = await openPage(service, 1440);
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
@@ -106,7 +106,7 @@ test('a specimen shows its drawing while it is shut, on screen and on paper', as
   }
 });
 
-test('the rota lights the present hour of Toronto', async () => {
+beforeRelease('the rota lights the present hour of Toronto', async () => {
   const page = await chromium.open(1440);
   // A Wednesday, 14:20 in Toronto.
   await page.clock.setFixedTime(new Date('2026-11-25T19:20:00Z'));
@@ -116,7 +116,7 @@ test('the rota lights the present hour of Toronto', async () => {
   expect(await lit.getAttribute('cy')).toBe(String(2 * 22));
 });
 
-test('no drawing is cut off or makes the page scroll sideways', { timeout: 60_000 }, async () => {
+beforeRelease('no drawing is cut off or makes the page scroll sideways', { timeout: 60_000 }, async () => {
   const page = await chromium.open(320);
   const found: string[] = [];
   for (const path of drawn) {
@@ -163,7 +163,7 @@ beforeRelease('on paper no break point of the line is more lit than another, and
   expect(await page.locator('.follow-answer__call').filter({ visible: true }).count()).toBe(grounds.length);
 });
 
-test('a path is lit as far as the pressed station, and draws itself only where motion is wanted', async () => {
+beforeRelease('a path is lit as far as the pressed station, and draws itself only where motion is wanted', async () => {
   const page = await chromium.open(1440, { javaScriptEnabled: false, reducedMotion: 'no-preference' });
   await page.goto(`${site.server.url}/services/voip`, { waitUntil: 'domcontentloaded' });
   const segments = () =>
@@ -180,7 +180,7 @@ test('a path is lit as far as the pressed station, and draws itself only where m
   expect(await segments()).toEqual(['3px none', '3px none', dark, dark]);
 });
 
-test('on a phone a row that scrolls sideways shows the edge of its next card', async () => {
+beforeRelease('on a phone a row that scrolls sideways shows the edge of its next card', async () => {
   const page = await openPage('/', 390);
   const rows = await page.locator('.side-row').evaluateAll((all) =>
     all.map((row) => {

@@ -4,6 +4,7 @@ import { planTiers } from '../../shared/company/plan-tiers.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -43,7 +44,7 @@ test('the booking dialog begins with the chosen estimate, which staff read with 
   await expect.poll(() => message.inputValue()).toBe(`Price: 12 people, ${professional.name}.`);
 });
 
-test('a size above the tier of small firms names the tiers that fit', async () => {
+beforeRelease('a size above the tier of small firms names the tiers that fit', async () => {
   const page = await chromium.open(1440);
   await page.goto(`${site.server.url}/pricing?people=41&tier=${essential.value}`);
   await scriptIsReady(page);

@@ -5,6 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { saveData } from '../support/save-data.ts';
 import { scriptIsReady } from '../support/visitor.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 /** docs/design.md, "Budgets": bytes that the first press may wait for (brotli). */
 const widgetsBytes = 38_000;
@@ -61,7 +62,7 @@ describe.each(presses)('the first press that opens the $opens', ({ width, opener
     expect(fetched.map((request) => request.url())).toEqual([]);
   });
 
-  test('where the visitor saves data it waits for one file, of at most 38 kB', async () => {
+  beforeRelease('where the visitor saves data it waits for one file, of at most 38 kB', async () => {
     const { page, fetched } = await visit(width, saveData);
     // What the page fetches when idle: what follows the visit, here without the widgets.
     await hasFetched(page, 'follow-visit');
@@ -77,7 +78,7 @@ describe.each(presses)('the first press that opens the $opens', ({ width, opener
   });
 });
 
-test.each([
+beforeRelease.each([
   ['the first scroll', (page: Page) => page.evaluate(() => scrollTo(0, 200))],
   ['the first focus', (page: Page) => page.getByRole('link', { name: 'Skip to content' }).focus()],
 ])('%s of a visitor who saves data fetches the file of widgets', async (_, act) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behaviourWidths, useChromium, widths } from '../support/chromium.ts';
+import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 
 const site = useRealSite();
@@ -38,7 +38,7 @@ test.each(behaviourWidths)(
   },
 );
 
-test.each(widths)(
+test.each(behaviourWidths)(
   'at %i px a term shows its definition on focus, within the screen, and moves nothing',
   async (width) => {
     const page = await chromium.open(width);

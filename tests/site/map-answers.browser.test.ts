@@ -59,7 +59,7 @@ ofTowns(
   },
 );
 
-ofTowns('keyboard focus in the list lights the city too, and the answer is announced', async () => {
+ofTownsBefore('keyboard focus in the list lights the city too, and the answer is announced', async () => {
   const page = await open('/locations');
   await link(page, 'Oshawa').focus();
   await says(page).getByText('Oshawa: ').waitFor();
@@ -87,7 +87,7 @@ ofTowns('a postal code lights its city, and an empty field the city of the page 
   await expect.poll(() => lit(page)).toEqual(['markham']);
 });
 
-ofTowns('every city on the map and in its list leads to its page, without a script too', async () => {
+ofTownsBefore('every city on the map and in its list leads to its page, without a script too', async () => {
   const page = await open('/locations', 390, { javaScriptEnabled: false });
   const expected = places.filter(({ visits }) => visits !== 'remote').map(pathOf);
   for (const selector of ['[data-map] svg a', '[data-map] li a']) {
@@ -136,7 +136,7 @@ ofTownsBefore(
   },
 );
 
-ofTowns('in forced colours lines are as text, and names as links', async () => {
+ofTownsBefore('in forced colours lines are as text, and names as links', async () => {
   const page = await open('/locations', 1440, { forcedColors: 'active' });
   const colours = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { rgbOf } from '../support/rgb.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
@@ -25,31 +26,34 @@ const motionOf = (summary: Locator) =>
     return moves.filter(([name]) => name !== 'all');
   });
 
-test('a pressed fold opens and closes in one motion of 180 ms, one that a link opens is open at once, and none moves where motion is reduced', async () => {
-  const page = await openPage('/pricing', 1440, 'no-preference');
-  const question = page.locator('.faq-accordion summary').first();
-  expect(await motionOf(question)).toEqual([]);
-  await question.click();
-  const moves = [
-    ['block-size', '0.18s'],
-    ['content-visibility', '0.18s'],
-  ];
-  expect(await motionOf(question)).toEqual(moves);
-  const height = () =>
-    question.evaluate((summary) => (summary.parentElement as Element).getBoundingClientRect().height);
-  const closed = await question.evaluate((summary) => summary.getBoundingClientRect().height);
-  await expect.poll(height).toBeGreaterThan(closed + 40);
-  await question.click();
-  expect(await motionOf(question)).toEqual(moves);
-  await expect.poll(height).toBeLessThan(closed + 2);
+beforeRelease(
+  'a pressed fold opens and closes in one motion of 180 ms, one that a link opens is open at once, and none moves where motion is reduced',
+  async () => {
+    const page = await openPage('/pricing', 1440, 'no-preference');
+    const question = page.locator('.faq-accordion summary').first();
+    expect(await motionOf(question)).toEqual([]);
+    await question.click();
+    const moves = [
+      ['block-size', '0.18s'],
+      ['content-visibility', '0.18s'],
+    ];
+    expect(await motionOf(question)).toEqual(moves);
+    const height = () =>
+      question.evaluate((summary) => (summary.parentElement as Element).getBoundingClientRect().height);
+    const closed = await question.evaluate((summary) => summary.getBoundingClientRect().height);
+    await expect.poll(height).toBeGreaterThan(closed + 40);
+    await question.click();
+    expect(await motionOf(question)).toEqual(moves);
+    await expect.poll(height).toBeLessThan(closed + 2);
 
-  const still = await openPage('/pricing', 1440, 'reduce');
-  const same = still.locator('.faq-accordion summary').first();
-  await same.click();
-  expect((await motionOf(same)).map(([, seconds]) => seconds)).toEqual(['0s', '0s']);
-});
+    const still = await openPage('/pricing', 1440, 'reduce');
+    const same = still.locator('.faq-accordion summary').first();
+    await same.click();
+    expect((await motionOf(same)).map(([, seconds]) => seconds)).toEqual(['0s', '0s']);
+  },
+);
 
-test('the rule of a row turns from line to ink under the pointer, in 120 ms', async () => {
+beforeRelease('the rule of a row turns from line to ink under the pointer, in 120 ms', async () => {
   const page = await openPage('/library', 1440, 'no-preference');
   const shelf = page.locator('.fold').first();
   const colour = () => shelf.evaluate((row) => getComputedStyle(row).borderTopColor);
@@ -69,7 +73,7 @@ test('a link to a control opens it on a phone, with its name in view', async () 
   await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThan(0);
 });
 
-test('the paper of an opening is 544 px wide, whichever drawing the page shows at its foot', async () => {
+beforeRelease('the paper of an opening is 544 px wide, whichever drawing the page shows at its foot', async () => {
   const page = await openPage('/services/managed-it/help-desk', 1920, 'reduce');
   expect((await page.locator('.opening-paper').boundingBox())?.width).toBe(544);
 });

@@ -4,14 +4,12 @@ import { useChromium } from '../support/chromium.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { printedLines } from '../support/printed-sheets.ts';
 import { useRealSite } from '../support/real-site.ts';
-import { firstFew, wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
 const chromium = useChromium();
 
 /** Different lengths and endings: questions, sources, text, a list, a form. */
 const unlike = ['/', '/faq', '/sitemap', '/services/voip', '/partnerships', '/terms-of-service', '/contact-us'];
-const printedOnBoth = firstFew(unlike, 2);
 
 async function sheetFaults(page: Page, format: 'Letter' | 'A4', linesOfAddress: number): Promise<string[]> {
   const [head, title] = await page
@@ -47,11 +45,11 @@ test('on paper a letterhead opens the first sheet, the address closes the last w
   const address = await linesOfAddress(page);
   const found: string[] = [];
   // Its table of contents exceeds the first sheet.
-  const kinds = wholeSet ? pageOfEachKind().map(({ path }) => path) : [];
+  const kinds = pageOfEachKind().map(({ path }) => path);
   const paths = [...kinds, ...unlike, '/resources/guides/dental-it-guide'];
   for (const path of new Set(paths)) {
     await page.goto(site.server.url + path, { waitUntil: 'load' });
-    for (const format of printedOnBoth.includes(path) ? (['Letter', 'A4'] as const) : (['Letter'] as const))
+    for (const format of unlike.includes(path) ? (['Letter', 'A4'] as const) : (['Letter'] as const))
       found.push(...(await sheetFaults(page, format, address)).map((fault) => `${path}: ${fault}`));
   }
   expect(address).toBeGreaterThan(5);

@@ -35,7 +35,7 @@ const pages = [
 ];
 
 describe.each(firstFew(pages, 1))('$path', ({ path, sections, also }) => {
-  ofTowns('its index names its sections in their order and leads to each', async () => {
+  ofTownsBefore('its index names its sections in their order and leads to each', async () => {
     const page = await chromium.open(1440);
     await page.goto(site.server.url + path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -63,7 +63,7 @@ describe.each(firstFew(pages, 1))('$path', ({ path, sections, also }) => {
   });
 });
 
-ofTowns('each story for small businesses says where, how many people, and that it is illustrative', async () => {
+ofTownsBefore('each story for small businesses says where, how many people, and that it is illustrative', async () => {
   const page = await chromium.open(390);
   await page.goto(`${site.server.url}/best-smb-it-support-toronto`);
   await openFolds(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 
 const { open } = useChromium();
 const site = useRealSite();
@@ -42,7 +43,7 @@ test('a page fetches two typefaces; the letters of a French name come in the sam
   expect(await facesOf(page, '#name')).toEqual([expect.stringContaining('Instrument Sans')]);
 });
 
-test('before the text face comes, bold is bold in its stand-in, and what comes late replaces it', async () => {
+beforeRelease('before the text face comes, bold is bold in its stand-in, and what comes late replaces it', async () => {
   const page = await open(1440);
   await page.route('**/*.woff2*', (route) => route.abort());
   await page.goto(`${site.server.url}/services/voip`);

@@ -11,7 +11,7 @@ const chromium = useChromium();
 
 const paths = [...pageOfEachKind().map(({ path }) => path), '/search?q=backup'];
 
-/** Pages whose main part has script hooks that earlier pages lack. */
+/** Pages whose main part has at least three script hooks that earlier pages lack. */
 async function pagesWithNewHooks(): Promise<string[]> {
   const known = new Set<string>();
   const chosen: string[] = [];
@@ -20,7 +20,8 @@ async function pagesWithNewHooks(): Promise<string[]> {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const hooks = [...main.matchAll(/ (data-(?:widget="[^"]*"|[a-z-]+))|<(details|form|noscript|dialog|output)\b/g)];
     const fresh = hooks.map(([, data, tag]) => data ?? tag ?? '').filter((hook) => !known.has(hook));
-    if (fresh.length > 0) chosen.push(path);
+    if (new Set(fresh).size < 3) continue;
+    chosen.push(path);
     for (const hook of fresh) known.add(hook);
   }
   return chosen;
