@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { opensChat } from '../support/assistant.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { beforeRelease, firstFew } from '../support/whole-set.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { newsletterForm } from '../support/widget-forms.ts';
 import { document as html } from '../support/widget-page.ts';
 import { bundle, inlineScript, isOfThePage, useInstalledPackage } from '../support/widgets-package.ts';
@@ -46,7 +46,7 @@ describe('the loader, from the tarball', () => {
     expect(said).toEqual([]);
   });
 
-  test.each(firstFew(['async', 'defer'], 1))('a page that has the tag already (%s) gets no second one', async (how) => {
+  beforeRelease.each(['async', 'defer'])('a page that has the tag already (%s) gets no second one', async (how) => {
     const { page } = await start('', { head: `<script ${how} src="${pages.own}/widgets.js"></script>` });
     expect(await load(page)).toMatch(/^\d/);
     expect(await tags(page)).toBe(1);
@@ -67,7 +67,7 @@ describe('the loader, from the tarball', () => {
     expect(await load(page)).toContain(`${pages.partner} is not listed`);
   });
 
-  test('a script that never comes is given up', async () => {
+  beforeRelease('a script that never comes is given up', async () => {
     const { page } = await start();
     await page.route('**/widgets.js', () => undefined);
     expect(await load(page, { timeout: 20 })).toContain('did not answer in time');
@@ -84,7 +84,7 @@ describe('the loader, from the tarball', () => {
     expect(await ended).toContain('did not load');
   });
 
-  test('settings that cannot work end with the reason', async () => {
+  beforeRelease('settings that cannot work end with the reason', async () => {
     const { page } = await start();
     expect(await load(page, { integrity: 'sha384-x' })).toContain('integrity needs a version');
     expect(await load(page, { origin: 'provider' })).toContain('URL');
@@ -106,14 +106,17 @@ describe('the loader, from the tarball', () => {
     expect(await load(page, { version: '9.9.9', integrity: integrityOf(await script.body()) })).toMatch(/^\d/);
   });
 
-  test('under Trusted Types it goes through its own policy; where that is refused, the reason is told', async () => {
-    const policy = "require-trusted-types-for 'script'; trusted-types ";
-    const { page, said } = await start('', { policy: `${policy}itwidgets` });
-    expect(await load(page)).toMatch(/^\d/);
-    expect(said).toEqual([]);
-    const { page: strict } = await start('', { policy: `${policy}'none'` });
-    expect(await load(strict)).toMatch(/policy|TrustedScriptURL/i);
-  });
+  beforeRelease(
+    'under Trusted Types it goes through its own policy; where that is refused, the reason is told',
+    async () => {
+      const policy = "require-trusted-types-for 'script'; trusted-types ";
+      const { page, said } = await start('', { policy: `${policy}itwidgets` });
+      expect(await load(page)).toMatch(/^\d/);
+      expect(said).toEqual([]);
+      const { page: strict } = await start('', { policy: `${policy}'none'` });
+      expect(await load(strict)).toMatch(/policy|TrustedScriptURL/i);
+    },
+  );
 });
 
 describe('the custom element, from the tarball', () => {
@@ -139,22 +142,25 @@ describe('the custom element, from the tarball', () => {
     expect(said).toEqual([]);
   });
 
-  test('that is moved keeps what was typed; that goes takes the widget with it; that comes back has it again', async () => {
-    const { page } = await start(`${element}<section></section>`);
-    await email(page).fill('dana@');
-    await page.evaluate(() => document.querySelector('section')?.append(document.querySelector('it-widget') as Node));
-    expect(await email(page).inputValue()).toBe('dana@');
-    const ended = await page.evaluate(async () => {
-      const element = document.querySelector('it-widget') as HTMLElement;
-      const ended = new Promise((done) => element.addEventListener('itwidgets:unmounted', () => done(true)));
-      element.remove();
-      await ended;
-      document.querySelector('section')?.append(element);
-      return true;
-    });
-    expect(ended).toBe(true);
-    expect(await email(page).inputValue()).toBe('');
-  });
+  beforeRelease(
+    'that is moved keeps what was typed; that goes takes the widget with it; that comes back has it again',
+    async () => {
+      const { page } = await start(`${element}<section></section>`);
+      await email(page).fill('dana@');
+      await page.evaluate(() => document.querySelector('section')?.append(document.querySelector('it-widget') as Node));
+      expect(await email(page).inputValue()).toBe('dana@');
+      const ended = await page.evaluate(async () => {
+        const element = document.querySelector('it-widget') as HTMLElement;
+        const ended = new Promise((done) => element.addEventListener('itwidgets:unmounted', () => done(true)));
+        element.remove();
+        await ended;
+        document.querySelector('section')?.append(element);
+        return true;
+      });
+      expect(ended).toBe(true);
+      expect(await email(page).inputValue()).toBe('');
+    },
+  );
 
   beforeRelease('of another name shows another widget', async () => {
     const { page } = await start();
@@ -174,7 +180,7 @@ describe('the custom element, from the tarball', () => {
     expect(said).toEqual([]);
   });
 
-  test('keeps its own content and tells why when the script cannot come', async () => {
+  beforeRelease('keeps its own content and tells why when the script cannot come', async () => {
     pages.allow(false);
     const { page } = await start('');
     const reason = await page.evaluate(() => {

@@ -85,7 +85,7 @@ test('the pages of a partner are not ours to count, nor are their services', asy
   ]);
 });
 
-test('a service is of interest when it is chosen in a form', async () => {
+beforeRelease('a service is of interest when it is chosen in a form', async () => {
   const { page, told } = await visit('/contact-us');
   await formTaken(bookingForm(page));
   for (const value of ['cloud', '', 'dark-web-scan'])
@@ -96,13 +96,16 @@ test('a service is of interest when it is chosen in a form', async () => {
   ]);
 });
 
-test('the dialog opened on a page about a service has it chosen, and tells an interest in it by its option value', async () => {
-  pages.page('/services/cloud-solutions', ownPage(opener).replace('<body>', '<body data-service="cloud">'));
-  const { page, told } = await visit('/services/cloud-solutions');
-  await page.getByRole('link', { name: 'Book Free Consultation' }).click();
-  await expect.poll(() => bookingForm(page).getByLabel('Service', { exact: true }).inputValue()).toBe('cloud');
-  expect(await told('service_interest')).toEqual([{ event: 'service_interest', params: { service: 'cloud' } }]);
-});
+beforeRelease(
+  'the dialog opened on a page about a service has it chosen, and tells an interest in it by its option value',
+  async () => {
+    pages.page('/services/cloud-solutions', ownPage(opener).replace('<body>', '<body data-service="cloud">'));
+    const { page, told } = await visit('/services/cloud-solutions');
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await expect.poll(() => bookingForm(page).getByLabel('Service', { exact: true }).inputValue()).toBe('cloud');
+    expect(await told('service_interest')).toEqual([{ event: 'service_interest', params: { service: 'cloud' } }]);
+  },
+);
 
 beforeRelease('the dialog opened on a page about no service has none chosen, and tells no interest', async () => {
   pages.page('/services', ownPage(opener));

@@ -97,7 +97,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('the dialog has the words of what opened it as its title, and says what follows', async () => {
+  beforeRelease('the dialog has the words of what opened it as its title, and says what follows', async () => {
     const page = await visit('/labels');
     const expected = { ...titleOf, Icon: 'Book a free assessment', Move: 'Ask about a move' };
     for (const [label, title] of Object.entries(expected)) {

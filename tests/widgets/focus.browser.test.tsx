@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WidgetPlaceholder } from '../../widgets/runtime/WidgetPlaceholder.tsx';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
+import { beforeRelease } from '../support/whole-set.ts';
 import { fillForm, hero, heroForm, newsletterForm, statusOf, widgetsReady } from '../support/widget-forms.ts';
 import { ownPage, runtimes } from '../support/widget-page.ts';
 
@@ -27,7 +28,7 @@ describe.each(runtimes)('on %s', (runtime) => {
     return page;
   }
 
-  test('an offer that fills every field hands the focus to the submit button', async () => {
+  beforeRelease('an offer that fills every field hands the focus to the submit button', async () => {
     const page = await visit();
     await fillForm(heroForm(page), hero);
     await heroForm(page).getByRole('button').click();
@@ -65,38 +66,46 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(await service()).toBe('cloud');
   });
 
-  test('what closes is gone at once, with the focus back; it is seen to leave for at most 160 ms, not where motion is reduced', async () => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const page = await open(1440, { reducedMotion });
-      await page.goto(`${pages.own}/`);
-      await widgetsReady(page);
-      for (const name of ['booking', 'chat'] as const) {
-        await newsletterForm(page).getByLabel('Email').focus();
-        await page.evaluate((name) => window.itwidgets?.open(name), name);
-        await page.getByRole('dialog').waitFor();
-        const seen = await page.evaluate(async (name) => {
-          window.itwidgets?.close(name);
-          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-          const leaving = [...document.querySelectorAll<HTMLDialogElement>('dialog')].filter((one) =>
-            one.checkVisibility(),
-          );
-          return {
-            isOpen: window.itwidgets?.isOpen(name) || leaving.some((one) => one.open),
-            focused: document.activeElement?.getAttribute('type'),
-            takesPresses: leaving.some((one) => !one.inert),
-            ms: [
-              ...new Set(
-                leaving.flatMap((one) => one.getAnimations()).map(({ effect }) => effect?.getTiming().duration),
-              ),
-            ],
-          };
-        }, name);
-        const ms = { 'no-preference': [name === 'chat' ? 135 : 140], reduce: [] }[reducedMotion];
-        expect(seen, `${name}, ${reducedMotion}`).toEqual({ isOpen: false, focused: 'email', takesPresses: false, ms });
-        await expect.poll(() => page.locator('dialog').filter({ visible: true }).count()).toBe(0);
+  beforeRelease(
+    'what closes is gone at once, with the focus back; it is seen to leave for at most 160 ms, not where motion is reduced',
+    async () => {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        const page = await open(1440, { reducedMotion });
+        await page.goto(`${pages.own}/`);
+        await widgetsReady(page);
+        for (const name of ['booking', 'chat'] as const) {
+          await newsletterForm(page).getByLabel('Email').focus();
+          await page.evaluate((name) => window.itwidgets?.open(name), name);
+          await page.getByRole('dialog').waitFor();
+          const seen = await page.evaluate(async (name) => {
+            window.itwidgets?.close(name);
+            await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+            const leaving = [...document.querySelectorAll<HTMLDialogElement>('dialog')].filter((one) =>
+              one.checkVisibility(),
+            );
+            return {
+              isOpen: window.itwidgets?.isOpen(name) || leaving.some((one) => one.open),
+              focused: document.activeElement?.getAttribute('type'),
+              takesPresses: leaving.some((one) => !one.inert),
+              ms: [
+                ...new Set(
+                  leaving.flatMap((one) => one.getAnimations()).map(({ effect }) => effect?.getTiming().duration),
+                ),
+              ],
+            };
+          }, name);
+          const ms = { 'no-preference': [name === 'chat' ? 135 : 140], reduce: [] }[reducedMotion];
+          expect(seen, `${name}, ${reducedMotion}`).toEqual({
+            isOpen: false,
+            focused: 'email',
+            takesPresses: false,
+            ms,
+          });
+          await expect.poll(() => page.locator('dialog').filter({ visible: true }).count()).toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a toast stays while the focus is on it, also when a pointer passes over and leaves', async () => {
     const page = await visit();

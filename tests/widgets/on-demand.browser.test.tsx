@@ -102,29 +102,35 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('a press on the button of a form that nobody has touched shows our messages, not the browser’s', async () => {
-    const page = await visit('/letter');
-    expect(await page.locator('form[novalidate]').count()).toBe(0);
-    await newsletterForm(page).getByRole('button').click();
-    await newsletterForm(page).getByText('Please enter a valid email address').first().waitFor();
-  });
+  beforeRelease(
+    'a press on the button of a form that nobody has touched shows our messages, not the browser’s',
+    async () => {
+      const page = await visit('/letter');
+      expect(await page.locator('form[novalidate]').count()).toBe(0);
+      await newsletterForm(page).getByRole('button').click();
+      await newsletterForm(page).getByText('Please enter a valid email address').first().waitFor();
+    },
+  );
 
   const subscribe = (page: Page) => newsletterForm(page).getByRole('button');
 
-  test('of a visitor who saves data a form has its code fetched at the first sign, and is as the build wrote it', async () => {
-    const page = await visit('/letter', saveData);
-    const fetched = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      );
-    expect(await fetched()).not.toMatch(/widgets-.*\.js/);
-    await page.mouse.move(300, 300, { steps: 3 });
-    await expect.poll(fetched).toMatch(/widgets-.*\.js/);
-    expect(await page.locator('form[novalidate]').count()).toBe(0);
-  });
+  beforeRelease(
+    'of a visitor who saves data a form has its code fetched at the first sign, and is as the build wrote it',
+    async () => {
+      const page = await visit('/letter', saveData);
+      const fetched = () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        );
+      expect(await fetched()).not.toMatch(/widgets-.*\.js/);
+      await page.mouse.move(300, 300, { steps: 3 });
+      await expect.poll(fetched).toMatch(/widgets-.*\.js/);
+      expect(await page.locator('form[novalidate]').count()).toBe(0);
+    },
+  );
 
   beforeRelease('a change that was made before the form’s code came is told once it is there', async () => {
     let arrive = () => {};
@@ -184,7 +190,7 @@ describe('a part of the script that our own pages fetch on demand', () => {
     },
   );
 
-  test('the script of our own pages does nothing on a page that our build has not marked', async () => {
+  beforeRelease('the script of our own pages does nothing on a page that our build has not marked', async () => {
     const page = await open(1440);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -194,20 +200,23 @@ describe('a part of the script that our own pages fetch on demand', () => {
     expect(await page.evaluate(() => window.itwidgets)).toBeUndefined();
   });
 
-  test('the script for partners loads nothing later, and knows none of the widgets for our own pages', async () => {
-    const page = await open(1440);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const body = '<main><div data-widget="contact-form"></div><div data-widget="search"></div></main>';
-    await page.goto(pages.partnerPage('/', html(`<script async src="${pages.own}/widgets.js"></script>`, body)));
-    await widgetsReady(page);
-    await page.evaluate(() => window.itwidgets?.open());
-    await page.getByRole('dialog').waitFor();
-    expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
-    expect(said).toEqual(['[itwidgets] the widget "search" is for our own pages']);
-  });
+  beforeRelease(
+    'the script for partners loads nothing later, and knows none of the widgets for our own pages',
+    async () => {
+      const page = await open(1440);
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      const body = '<main><div data-widget="contact-form"></div><div data-widget="search"></div></main>';
+      await page.goto(pages.partnerPage('/', html(`<script async src="${pages.own}/widgets.js"></script>`, body)));
+      await widgetsReady(page);
+      await page.evaluate(() => window.itwidgets?.open());
+      await page.getByRole('dialog').waitFor();
+      expect(loaded.filter((path) => path.endsWith('.js'))).toEqual(['/widgets.js']);
+      expect(said).toEqual(['[itwidgets] the widget "search" is for our own pages']);
+    },
+  );
 });
 
 declare global {

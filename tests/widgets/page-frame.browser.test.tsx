@@ -5,7 +5,7 @@ import { Header } from '../../site/components/frame/Header.tsx';
 import { menuItems } from '../../site/facts/navigation.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
-import { beforeRelease, firstFew, wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 import { widgetsReady } from '../support/widget-forms.ts';
 import { ownPage } from '../support/widget-page.ts';
 
@@ -54,7 +54,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     await expect.poll(() => hasFocus(page, 'Menu')).toBe(true);
   });
 
-  test('an address whose fragment is no valid encoding stops nothing of the page', async () => {
+  beforeRelease('an address whose fragment is no valid encoding stops nothing of the page', async () => {
     const page = await open(390);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -102,7 +102,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     ['a press outside', (page) => page.getByText('Something to read.').click()],
   ];
 
-  test.each(firstFew(leavings, 1))('the AI list closes by %s', async (_way, leave) => {
+  beforeRelease.each(leavings)('the AI list closes by %s', async (_way, leave) => {
     const page = await visit();
     await aiList(page).locator('summary').click();
     const first = aiList(page).getByRole('link').first();
@@ -191,7 +191,7 @@ describe("the frame of our own pages, by the site's own header and footer", () =
     expect(page.url()).toBe(`${pages.own}/about-us`);
   });
 
-  test('it does so at once for those who asked for less motion', async () => {
+  beforeRelease('it does so at once for those who asked for less motion', async () => {
     const page = await visit('reduce');
     await footerLink(page, 'About us').scrollIntoViewIfNeeded();
     await page.clock.install();

@@ -46,7 +46,7 @@ function looks(page: Page): Promise<string[]> {
 const schemes = firstFew(['light', 'dark'] as const, 1);
 
 describe.each(behaviourWidths)('at %i px', (width) => {
-  test.each(Object.keys(shown).flatMap((name) => schemes.map((scheme) => [name, scheme] as const)))(
+  test.each(firstFew(Object.keys(shown), 1).flatMap((name) => schemes.map((scheme) => [name, scheme] as const)))(
     'the %s looks on our pages, where it stands in the document, as in the shadow root of partners: %s',
     async (name, colorScheme) => {
       const found: string[][] = [];

@@ -4,6 +4,7 @@ import project from '../../package.json' with { type: 'json' };
 import { dist } from '../support/built-site.ts';
 import { usePartner } from '../support/partner.ts';
 import { type TestServer, testServer } from '../support/server.ts';
+import { firstFew } from '../support/whole-set.ts';
 import { newsletterForm } from '../support/widget-forms.ts';
 import { builtScript } from '../support/widget-page.ts';
 
@@ -61,12 +62,13 @@ describe('of two versions on a page the newer serves both', () => {
   const tag = (version: string) => `<script src="${pages.own}/widgets/${version}.js"></script>`;
   const running = (page: Page) => page.evaluate(() => window.itwidgets?.version);
 
-  test.each([
-    [older, newer, 'beside'],
-    [newer, older, 'beside'],
+  const pairs: [string, string, string][] = [
     [older, newer, 'later'],
+    [newer, older, 'beside'],
+    [older, newer, 'beside'],
     [newer, older, 'later'],
-  ])('%s first, %s %s', async (first, second, how) => {
+  ];
+  test.each(firstFew(pairs, 2))('%s first, %s %s', async (first, second, how) => {
     const head = how === 'beside' ? tag(first) + tag(second) : tag(first);
     const { page, said } = await visit(body + body, { head, prepare: serveBoth });
     await newsletterForm(page).first().waitFor();

@@ -161,27 +161,30 @@ beforeRelease('nothing is erased when the server cannot be reached, and that is 
   await log(page).getByText('Re: First').waitFor();
 });
 
-test('what a person says in the chat is heard once they are asked for, and once they have taken over', async () => {
-  let takenOver = false;
-  const page = await chat((asked) =>
-    takenOver ? { body: answerOf('', { answeredBy: 'staff', sources: [] }) } : echo(asked),
-  );
-  const asked: (string | undefined)[] = [];
-  await page.route('**/api/chatbot/live?*', (route) => {
-    asked.push(route.request().headers().authorization);
-    const body = `event: joined\ndata: {"name":"${ofStaff.author}"}\n\nevent: message\ndata: ${JSON.stringify(ofStaff)}\n\n`;
-    return route.fulfill({ contentType: 'text/event-stream', body });
-  });
-  await say(page, 'First');
-  await log(page).getByText('Re: First').waitFor();
-  expect(asked).toEqual([]);
-  takenOver = true;
-  await say(page, 'When?');
-  await log(page).getByText(ofStaff.content).waitFor();
-  expect(await log(page).getByText(ofStaff.author, { exact: true }).count()).toBe(1);
-  expect(asked[0]).toMatch(/^Bearer [0-9a-f-]{36}$/);
-  await expect.poll(() => field(page).isEnabled()).toBe(true);
-});
+beforeRelease(
+  'what a person says in the chat is heard once they are asked for, and once they have taken over',
+  async () => {
+    let takenOver = false;
+    const page = await chat((asked) =>
+      takenOver ? { body: answerOf('', { answeredBy: 'staff', sources: [] }) } : echo(asked),
+    );
+    const asked: (string | undefined)[] = [];
+    await page.route('**/api/chatbot/live?*', (route) => {
+      asked.push(route.request().headers().authorization);
+      const body = `event: joined\ndata: {"name":"${ofStaff.author}"}\n\nevent: message\ndata: ${JSON.stringify(ofStaff)}\n\n`;
+      return route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await say(page, 'First');
+    await log(page).getByText('Re: First').waitFor();
+    expect(asked).toEqual([]);
+    takenOver = true;
+    await say(page, 'When?');
+    await log(page).getByText(ofStaff.content).waitFor();
+    expect(await log(page).getByText(ofStaff.author, { exact: true }).count()).toBe(1);
+    expect(asked[0]).toMatch(/^Bearer [0-9a-f-]{36}$/);
+    await expect.poll(() => field(page).isEnabled()).toBe(true);
+  },
+);
 
 beforeRelease('who has asked nothing yet, and who may not ask, reaches a person by the booking form', async () => {
   const page = await chat();

@@ -7,7 +7,6 @@ import { assistant, opensChat } from '../../support/assistant.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { log, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
 
 const { site, pages, tag, own, partner } = useChatServer();
 
@@ -44,7 +43,7 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
   expect(said).toEqual([]);
 });
 
-beforeRelease('what happens in the chat on the page to try the widgets is listed beside the chat', async () => {
+test('what happens in the chat on the page to try the widgets is listed beside the chat', async () => {
   const page = await own(1440, {}, '/widgets');
   const listed = (widget: string) => page.locator(`[data-try="${widget}"] [data-try-events] li`).allTextContents();
   await page
@@ -58,25 +57,22 @@ beforeRelease('what happens in the chat on the page to try the widgets is listed
   expect(await listed('booking')).toEqual([]);
 });
 
-beforeRelease(
-  'answers that come while the chat of a partner’s page is minimised are counted at its launcher, until it is opened',
-  async () => {
-    const { page } = await partner(`<main><h1>A page</h1>${tag(' data-widget="chat"')}</main>`, { head: '' });
-    const visitor = newVisitor();
-    const launcher = page.getByRole('button', { name: opensChat });
-    await startChat(page, { Email: visitor.email, Phone: visitor.phone });
-    const letGo = await hold(page, '/api/chatbot/message');
-    await say(page, 'How do I book a meeting?');
-    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-    expect(await launcher.textContent()).toBe(`Chat with ${assistant}`);
-    letGo();
-    // The answer, and a second later the offer that follows words about a meeting.
-    await page.getByRole('button', { name: `Chat with ${assistant} (2 new)`, exact: true }).waitFor();
-    expect(await launcher.getByText('(2 new)').isVisible()).toBe(true);
-    expect(await faultsInBothSchemes(page)).toEqual([]);
-    await launcher.click();
-    await log(page).getByText('free consultation').waitFor();
-    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-    await page.getByRole('button', { name: `Chat with ${assistant}`, exact: true }).waitFor();
-  },
-);
+test('answers that come while the chat of a partner’s page is minimised are counted at its launcher, until it is opened', async () => {
+  const { page } = await partner(`<main><h1>A page</h1>${tag(' data-widget="chat"')}</main>`, { head: '' });
+  const visitor = newVisitor();
+  const launcher = page.getByRole('button', { name: opensChat });
+  await startChat(page, { Email: visitor.email, Phone: visitor.phone });
+  const letGo = await hold(page, '/api/chatbot/message');
+  await say(page, 'How do I book a meeting?');
+  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+  expect(await launcher.textContent()).toBe(`Chat with ${assistant}`);
+  letGo();
+  // The answer, and a second later the offer that follows words about a meeting.
+  await page.getByRole('button', { name: `Chat with ${assistant} (2 new)`, exact: true }).waitFor();
+  expect(await launcher.getByText('(2 new)').isVisible()).toBe(true);
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await launcher.click();
+  await log(page).getByText('free consultation').waitFor();
+  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+  await page.getByRole('button', { name: `Chat with ${assistant}`, exact: true }).waitFor();
+});

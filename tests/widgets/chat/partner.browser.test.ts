@@ -6,7 +6,7 @@ import { opensChat } from '../../support/assistant.ts';
 import { answerOf, chatApi, log, panel, say, startChat, streamed } from '../../support/chat-widget.ts';
 import { useChromium } from '../../support/chromium.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
-import { beforeRelease, firstFew } from '../../support/whole-set.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html } from '../../support/widget-page.ts';
 
@@ -55,39 +55,36 @@ const ends: [string, number][] = [
   ['that is full', 410],
   ['that the server no longer has', 404],
 ];
-test.each(firstFew(ends, 1))(
-  'a message to a conversation %s begins another, and is answered there',
-  async (_, status) => {
-    const ended: unknown[] = [];
-    const asked = () => pages.asked.filter(({ path }) => path === paths.chatMessage).map(({ body }) => body);
-    pages.answer(
-      chatApi(({ body }) =>
-        ended.includes(body.sessionId)
-          ? { status }
-          : streamed(answerOf(`Re: ${body.message}`, { messageId: `${body.message}` })),
-      ),
-    );
-    const page = await partner();
-    await startChat(page);
-    await say(page, 'One');
-    await log(page).getByText('Re: One').waitFor();
-    const [first] = asked();
-    ended.push(first?.sessionId);
-    await say(page, 'Two');
-    await log(page).getByText('Re: Two').waitFor();
-    if (status === 410) await log(page).getByText('That conversation was full').waitFor();
-    await say(page, 'Three');
-    await log(page).getByText('Re: Three').waitFor();
-    expect(asked().map(({ message }) => message)).toEqual(['One', 'Two', 'Two', 'Three']);
-    const [, refused, again, later] = asked();
-    expect(refused?.sessionId).toBe(first?.sessionId);
-    expect(again?.sessionId).not.toBe(first?.sessionId);
-    expect(again?.secret).not.toBe(first?.secret);
-    expect(later).toMatchObject({ sessionId: again?.sessionId, secret: again?.secret });
-  },
-);
+beforeRelease.each(ends)('a message to a conversation %s begins another, and is answered there', async (_, status) => {
+  const ended: unknown[] = [];
+  const asked = () => pages.asked.filter(({ path }) => path === paths.chatMessage).map(({ body }) => body);
+  pages.answer(
+    chatApi(({ body }) =>
+      ended.includes(body.sessionId)
+        ? { status }
+        : streamed(answerOf(`Re: ${body.message}`, { messageId: `${body.message}` })),
+    ),
+  );
+  const page = await partner();
+  await startChat(page);
+  await say(page, 'One');
+  await log(page).getByText('Re: One').waitFor();
+  const [first] = asked();
+  ended.push(first?.sessionId);
+  await say(page, 'Two');
+  await log(page).getByText('Re: Two').waitFor();
+  if (status === 410) await log(page).getByText('That conversation was full').waitFor();
+  await say(page, 'Three');
+  await log(page).getByText('Re: Three').waitFor();
+  expect(asked().map(({ message }) => message)).toEqual(['One', 'Two', 'Two', 'Three']);
+  const [, refused, again, later] = asked();
+  expect(refused?.sessionId).toBe(first?.sessionId);
+  expect(again?.sessionId).not.toBe(first?.sessionId);
+  expect(again?.secret).not.toBe(first?.secret);
+  expect(later).toMatchObject({ sessionId: again?.sessionId, secret: again?.secret });
+});
 
-test('its options hold: corner, distance, scheme, greeting, questions, accent', async () => {
+beforeRelease('its options hold: corner, distance, scheme, greeting, questions, accent', async () => {
   const page = await partner(
     ' data-position="left" data-offset="80" data-theme="dark" data-greeting="Hi there" data-questions="One?;Two?" data-accent="#ff8800"',
   );

@@ -5,7 +5,6 @@ import { assistant } from '../../support/assistant.ts';
 import { hold, useChatServer } from '../../support/chat-server.ts';
 import { field, gate, log, openChat, panel, say, startChat } from '../../support/chat-widget.ts';
 import { newVisitor } from '../../support/visitor.ts';
-import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 const { site, tag, own, partner } = useChatServer();
 
@@ -19,28 +18,25 @@ async function isInSight(page: Page, place: Locator): Promise<boolean> {
   return !!area && !!box && box.y >= area.y && box.y + box.height <= area.y + area.height;
 }
 
-beforeRelease(
-  'on the next page, and once an answer came while it was minimised, the chat opens at what was said last',
-  async () => {
-    const page = await own(1440);
-    const emergency = log(page).getByText('it says ransomware');
-    const helped = log(page).getByText('Did this help?');
-    await startChat(page, details());
-    await say(page, 'What is object lock in an immutable backup?');
-    await helped.waitFor();
-    await say(page, 'Our server is down, it says ransomware');
-    await helped.nth(1).waitFor();
-    await page.goto(`${site.server.url}/about-us`);
-    await emergency.waitFor();
-    await expect.poll(() => isInSight(page, emergency)).toBe(true);
-    const letGo = await hold(page, paths.chatMessage);
-    await say(page, 'What is your phone number?');
-    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
-    letGo();
-    await page.getByRole('link', { name: `Chat with ${assistant} (1 new)` }).click();
-    await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
-  },
-);
+test('on the next page, and once an answer came while it was minimised, the chat opens at what was said last', async () => {
+  const page = await own(1440);
+  const emergency = log(page).getByText('it says ransomware');
+  const helped = log(page).getByText('Did this help?');
+  await startChat(page, details());
+  await say(page, 'What is object lock in an immutable backup?');
+  await helped.waitFor();
+  await say(page, 'Our server is down, it says ransomware');
+  await helped.nth(1).waitFor();
+  await page.goto(`${site.server.url}/about-us`);
+  await emergency.waitFor();
+  await expect.poll(() => isInSight(page, emergency)).toBe(true);
+  const letGo = await hold(page, paths.chatMessage);
+  await say(page, 'What is your phone number?');
+  await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+  letGo();
+  await page.getByRole('link', { name: `Chat with ${assistant} (1 new)` }).click();
+  await expect.poll(() => isInSight(page, helped.nth(2))).toBe(true);
+});
 
 /** Runs in the page. '' if the edge is visible. */
 function unseen(element: Element, edge: string): string {
@@ -75,7 +71,7 @@ async function focusByTab(page: Page): Promise<string[]> {
 }
 
 // In the gate, `chat-panel` covers visitors' own colours.
-beforeRelease.each(['dark', 'light'] as const)(
+test.each(['dark', 'light'] as const)(
   'in a visitor’s own colours, %s, launcher, panel and every focus in it can be seen',
   async (colorScheme) => {
     const options = { forcedColors: 'active', colorScheme } as const;
@@ -113,7 +109,7 @@ const narrow = [
 ];
 
 // In the gate, `panel` covers doubled text.
-test.each(firstFew(narrow, 1))(
+test.each(narrow)(
   'at 320 px and $name nothing of the open chat is cut off, and the input is reached',
   async (given) => {
     const page = await own(320, { viewport: { width: 320, height: given.height } });

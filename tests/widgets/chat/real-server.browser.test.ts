@@ -7,13 +7,11 @@ import { field, gate, log, panel, say, startChat } from '../../support/chat-widg
 import { useChromium, widths } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { newVisitor, scriptIsReady } from '../../support/visitor.ts';
-import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 
 const site = useRealSite();
 const { open } = useChromium();
 
-// In the gate `admin/chats` asks on the real site, `states` at this width, and `process` has the chat mailed.
-beforeRelease.each(widths)(
+test.each(widths)(
   'on the real site at %i px a visitor asks, is answered from a page, and asks for a person',
   async (width) => {
     const page = await open(width);
@@ -78,7 +76,7 @@ const emergencies = [
 ] as const;
 
 // `chat/messages` covers words that the page itself recognizes.
-test.each(firstFew(emergencies, 1))(
+test.each(emergencies)(
   'after %s, Call Now is the first thing to press, before any meeting',
   async (_, words, isSaidAtOnce) => {
     const page = await visit();
@@ -95,7 +93,7 @@ test.each(firstFew(emergencies, 1))(
   },
 );
 
-beforeRelease('a question about an attack is none: once it is answered, Call Now no longer comes first', async () => {
+test('a question about an attack is none: once it is answered, Call Now no longer comes first', async () => {
   const page = await visit();
   await startChat(page, contact());
   const words = 'What does phishing training cost?';

@@ -22,7 +22,7 @@ import { useRealSite } from '../../support/real-site.ts';
 import { root } from '../../support/repository.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
 import { newVisitor, scriptIsReady } from '../../support/visitor.ts';
-import { beforeRelease } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { widgetsReady } from '../../support/widget-forms.ts';
 import { document as html, ownPage } from '../../support/widget-page.ts';
 
@@ -44,7 +44,7 @@ const places = [
   ['a partner’s page', 'partner'],
 ] as const;
 
-test.each(places)(
+test.each(firstFew(places, 1))(
   'on %s the tab alone keeps the chat before the first message, under the names that docs/assistant.md tells',
   async (_, of) => {
     const ours = (...names: string[]) => (of === 'own' ? names : []);

@@ -242,7 +242,7 @@ beforeRelease(
   },
 );
 
-test('in a visitor’s own colours every switch shows its state', async () => {
+beforeRelease('in a visitor’s own colours every switch shows its state', async () => {
   const page = await open(390, { forcedColors: 'active' });
   await visit(page, '/privacy-choices');
   const look = (name: string) => oneSwitch(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -145,7 +145,7 @@ describe('it never comes', () => {
     await offer(page).waitFor();
   });
 
-  test('over another dialog, and a toast', async () => {
+  beforeRelease('over another dialog, and a toast', async () => {
     const page = await arrive();
     await page.evaluate(() => window.itwidgets?.open('booking'));
     await page.getByRole('dialog').waitFor();
@@ -190,7 +190,7 @@ describe('it never comes', () => {
   });
 });
 
-test.each(firstFew(['yesterday', '99999999999999'], 1))('a broken time in storage (%s) harms nothing', async (time) => {
+beforeRelease.each(['yesterday', '99999999999999'])('a broken time in storage (%s) harms nothing', async (time) => {
   const page = await chromium.open(1440);
   await page.addInitScript((time) => localStorage.setItem('itwidgets:offer-shown', time), time);
   await visit(page);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { opensChat } from '../../support/assistant.ts';
 import { answerOf, chatApi, log, panel, passGate, say, streamed } from '../../support/chat-widget.ts';
 import { usePartner } from '../../support/partner.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease, firstFew } from '../../support/whole-set.ts';
 import { newsletterForm, statusOf, widgetsReady } from '../../support/widget-forms.ts';
 
 /** Partners' pages with words of strangers: DOMPurify leaves `data-*`, names and ids. */
@@ -101,22 +101,25 @@ test.each(firstFew([`javascript:document.title='ran'`, 'https://thief.example/ca
   },
 );
 
-test('the same options hold on the script’s tag and in the program interface, also beside such a comment', async () => {
-  pages.answer(chatApi(() => streamed(answerOf('You can schedule a meeting.'))));
-  const own = tag(
-    ' data-widget="chat" data-start="open" data-greeting="Hi there" data-calendar="https://ours.example/"',
-  );
-  const { page } = await visit(`<main>${own}${comment(thief)}</main>`, { head: '' });
-  await passGate(page);
-  await log(page).getByText('Hi there').waitFor();
-  expect(await opened(page)).toBe('https://ours.example/');
+beforeRelease(
+  'the same options hold on the script’s tag and in the program interface, also beside such a comment',
+  async () => {
+    pages.answer(chatApi(() => streamed(answerOf('You can schedule a meeting.'))));
+    const own = tag(
+      ' data-widget="chat" data-start="open" data-greeting="Hi there" data-calendar="https://ours.example/"',
+    );
+    const { page } = await visit(`<main>${own}${comment(thief)}</main>`, { head: '' });
+    await passGate(page);
+    await log(page).getByText('Hi there').waitFor();
+    expect(await opened(page)).toBe('https://ours.example/');
 
-  const { page: other } = await visit(`<main>${comment(thief)}</main>`, { path: '/program' });
-  await widgetsReady(other);
-  await other.evaluate(() => window.itwidgets?.open('chat', { greeting: 'Hello from the page' }));
-  await passGate(other);
-  await log(other).getByText('Hello from the page').waitFor();
-});
+    const { page: other } = await visit(`<main>${comment(thief)}</main>`, { path: '/program' });
+    await widgetsReady(other);
+    await other.evaluate(() => window.itwidgets?.open('chat', { greeting: 'Hello from the page' }));
+    await passGate(other);
+    await log(other).getByText('Hello from the page').waitFor();
+  },
+);
 
 const hostile = [
   ['both', polluted + clobbered],

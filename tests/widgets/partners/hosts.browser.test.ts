@@ -103,7 +103,7 @@ describe('when the script does not come', () => {
 });
 
 describe('a dialog over a partner’s page', () => {
-  test('keeps the page behind from scrolling, and gives its styles back', async () => {
+  beforeRelease('keeps the page behind from scrolling, and gives its styles back', async () => {
     const { page } = await visit('<main style="height:3000px">Long</main>');
     await widgetsReady(page);
     await page.evaluate(() => window.itwidgets?.open());
@@ -187,7 +187,7 @@ describe('a dialog over a partner’s page', () => {
   );
 });
 
-test.each(firstFew(['window', 'document'], 1))(
+beforeRelease.each(['window', 'document'])(
   'a page’s hotkeys that listen on the %s in the capture phase take no letters',
   async (on) => {
     const hotkeys = `<script>
@@ -226,7 +226,7 @@ beforeRelease('two forms of a kind have two names, also after one has gone and a
   expect([await named('Newsletter').count(), await named('Newsletter (2)').count()]).toEqual([1, 1]);
 });
 
-test('what is misspelt is told, what frameworks add is not, and nothing throws', async () => {
+beforeRelease('what is misspelt is told, what frameworks add is not, and nothing throws', async () => {
   const others = 'data-aos="fade" data-v-7ba5bd90 data-turbo-permanent data-reactroot';
   const { page, said } = await visit(
     `<main><div data-widget="newsletter" ${others}></div><button data-open="bookng">Book</button></main>`,
@@ -247,7 +247,7 @@ test('what is misspelt is told, what frameworks add is not, and nothing throws',
   ]);
 });
 
-test('in a sandboxed frame the message names the origin that the frame has', async () => {
+beforeRelease('in a sandboxed frame the message names the origin that the frame has', async () => {
   pages.allow(false);
   const { said } = await visit('<main></main>', { headers: { 'Content-Security-Policy': 'sandbox allow-scripts' } });
   await expect.poll(() => said.join()).toContain('null is not listed for these widgets');

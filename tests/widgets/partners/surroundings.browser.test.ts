@@ -8,7 +8,7 @@ import { gate, log, panel } from '../../support/chat-widget.ts';
 import { testWith } from '../../support/describe-with.ts';
 import { frameworks, noFrameworks } from '../../support/frameworks.ts';
 import { complaints, usePartner } from '../../support/partner.ts';
-import { firstFew } from '../../support/whole-set.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { newsletterForm } from '../../support/widget-forms.ts';
 
 const { pages, tag, visit } = usePartner();
@@ -27,7 +27,7 @@ describe('in other surroundings', () => {
     expect(await page.locator('form').count()).toBe(0);
   });
 
-  test.each(firstFew([1.5, 0.75], 1))('html { zoom: %f } leaves the chat’s head on the screen', async (zoom) => {
+  beforeRelease.each([1.5, 0.75])('html { zoom: %f } leaves the chat’s head on the screen', async (zoom) => {
     const { page } = await visit(chat, { head: `<style>html { zoom: ${zoom} }</style>${tag()}` });
     await launcher(page).click();
     await gate(page).waitFor();
@@ -69,14 +69,14 @@ describe('in other surroundings', () => {
     expect(complaints(said)).toEqual([]);
   });
 
-  test('a loader that runs the tag without its attributes is told of in one line', async () => {
+  beforeRelease('a loader that runs the tag without its attributes is told of in one line', async () => {
     const { said } = await visit(consentLoader(pages.own, 'newsletter'), { head: '' });
     await expect
       .poll(() => said)
       .toEqual([expect.stringContaining('a loader ran this script without its data-widget')]);
   });
 
-  test('what other tools write on the tag makes no noise; a slip does', async () => {
+  beforeRelease('what other tools write on the tag makes no noise; a slip does', async () => {
     const others =
       'data-category="functional" data-cookieyes="cookieyes-functional" data-cfasync="false" data-rocket-src="x" data-usercentrics="Ours" data-borlabs-script-blocker-id="x" data-no-optimize="1"';
     const { page, said } = await visit(tag(` data-widget="newsletter" ${others} data-sorce="footer"`), { head: '' });
@@ -84,7 +84,7 @@ describe('in other surroundings', () => {
     expect(said).toEqual(['[itwidgets] newsletter: data-sorce is not an option; did you mean data-source?']);
   });
 
-  test('a chat of 400 messages draws the last of them, and the others when they are asked for', async () => {
+  beforeRelease('a chat of 400 messages draws the last of them, and the others when they are asked for', async () => {
     const messages = Array.from({ length: 400 }, (_, at) => ({
       id: `${at}`,
       role: at % 2 ? 'assistant' : 'user',

@@ -134,7 +134,7 @@ describe('one chat, whatever placeholders come and go', () => {
     expect(await field(page).inputValue()).toBe('Half a question');
   });
 
-  test('an open chat is open on the next page, without the focus; on a phone it waits', async () => {
+  beforeRelease('an open chat is open on the next page, without the focus; on a phone it waits', async () => {
     answers();
     for (const width of [1440, 390]) {
       const { page } = await visit(`<main>${chat}</main>`, { width });
@@ -179,7 +179,7 @@ describe('above a page with a modal, a scroller or handlers of its own', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('data-open is heard although the button or its card stops the click', async () => {
+  beforeRelease('data-open is heard although the button or its card stops the click', async () => {
     const { page } = await visit(
       `<div onclick="event.stopPropagation()"><button data-open="booking">In a card</button></div>
        <button data-open="booking" onclick="event.stopImmediatePropagation()">Itself</button>`,
@@ -193,7 +193,7 @@ describe('above a page with a modal, a scroller or handlers of its own', () => {
     }
   });
 
-  test('the launcher gives way to a quiz’s Next at the lower edge', async () => {
+  beforeRelease('the launcher gives way to a quiz’s Next at the lower edge', async () => {
     const { page } = await visit(`<main style="padding-top:500px"><div data-widget="risk-quiz"></div></main>${chat}`);
     const next = page.getByRole('button', { name: 'Next' });
     await launcher(page).waitFor();
@@ -219,7 +219,7 @@ describe('above a page with a modal, a scroller or handlers of its own', () => {
     expect((await launcher(page).boundingBox())?.y).toBeLessThan(y);
   });
 
-  test.each(firstFew([1440, 390], 1))('a toast does not cover the launcher, at %i px', async (width) => {
+  beforeRelease.each([1440, 390])('a toast does not cover the launcher, at %i px', async (width) => {
     const { page } = await visit(chat, { width });
     await launcher(page).waitFor();
     await page.evaluate(() => window.itwidgets?.toast({ title: 'A title', text: 'Some words', duration: 60_000 }));

@@ -53,7 +53,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     },
   );
 
-  ofTowns('an error comes on leaving the field, not while typing, and goes at once', async () => {
+  ofTownsBefore('an error comes on leaving the field, not while typing, and goes at once', async () => {
     const page = await open(width);
     const error = page.getByText(postalMessages.wrong);
     await field(page).pressSequentially('90210');
@@ -97,7 +97,7 @@ ofTownsBefore.each(['/managed-it-services-ajax', ...(wholeSet ? ['/locations/oak
   },
 );
 
-ofTowns('with the keyboard alone: type, Enter, Tab to the page of the city', async () => {
+ofTownsBefore('with the keyboard alone: type, Enter, Tab to the page of the city', async () => {
   const page = await open(1440);
   await field(page).focus();
   await page.keyboard.type('xx');

@@ -95,26 +95,29 @@ beforeRelease.each(widths)(
   },
 );
 
-test('what the server found stays as it is when the script takes over, and nothing is fetched for it', async () => {
-  const page = await chromium.open(1440);
-  const errors: string[] = [];
-  const fetched: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const answer = await page.goto(`${site.server.url}/search?q=${encodeURIComponent('backup & "more" <b>')}`);
-  const before = await answer?.text();
-  await scriptIsReady(page);
-  const titles = await results(page).allTextContents();
-  expect(titles.length).toBeGreaterThan(0);
-  for (const title of titles) expect(before).toContain(title);
-  expect(await field(page).inputValue()).toBe('backup & "more" <b>');
-  expect(await status(page).textContent()).toContain('backup & "more" <b>');
-  expect(fetched.filter((path) => path.includes('/assets/search-'))).toEqual([]);
-  expect(errors).toEqual([]);
-});
+beforeRelease(
+  'what the server found stays as it is when the script takes over, and nothing is fetched for it',
+  async () => {
+    const page = await chromium.open(1440);
+    const errors: string[] = [];
+    const fetched: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const answer = await page.goto(`${site.server.url}/search?q=${encodeURIComponent('backup & "more" <b>')}`);
+    const before = await answer?.text();
+    await scriptIsReady(page);
+    const titles = await results(page).allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(before).toContain(title);
+    expect(await field(page).inputValue()).toBe('backup & "more" <b>');
+    expect(await status(page).textContent()).toContain('backup & "more" <b>');
+    expect(fetched.filter((path) => path.includes('/assets/search-'))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('the keyboard goes from the field through the results and back', async () => {
+beforeRelease('the keyboard goes from the field through the results and back', async () => {
   const page = await open(1440, '/search?q=backup');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   const titles = await results(page).allTextContents();

@@ -5,7 +5,7 @@ import { faultsAnywhere } from '../../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../../support/chromium.ts';
 import { useRealSite } from '../../support/real-site.ts';
 import { useWidgetPages } from '../../support/use-widget-pages.ts';
-import { beforeRelease, firstFew } from '../../support/whole-set.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 import { document } from '../../support/widget-page.ts';
 
 /** The sample's are whole; a real one may have less. */
@@ -131,7 +131,7 @@ describe('the stories stand still', () => {
     await stays(page);
   });
 
-  test('under reduced motion until Play, which the button says', async () => {
+  beforeRelease('under reduced motion until Play, which the button says', async () => {
     const page = await open(390, 'reduce');
     await stays(page);
     expect(await press(page, 'Pause').count()).toBe(0);
@@ -183,7 +183,7 @@ describe('on a partner’s page', () => {
     expect(await page.getByText('Our own words.').isVisible()).toBe(true);
   });
 
-  test.each(firstFew([true, false], 1))(
+  beforeRelease.each([true, false])(
     'a swipe is followed by the dots where the browser tells its end, and where not: %s',
     async (tells) => {
       const page = await chromium.open(390);

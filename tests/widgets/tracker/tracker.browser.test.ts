@@ -111,27 +111,36 @@ beforeRelease(
   },
 );
 
-test('exports come back as further lists; the CSV holds no formula, the calendar follows RFC 5545', async () => {
-  const page = await open(await chromium.open(1440));
-  await write(page);
-  const csv = await saved(page, 'Export as CSV');
-  expect(csv).toContain(`5,Strong authentication,Under way,Léa Roy,2027-03-31,'=1+1; the partners first,https://files`);
-  const calendar = await saved(page, 'Dates for the calendar');
-  expect(calendarProblems(calendar)).toEqual([]);
-  expect(calendar).toContain('SUMMARY:Due: Strong authentication (My list)');
-  const json = await saved(page, 'Export all lists as JSON');
+beforeRelease(
+  'exports come back as further lists; the CSV holds no formula, the calendar follows RFC 5545',
+  async () => {
+    const page = await open(await chromium.open(1440));
+    await write(page);
+    const csv = await saved(page, 'Export as CSV');
+    expect(csv).toContain(
+      `5,Strong authentication,Under way,Léa Roy,2027-03-31,'=1+1; the partners first,https://files`,
+    );
+    const calendar = await saved(page, 'Dates for the calendar');
+    expect(calendarProblems(calendar)).toEqual([]);
+    expect(calendar).toContain('SUMMARY:Due: Strong authentication (My list)');
+    const json = await saved(page, 'Export all lists as JSON');
 
-  const other = await open(await chromium.open(390));
-  await take(other, 'from a spreadsheet.csv', csv);
-  await other.getByText('One list added from from a spreadsheet.csv.').waitFor();
-  expect(await lists(other).locator('option:checked').textContent()).toBe('from a spreadsheet');
-  await expect.poll(() => state(other).inputValue()).toBe('doing');
-  await details(other).click();
-  expect(await control(other, mfa).getByLabel('Note').inputValue()).toBe('=1+1; the partners first');
-  await take(other, 'lists.json', json);
-  await other.getByText('One list added from lists.json.').waitFor();
-  expect(await lists(other).locator('option').allTextContents()).toEqual(['My list', 'from a spreadsheet', 'My list']);
-});
+    const other = await open(await chromium.open(390));
+    await take(other, 'from a spreadsheet.csv', csv);
+    await other.getByText('One list added from from a spreadsheet.csv.').waitFor();
+    expect(await lists(other).locator('option:checked').textContent()).toBe('from a spreadsheet');
+    await expect.poll(() => state(other).inputValue()).toBe('doing');
+    await details(other).click();
+    expect(await control(other, mfa).getByLabel('Note').inputValue()).toBe('=1+1; the partners first');
+    await take(other, 'lists.json', json);
+    await other.getByText('One list added from lists.json.').waitFor();
+    expect(await lists(other).locator('option').allTextContents()).toEqual([
+      'My list',
+      'from a spreadsheet',
+      'My list',
+    ]);
+  },
+);
 
 beforeRelease('a file of someone else’s changes nothing and is explained', async () => {
   const page = await open(await chromium.open(390));
