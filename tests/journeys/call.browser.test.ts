@@ -145,7 +145,7 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   });
 });
 
-test('axe finds nothing wrong with the pages of a call, which show the time in Tokyo too', async () => {
+beforeRelease('axe finds nothing wrong with the pages of a call, which show the time in Tokyo too', async () => {
   const visitor = newVisitor();
   const page = await chromium.open(390, { timezoneId: 'Asia/Tokyo' });
   await sent(page, visitor);

@@ -139,7 +139,7 @@ eachDatabase('emails of a call', (database) => {
     expect((await timesOf(server, { reference: '', token })).days.length).toBeGreaterThan(5);
   });
 
-  test('the page gives the call as a file', async () => {
+  beforeRelease('the page gives the call as a file', async () => {
     const request = await requestCall(server);
     const file = () => server.ask(`/pick-a-time/call.ics?token=${request.token}`);
     expect((await file()).status).toBe(404);
@@ -161,57 +161,64 @@ eachDatabase('emails of a call', (database) => {
     expect((await book(server, other, at14)).status).toBe(201);
   });
 
-  test('a colleague subscribes to the calls at a secret address, which ends when it is renewed or the account is', async () => {
-    const sales = await server.signedIn('sales');
-    const make = async () =>
-      (await sales.json<{ address: string }>('POST', appointmentPaths.feed, undefined, 201)).address;
-    expect(await sales.json('GET', appointmentPaths.feed)).toEqual({ madeAt: null });
-    const old = await make();
-    const address = await make();
-    await booked(server, await requestCall(server), at14);
-    const path = (url: string) => new URL(url).pathname;
-    expect((await server.ask(path(old))).status).toBe(404);
-    const answer = await server.ask(path(address));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    const { value } = calendarLines(await answer.text());
-    expect(['METHOD', 'DTSTART', 'SUMMARY'].map(value)).toEqual([
-      'PUBLISH',
-      '20261126T190000Z',
-      'Call Ann Example\\, Example Dental',
-    ]);
-    await server.database
-      .transaction()
-      .execute((trx) =>
-        trx.updateTable('staff').set({ revoked_at: 1 }).where('email', '=', 'sales@staff.example').execute(),
-      );
-    expect((await server.ask(path(address))).status).toBe(404);
-  });
+  beforeRelease(
+    'a colleague subscribes to the calls at a secret address, which ends when it is renewed or the account is',
+    async () => {
+      const sales = await server.signedIn('sales');
+      const make = async () =>
+        (await sales.json<{ address: string }>('POST', appointmentPaths.feed, undefined, 201)).address;
+      expect(await sales.json('GET', appointmentPaths.feed)).toEqual({ madeAt: null });
+      const old = await make();
+      const address = await make();
+      await booked(server, await requestCall(server), at14);
+      const path = (url: string) => new URL(url).pathname;
+      expect((await server.ask(path(old))).status).toBe(404);
+      const answer = await server.ask(path(address));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+      const { value } = calendarLines(await answer.text());
+      expect(['METHOD', 'DTSTART', 'SUMMARY'].map(value)).toEqual([
+        'PUBLISH',
+        '20261126T190000Z',
+        'Call Ann Example\\, Example Dental',
+      ]);
+      await server.database
+        .transaction()
+        .execute((trx) =>
+          trx.updateTable('staff').set({ revoked_at: 1 }).where('email', '=', 'sales@staff.example').execute(),
+        );
+      expect((await server.ask(path(address))).status).toBe(404);
+    },
+  );
 
-  test('a calendar address does not come back with an account that is opened again, nor outlive its reset', async () => {
-    const email = 'sales@staff.example';
-    const sales = await server.signedIn('sales', email);
-    const make = async () =>
-      new URL((await sales.json<{ address: string }>('POST', appointmentPaths.feed, undefined, 201)).address).pathname;
-    const status = async (path: string) => (await server.ask(path)).status;
-    const write = (work: (trx: Transaction) => Promise<unknown>) => server.database.transaction().execute(work);
-    const at = server.now();
-    const address = await make();
-    expect(await status(address)).toBe(200);
-    await write((trx) => resetAccount(trx, { email, passwordHash: 'none', at }));
-    expect(await status(address)).toBe(404);
+  beforeRelease(
+    'a calendar address does not come back with an account that is opened again, nor outlive its reset',
+    async () => {
+      const email = 'sales@staff.example';
+      const sales = await server.signedIn('sales', email);
+      const make = async () =>
+        new URL((await sales.json<{ address: string }>('POST', appointmentPaths.feed, undefined, 201)).address)
+          .pathname;
+      const status = async (path: string) => (await server.ask(path)).status;
+      const write = (work: (trx: Transaction) => Promise<unknown>) => server.database.transaction().execute(work);
+      const at = server.now();
+      const address = await make();
+      expect(await status(address)).toBe(200);
+      await write((trx) => resetAccount(trx, { email, passwordHash: 'none', at }));
+      expect(await status(address)).toBe(404);
 
-    const { id } = await server.database.read
-      .selectFrom('staff')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    const feed = { staff_id: id, hash: hash('sha256', 'of-another-time'), made_at: at };
-    await write((trx) => trx.insertInto('appointment_feeds').values(feed).execute());
-    const old = `${feedPath}/of-another-time.ics`;
-    expect(await status(old)).toBe(200);
-    await write((trx) => revokeAccount(trx, { email, at }));
-    const account = { email, role: 'sales' as const, passwordHash: 'none', oneTime: true };
-    await write((trx) => addAccount(trx, { account, at }));
-    expect(await status(old)).toBe(404);
-  });
+      const { id } = await server.database.read
+        .selectFrom('staff')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const feed = { staff_id: id, hash: hash('sha256', 'of-another-time'), made_at: at };
+      await write((trx) => trx.insertInto('appointment_feeds').values(feed).execute());
+      const old = `${feedPath}/of-another-time.ics`;
+      expect(await status(old)).toBe(200);
+      await write((trx) => revokeAccount(trx, { email, at }));
+      const account = { email, role: 'sales' as const, passwordHash: 'none', oneTime: true };
+      await write((trx) => addAccount(trx, { account, at }));
+      expect(await status(old)).toBe(404);
+    },
+  );
 });

@@ -107,7 +107,7 @@ eachDatabase('a call that staff book with the person', (database) => {
     expect([...calls(email), ...calls(desk)].map(({ subject }) => subject)).toEqual([]);
   });
 
-  test('that is moved, and moved back within the notice by whoever moved it, tells nobody', async () => {
+  beforeRelease('that is moved, and moved back within the notice by whoever moved it, tells nobody', async () => {
     const { server, sales, request, path, send, book, lead, calls } = await start();
     await booked(server, request, at1130);
     await send();

@@ -3,6 +3,7 @@ import { chatMessages } from '../../../shared/chat/chat-rules.ts';
 import { paths } from '../../../shared/http.ts';
 import { answering, ChatVisitor, echo } from '../../support/chat.ts';
 import { useServers } from '../../support/use-servers.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const start = useServers();
 
@@ -94,7 +95,7 @@ describe('the assistant', () => {
     expect(await from('10.0.0.1')).toBe(403);
   });
 
-  test("answers a developer's own browser, outside production alone", async () => {
+  beforeRelease("answers a developer's own browser, outside production alone", async () => {
     const server = await start({ chat: { engine: echo() }, production: false });
     expect((await new ChatVisitor(server).post('Hello')).status).toBe(200);
     expect((await new ChatVisitor(server).post('Hello', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(403);

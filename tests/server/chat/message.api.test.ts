@@ -136,7 +136,7 @@ eachDatabase('a message to the assistant', (database) => {
     expect(engine.asked.map(({ history }) => history.length)).toEqual([0, 2, 4]);
   });
 
-  test('that two processes get at once is one message with one answer', async () => {
+  beforeRelease('that two processes get at once is one message with one answer', async () => {
     const options = await database.fresh();
     const one = await database.ownServer({ ...options, ...answering(echo()) });
     const other = await database.ownServer({ ...options, ...answering(echo()) });
@@ -194,7 +194,7 @@ eachDatabase('a message to the assistant', (database) => {
     expect((await ann.post('Hello')).status).toBe(503);
   });
 
-  test('is no longer taken after so many of one mailbox in a day, whatever the session', async () => {
+  beforeRelease('is no longer taken after so many of one mailbox in a day, whatever the session', async () => {
     const ann = await start();
     let last = await ann.post('0');
     for (let turn = 1; last.status === 200 && turn < 200; turn += 1)

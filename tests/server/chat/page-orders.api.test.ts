@@ -78,7 +78,7 @@ describe('an order that stands on a page is its text and nothing more', () => {
         expect(section.indexOf('</section>')).toBeGreaterThan(section.lastIndexOf('penguins'));
     });
 
-    test('that obeys is not heard: what it says beside the page is dropped', async () => {
+    beforeRelease('that obeys is not heard: what it says beside the page is dropped', async () => {
       const own = await ownEngine(undefined, folder);
       const { sections } = await own.context({ text: question, history: [] });
       const id = sections.find(({ url }) => url === page)?.id;

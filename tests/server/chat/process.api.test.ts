@@ -20,7 +20,7 @@ function asking({ url }: ServerProcess) {
   return { ask, postJson };
 }
 
-test('the assistant answers out of the box, from the site, and no log holds what was typed', async () => {
+beforeRelease('the assistant answers out of the box, from the site, and no log holds what was typed', async () => {
   const server = await startServerProcess({ LOG_LEVEL: 'debug' });
   onTestFinished(() => server.remove());
   const { ask, postJson } = asking(server);

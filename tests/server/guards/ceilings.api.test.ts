@@ -15,6 +15,7 @@ import { booking } from '../../support/requests.ts';
 import { generousLimits } from '../../support/server.ts';
 import { owner, type StaffServer, staffBrowser } from '../../support/staff.ts';
 import { ownServer } from '../../support/use-servers.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const hour = 60 * 60_000;
 const metricsToken = 'a-token-of-the-operator';
@@ -82,24 +83,27 @@ test('a flood of sign-ins is refused with when to come back, counted, and told t
   expect((await staffBrowser(server).signIn(owner.adminEmail)).status).toBe(200);
 });
 
-test('a flood of searches is refused with when to come back, counted and told to staff; what was asked before is answered', async () => {
-  const server = await ownServer({ metricsToken, distDir: dist });
-  const search = (query: string) => server.ask(`/search?q=${query}`);
-  expect((await search('backup')).status).toBe(200);
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => search(`backup+plan+${place}`)));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200).length).toBe(60 - refused.length);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { headers } of refused) {
-    expect(headers.get('retry-after')).toBe('5');
-    expect(headers.get('content-type')).toContain('text/html');
-  }
-  expect((await Promise.all([search('backup+plan+x'), search('backup')])).map(({ status }) => status)).toEqual([
-    200, 200,
-  ]);
-  expect(await counted(server, 'searches')).toBe(refused.length);
-  await expect.poll(() => notices(server)).toEqual(['searches']);
-});
+beforeRelease(
+  'a flood of searches is refused with when to come back, counted and told to staff; what was asked before is answered',
+  async () => {
+    const server = await ownServer({ metricsToken, distDir: dist });
+    const search = (query: string) => server.ask(`/search?q=${query}`);
+    expect((await search('backup')).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => search(`backup+plan+${place}`)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(60 - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) {
+      expect(headers.get('retry-after')).toBe('5');
+      expect(headers.get('content-type')).toContain('text/html');
+    }
+    expect((await Promise.all([search('backup+plan+x'), search('backup')])).map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
+    expect(await counted(server, 'searches')).toBe(refused.length);
+    await expect.poll(() => notices(server)).toEqual(['searches']);
+  },
+);
 
 eachDatabase('the ceiling of automatic emails', (database) => {
   const usual = defaultLimitTable.ceilings;
@@ -232,7 +236,7 @@ eachDatabase('the ceiling of bytes', (database) => {
     expect((await post('25')).status).toBe(201);
   });
 
-  test('what is as short as people write is taken above it too, up to a multiple', async () => {
+  beforeRelease('what is as short as people write is taken above it too, up to a multiple', async () => {
     const limitTable = withBytes({ suspicious: 2_000, unowned: 1_000, short: 600 });
     const server = await database.ownServer({ metricsToken, limitTable });
     const post = (message: string) =>
@@ -262,7 +266,7 @@ eachDatabase('the ceiling of bytes, of what is no request by form', (database) =
   });
 });
 
-test('a disk of which too little is free is told to staff, once a day', async () => {
+beforeRelease('a disk of which too little is free is told to staff, once a day', async () => {
   const disk = { ...ceilings.disk, leastFree: 1.1, every: 20 };
   const server = await ownServer({ metricsToken, limitTable: { ...generousLimits, ceilings: { ...ceilings, disk } } });
   await expect.poll(() => counted(server, 'disk')).toBeGreaterThan(3);

@@ -8,6 +8,7 @@ import { answering, ChatVisitor, echo } from '../../support/chat.ts';
 import { type RawConnection, rawConnection } from '../../support/raw-connection.ts';
 import { generousLimits, type TestServer, testServer } from '../../support/server.ts';
 import { owner, staffBrowser } from '../../support/staff.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -79,7 +80,7 @@ test('the answer to the last request that one connection may make says so; a fur
   expect(answers).toEqual(['200', 'keep-alive', '200', 'close', '503', 'close']);
 });
 
-test('a connection on which nothing moves is closed, also in the middle of an answer', async () => {
+beforeRelease('a connection on which nothing moves is closed, also in the middle of an answer', async () => {
   await start({ idleSeconds: 1 });
   const { socket, closed } = await rawConnection(server.url);
   socket.write(

@@ -5,6 +5,7 @@ import type { Overrides } from '../../../server/start.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
 import { generousLimits, type TestServer } from '../../support/server.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 const three = {
   ...generousLimits,
@@ -42,7 +43,7 @@ eachDatabase('limits', (database) => {
     expect(await answer.json()).toMatchObject({ error: { code: 'too-many-requests' } });
   });
 
-  test('posts of another site’s page use up nobody’s allowance', async () => {
+  beforeRelease('posts of another site’s page use up nobody’s allowance', async () => {
     await start();
     expect(await statuses(() => ({ Origin: 'https://other.example' }))).toEqual([403, 403, 403, 403, 403]);
     expect(await statuses(() => ({}))).toEqual([201, 201, 201, 429, 429]);
@@ -91,7 +92,7 @@ eachDatabase('limits', (database) => {
     expect(await statuses((turn) => ({ 'X-Forwarded-For': `203.0.113.${turn}` }))).toEqual([201, 201, 201, 201, 201]);
   });
 
-  test('a visitor behind the proxy cannot pretend to be another', async () => {
+  beforeRelease('a visitor behind the proxy cannot pretend to be another', async () => {
     await start({ trustProxy: 1 });
     const lies = (turn: number) => ({ 'X-Forwarded-For': `198.51.100.${turn}, 203.0.113.9` });
     expect(await statuses(lies)).toEqual([201, 201, 201, 429, 429]);
@@ -117,7 +118,7 @@ eachDatabase('limits', (database) => {
     expect(await statuses(houses)).toEqual([201, 201, 201, 201, 201]);
   });
 
-  test('who goes on long after the limit is told so in a few words instead of on a page', async () => {
+  beforeRelease('who goes on long after the limit is told so in a few words instead of on a page', async () => {
     const { postForm } = await start();
     const types: (string | null)[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
@@ -129,7 +130,7 @@ eachDatabase('limits', (database) => {
     expect(types).toEqual([wrong, wrong, wrong, refused, refused, refused, brief, brief, brief]);
   });
 
-  test('each kind of route counts by itself', async () => {
+  beforeRelease('each kind of route counts by itself', async () => {
     const { postJson } = await start();
     await statuses(() => ({}));
     expect((await postJson('/api/newsletter', { email: 'limit@visitor.example' })).status).toBe(202);

@@ -51,7 +51,7 @@ function run(environment: Record<string, string>) {
 }
 
 describe('the server as a process', () => {
-  test('answers whoever comes first, while it still starts', async () => {
+  beforeRelease('answers whoever comes first, while it still starts', async () => {
     const port = await freePort();
     const server = run({ PORT: String(port) });
     const signal = AbortSignal.timeout(30_000);
@@ -123,7 +123,7 @@ describe('the server as a process', () => {
     },
   );
 
-  test('a wrong setting stops the start with one clear line for each problem', async () => {
+  beforeRelease('a wrong setting stops the start with one clear line for each problem', async () => {
     const { code, printed } = await run({ SMTP_URL: 'nowhere', TRUST_PROXY: 'true' }).ended;
     expect(code).toBe(1);
     expect(printed.trim().split('\n')).toEqual([

@@ -5,7 +5,7 @@ import { searchMessages, searchStatus, tidyQuery } from '../../../shared/search/
 import { isSample } from '../../../site/facts/served.ts';
 import { dist } from '../../support/built-site.ts';
 import { generousLimits, type TestServer, testServer } from '../../support/server.ts';
-import { wholeSet } from '../../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../../support/whole-set.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ test('a query that is sent twice, too long or broken is answered all the same', 
   }
 });
 
-test('an address that searches without end is asked to wait, with a page', async () => {
+beforeRelease('an address that searches without end is asked to wait, with a page', async () => {
   const limitTable = {
     ...generousLimits,
     limits: { ...generousLimits.limits, search: { points: 1, seconds: 60, reason: 'a test' } },

@@ -13,6 +13,7 @@ import { keptWords } from '../../support/kept-words.ts';
 import { generousLimits } from '../../support/server.ts';
 import type { StaffBrowser, StaffServer } from '../../support/staff.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
+import { beforeRelease } from '../../support/whole-set.ts';
 
 eachDatabase('email that comes in', (database) => {
   const mails = useMailServer();
@@ -76,22 +77,27 @@ eachDatabase('email that comes in', (database) => {
     expect(box.changes).toEqual([]);
   });
 
-  test('out of office reopens nothing, a bounce marks the email as failed, own and repeated emails are left', async () => {
-    await start();
-    const reference = await sendBooking(server);
-    const answered = await idOf();
-    box.deliver(incomingEmail({ 'In-Reply-To': answered, 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@x>' }));
-    box.deliver(incomingEmail({ 'In-Reply-To': answered, 'Message-ID': '<away@x>' }, 'The same again'));
-    box.deliver(incomingEmail({ 'In-Reply-To': answered, From: 'sales@staff.example' }, 'Our own'));
-    box.deliver(incomingEmail({ 'In-Reply-To': answered, From: 'team@company.example' }, 'Our own'));
-    await expect.poll(() => emails(reference)).toEqual([expect.stringMatching(/^automatic email: /)]);
-    expect((await lead(reference)).wroteAt).toBeNull();
-    box.deliver(returnedEmail(answered));
-    await expect.poll(async () => (await emails(reference)).at(-1)).toMatch(/^not delivered: [\s\S]*No such user/);
-    expect(await lead(reference)).toMatchObject({ mailFailed: true, wroteAt: null });
-    await settled(reference);
-    expect((await emails(reference)).join()).not.toMatch(/Our own|The same again/);
-  });
+  beforeRelease(
+    'out of office reopens nothing, a bounce marks the email as failed, own and repeated emails are left',
+    async () => {
+      await start();
+      const reference = await sendBooking(server);
+      const answered = await idOf();
+      box.deliver(
+        incomingEmail({ 'In-Reply-To': answered, 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@x>' }),
+      );
+      box.deliver(incomingEmail({ 'In-Reply-To': answered, 'Message-ID': '<away@x>' }, 'The same again'));
+      box.deliver(incomingEmail({ 'In-Reply-To': answered, From: 'sales@staff.example' }, 'Our own'));
+      box.deliver(incomingEmail({ 'In-Reply-To': answered, From: 'team@company.example' }, 'Our own'));
+      await expect.poll(() => emails(reference)).toEqual([expect.stringMatching(/^automatic email: /)]);
+      expect((await lead(reference)).wroteAt).toBeNull();
+      box.deliver(returnedEmail(answered));
+      await expect.poll(async () => (await emails(reference)).at(-1)).toMatch(/^not delivered: [\s\S]*No such user/);
+      expect(await lead(reference)).toMatchObject({ mailFailed: true, wroteAt: null });
+      await settled(reference);
+      expect((await emails(reference)).join()).not.toMatch(/Our own|The same again/);
+    },
+  );
 
   test('an email without a lead is left, or becomes one, without an answer; after a cut reading goes on', async () => {
     await start('lead');
@@ -127,7 +133,7 @@ eachDatabase('email that comes in', (database) => {
     expect((await emails(reference)).map((text) => text.split('\n').at(-1))).toEqual(['Another', 'The end.']);
   });
 
-  test('after such an erasure the next email tells its readers, and no notice quotes another', async () => {
+  beforeRelease('after such an erasure the next email tells its readers, and no notice quotes another', async () => {
     await start();
     const reference = await sendBooking(server);
     const write = (words: string, From: string) =>
@@ -179,7 +185,7 @@ eachDatabase('email that comes in', (database) => {
     expect(subjects).toContainEqual(expect.stringMatching(/^Very many emails that became requests/));
   });
 
-  test('an administrator sees the mailbox, when it was last read, and why it cannot be', async () => {
+  beforeRelease('an administrator sees the mailbox, when it was last read, and why it cannot be', async () => {
     await start();
     const reference = await sendBooking(server);
     const name = `127.0.0.1:${new URL(box.url).port}/INBOX`;

@@ -93,7 +93,7 @@ eachDatabase('The command line', (databases) => {
     expect(references).toHaveLength(1_001);
   });
 
-  it('says what it can do', async () => {
+  beforeRelease('says what it can do', async () => {
     const options = await databases.fresh();
     await expect(run('server/leads/cli.ts', ['nonsense'], options)).rejects.toMatchObject({
       code: 1,
@@ -144,7 +144,7 @@ eachDatabase('The list of subscribers', (databases) => {
     expect((await run('server/newsletter/cli.ts', ['list'], options, settings)).stdout).toBe('');
   });
 
-  it('is made with the secret that the server keeps in the database, when no other is set', async () => {
+  beforeRelease('is made with the secret that the server keeps in the database, when no other is set', async () => {
     const options = await databases.fresh();
     const database = await databases.open(options);
     const tokens = createLinkTokens(await keepSecret(database, 'session'));
@@ -213,7 +213,7 @@ describe('A backup', () => {
     await again.close();
   });
 
-  it('command makes one, and tells the owner of a PostgreSQL database to use pg_dump', async () => {
+  beforeRelease('command makes one, and tells the owner of a PostgreSQL database to use pg_dump', async () => {
     const { options, database, folder } = await keptLeads(2);
     const other = join(options.dataDir, 'other-disk');
     const { stdout } = await run('server/database/backup-cli.ts', ['backup'], options, { BACKUP_DIR: other });

@@ -169,7 +169,7 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     expect(readdirSync(outbox)).toEqual(['new.eml']);
   });
 
-  it('in mail files go too when another file is gone before it is looked at', async () => {
+  beforeRelease('in mail files go too when another file is gone before it is looked at', async () => {
     const { database, dataDir } = await openWith(async () => {});
     const outbox = join(dataDir, 'outbox');
     mkdirSync(outbox);

@@ -54,7 +54,7 @@ test('a one-time password ends after 72 hours, told as a wrong one is, and so do
   expect(existsSync(file)).toBe(false);
 });
 
-test('the command line tells where the one-time password is, not what it is', async () => {
+beforeRelease('the command line tells where the one-time password is, not what it is', async () => {
   const server = await ownServer();
   const env = { ...process.env, DATA_DIR: server.dataDir };
   const run = async (...args: string[]) =>
