@@ -31,6 +31,12 @@ const beforeReleases =
     : [
         // Takes minutes, and needs a program of its own.
         'tests/server/http/scanner.api.test.ts',
+        // The form of a line of the log; `http/process` holds that nothing typed is in it.
+        'tests/server/http/log.api.test.ts',
+        // A comparison of language models, for whoever chooses one.
+        'tests/server/chat/bench.api.test.ts',
+        // `appointments/book` has it of one request.
+        'tests/server/appointments/spam.api.test.ts',
         // Faults of which the gate has one of each kind (`http/unavailable`, `database/postgres`, `database/full-disk`).
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',
@@ -54,6 +60,21 @@ const beforeReleases =
         'tests/packages/package-types.unit.test.ts',
         // Ten findings, each of which has its own file in the gate.
         'tests/journeys/staff-day.browser.test.ts',
+        // Views of the staff page whose acts are tried over HTTP; `admin/hostile-words` opens every view.
+        'tests/admin/backups.browser.test.ts',
+        'tests/admin/import-office.browser.test.ts',
+        'tests/admin/mail.browser.test.ts',
+        'tests/admin/notices.browser.test.ts',
+        'tests/admin/webhooks.browser.test.ts',
+        // Sheets of paper counted; `site/print` looks at what is on them.
+        'tests/site/print-sheets.browser.test.ts',
+        // The chat at a zoom of 400 %, and the tag that /demo/widgets makes; `widgets/chat/panel`, `partner`.
+        'tests/widgets/chat/reading.browser.test.ts',
+        'tests/widgets/chat/partner-tag.browser.test.ts',
+        // The chat on the real site; `admin/chats` has a conversation there, `chat/messages` an emergency.
+        'tests/widgets/chat/real-server.browser.test.ts',
+        // An analytics service by its own script; `widgets/consent` holds when it hears anything.
+        'tests/widgets/analytics/recipes.browser.test.ts',
         // The catalogue of our own parts, each of which has its tests where it is used.
         'tests/widgets/demo/micro-interactions.browser.test.ts',
         // Listeners, timers and nodes counted over many mounts.
