@@ -32,6 +32,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   app.enable('strict routing');
   app.set('trust proxy', services.trustProxy);
   app.use(
+    leaveOutLong,
     warnForwarded(services.log),
     requestLog(services),
     ...commonHeaders(services.siteOrigin),
@@ -62,6 +63,16 @@ export function createApp(services: Services, routes: readonly Route[]): Express
   });
   return app;
 }
+
+/** In characters: browsers send some hundred. */
+const longestAccept = 1_000;
+
+/** To weigh thousands of types or encodings takes milliseconds: who sends so many is answered as who sends none. */
+const leaveOutLong: RequestHandler = ({ headers }, _res, next) => {
+  for (const name of ['accept', 'accept-encoding'] as const)
+    if ((headers[name]?.length ?? 0) > longestAccept) delete headers[name];
+  next();
+};
 
 /** Two `Host` headers are refused, because a proxy may read another one than Node (RFC 9112, 3.2). */
 function hostsOf({ rawHeaders }: Request): number {

@@ -74,7 +74,8 @@ async function answer(asked: RouteCall): Promise<Reply> {
     warnForeign(guards.log, claim.origin);
     throw new Refusal(route.foreignPage ?? 'origin-refused');
   }
-  const cookies = parseCookie(req.headers.cookie ?? '');
+  // As they stand: ours need no decoding, and thousands of a stranger's that cannot be decoded would throw as often.
+  const cookies = parseCookie(req.headers.cookie ?? '', { decode: String });
   const exchange: Exchange = {
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),
     query: queryOf(req.url),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { booking } from '../../support/requests.ts';
 import { routes } from '../../support/route-table.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
@@ -91,5 +91,26 @@ describe('a page made for one request', () => {
   test('is not where it holds what somebody typed: its size would tell of it', async () => {
     const refused = await plain.postForm('/api/contacts', { ...booking, form: 'contact-page', email: 'no address' });
     expect([refused.status, refused.headers.get('content-encoding')]).toEqual([422, null]);
+  });
+});
+
+describe('a header of thousands of entries', () => {
+  test('in Cookie decodes none of them, which could throw for each', async () => {
+    const decoded = vi.spyOn(globalThis, 'decodeURIComponent');
+    onTestFinished(() => decoded.mockRestore());
+    const cookie = Array.from({ length: 2_000 }, (_, at) => `${at.toString(36)}=%`).join(';');
+    expect((await plain.askRaw('/api/form-token', { cookie })).status).toBe(200);
+    expect(decoded.mock.calls.length).toBeLessThan(20);
+  });
+
+  test('in Accept and Accept-Encoding is read as if there were none', async () => {
+    const encodingOf = async (encoding: string) => {
+      const headers = { accept: 'text/html', 'accept-encoding': encoding };
+      return (await plain.askRaw('/nothing-here', headers)).headers['content-encoding'];
+    };
+    expect([await encodingOf('br, a'), await encodingOf(`br, ${'a,'.repeat(2_000)}`)]).toEqual(['br', undefined]);
+    const typeOf = async (accept: string) => (await plain.askRaw('/Contact-us', { accept })).headers['content-type'];
+    expect(await typeOf('text/html, a/b')).toContain('text/html');
+    expect(await typeOf(`text/html, ${'a/b,'.repeat(1_000)}`)).toContain('text/plain');
   });
 });
