@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LeadRow } from '../../../../server/leads/tables.ts';
 import {
   type InboxAnswer,
   type InboxCountAnswer,
@@ -19,6 +20,16 @@ async function request(server: StaffServer, fields: object = {}): Promise<string
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { reference: string }).reference;
 }
+
+/** Copies the newest request, as if it had been sent as often. */
+async function repeat(server: StaffServer, times: number): Promise<void> {
+  const { id, ...newest } = (await server.leads()).at(-1) as LeadRow;
+  const copies = Array.from({ length: times }, (_, at) => ({ ...newest, reference: `${id}-${at}` }));
+  await server.database.transaction().execute((trx) => trx.insertInto('leads').values(copies).execute());
+}
+
+/** Beginnings of hundreds of emergencies, and signs that each stand for four words. */
+const slowWords = ['i we sent my ', `${'i we sent my '.repeat(60)}${'\ufdfa'.repeat(1_200)}`];
 
 const listOf = (query: string) => `${inboxPaths.leads}?view=all&${query}`;
 const names = ({ items }: InboxAnswer) => items.map(({ name }) => name);
@@ -45,6 +56,37 @@ eachDatabase('a row of the inbox', (database) => {
     const of = (who: string) => items.find(({ name }) => name === who);
     expect(of('Bo again')).toMatchObject({ earlier: 1, isCustomer: true, sameCompany: 1 });
     expect(of('Di')).toMatchObject({ earlier: 0, isCustomer: false, sameCompany: 2 });
+  });
+
+  test('takes no time by the words that somebody wrote to make it slow', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    const times: number[] = [];
+    for (const [at, words] of [booking.message, ...slowWords].entries()) {
+      const message = words.repeat(Math.ceil(5_000 / words.length)).slice(0, 5_000);
+      await request(server, { company: `firm${at}`, message });
+      await repeat(server, 95);
+      const before = process.cpuUsage();
+      const { items } = await sales.json<InboxAnswer>('GET', listOf(`q=firm${at}`));
+      const { user, system } = process.cpuUsage(before);
+      expect(items).toHaveLength(96);
+      times.push((user + system) / 1_000);
+    }
+    const [usual = 0, ...slow] = times;
+    for (const time of slow) expect(time).toBeLessThan(3 * usual + 60);
+  });
+
+  test('counts a hundred earlier requests of a person and no more, or who sends thousands would make the list slow', async () => {
+    const server = await database.server();
+    const sales = await server.signedIn('sales');
+    await request(server, { name: 'First' });
+    await repeat(server, 150);
+    await request(server, { name: 'Last', message: 'Again' });
+    const { items } = await sales.json<InboxAnswer>('GET', listOf('sort=newest'));
+    expect(items.slice(0, 2).map(({ name, earlier }) => [name, earlier])).toEqual([
+      ['Last', 100],
+      ['First', 100],
+    ]);
   });
 
   test('counts who writes from the same domain as of one company, but not from a provider’s', async () => {
