@@ -1,9 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import type { Period } from '../period.ts';
 import { compared, inSlices, sums } from './reading.ts';
 
-/** Table rows, and rows for which a similar page is searched (a millisecond each). */
+/** Table rows, and rows for which a similar page is searched (of words made for it, thirty milliseconds each). */
 const mostShown = 200;
 const mostSought = 60;
 
@@ -42,8 +43,21 @@ const wordsOf = (path: string) =>
 
 /** Unknown addresses, each with the line for the redirect table (`from,to,note`) that would fix it. */
 export async function unknownAddresses(read: DatabaseReader, period: Period, help: AddressHelp): Promise<FigureTable> {
-  const rows = (await compared(period, (days) => detailsOf(read, days))).slice(0, mostShown);
+  const found = (await compared(period, (days) => detailsOf(read, days))).slice(0, mostShown);
+  const rows: FigureTable['rows'] = [];
   let sought = 0;
+  for (const [path, now, before] of found) {
+    const already = help.leadsTo(path);
+    if (already !== null) rows.push([path, now, before, `${already} (leads there by now)`, null]);
+    else if (!isOldAddress(path) || isProbe(path) || ++sought > mostSought) rows.push([path, now, before, null, null]);
+    else {
+      const to = help.closest(wordsOf(path)) ?? null;
+      const line = to && `${path},${to},Asked for ${timesText(now)} from ${period.from} to ${period.to}`;
+      rows.push([path, now, before, to, line]);
+      // Other requests run between the searches.
+      await turn();
+    }
+  }
   return {
     columns: [
       { name: 'path', label: 'Address', unit: 'text' },
@@ -52,18 +66,6 @@ export async function unknownAddresses(read: DatabaseReader, period: Period, hel
       { name: 'to', label: 'Page that would help', unit: 'text' },
       { name: 'row', label: 'Line for the redirect table', unit: 'text' },
     ],
-    rows: rows.map(([path, now, before]) => {
-      const already = help.leadsTo(path);
-      if (already !== null) return [path, now, before, `${already} (leads there by now)`, null];
-      if (!isOldAddress(path) || isProbe(path) || ++sought > mostSought) return [path, now, before, null, null];
-      const to = help.closest(wordsOf(path)) ?? null;
-      return [
-        path,
-        now,
-        before,
-        to,
-        to && `${path},${to},Asked for ${timesText(now)} from ${period.from} to ${period.to}`,
-      ];
-    }),
+    rows,
   };
 }

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { unknownAddresses } from '../../../server/analytics/figures/address-figures.ts';
+import { readPeriod } from '../../../server/analytics/period.ts';
 import { maskPersonal } from '../../../server/chat/engine/mask-personal.ts';
 import { figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { at, counted, figure, figuresDist, request, week } from '../../support/figures.ts';
+import { at, counted, figure, figuresDist, request, tuesday, week } from '../../support/figures.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
 const distDir = figuresDist();
@@ -80,6 +82,27 @@ eachDatabase('figures of what was counted', (database) => {
     ]);
     expect(paths.get('(more)')).toBe(13);
     expect(JSON.stringify(rows)).not.toMatch(/said-no|head-only|ann@|bob@|5f2b8c1d|utm_source/);
+  });
+
+  test('other requests are answered between the searches for the pages that unknown addresses may mean', async () => {
+    // Of a day on which the other test's flood is over.
+    const server = at(await database.server({ distDir }), tuesday + 24 * 60 * 60_000);
+    for (const name of ['one', 'two', 'three'])
+      await server.ask(`/lost/page-${name}`, { headers: { Accept: 'text/html' } });
+    await server.refresh();
+    const period = readPeriod('2026-11-23', '2026-11-29');
+    if (!period) throw new Error('A week is a period');
+    let [turns, isOver] = [0, false];
+    const beat = () => {
+      turns += 1;
+      if (!isOver) setImmediate(beat);
+    };
+    beat();
+    const searchedAt: number[] = [];
+    const help = { leadsTo: () => null, closest: () => void searchedAt.push(turns) };
+    await unknownAddresses(server.database.read, period, help);
+    isOver = true;
+    expect([searchedAt.length, new Set(searchedAt).size]).toEqual([3, 3]);
   });
 
   test('visits are counted by what they came from, and pages by openings, visits and requests; no share is over 100 %', async () => {
