@@ -62,6 +62,9 @@ export async function startReply(
 /** The last lines of a template, which a signature says too. */
 const closing = /\s*\{\{ *me *\}\}(?:\s*\{\{ *our company *\}\})?\s*$/;
 
+/** In characters, by which a language is known: somebody may send hundreds of long emails. */
+const enoughWords = 20_000;
+
 /** What the person wrote: on the form, by email, in the chat. */
 async function wordsOf(read: Kysely<Schema>, lead: LeadRow): Promise<string> {
   const [emails, chat] = await Promise.all([
@@ -70,6 +73,8 @@ async function wordsOf(read: Kysely<Schema>, lead: LeadRow): Promise<string> {
       .select('detail as text')
       .where('lead_id', '=', lead.id)
       .where('kind', '=', 'email')
+      .orderBy('id', 'desc')
+      .limit(20)
       .execute(),
     read
       .selectFrom('chat_messages')
@@ -79,7 +84,7 @@ async function wordsOf(read: Kysely<Schema>, lead: LeadRow): Promise<string> {
       .limit(20)
       .execute(),
   ]);
-  return [lead.message ?? '', ...[...emails, ...chat].map(({ text }) => text)].join('\n').trim();
+  return [lead.message ?? '', ...[...emails, ...chat].map(({ text }) => text)].join('\n').trim().slice(0, enoughWords);
 }
 
 export async function previewReply(
