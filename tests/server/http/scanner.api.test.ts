@@ -28,6 +28,8 @@ const explained = [
   'X-XSS-Protection is not set /',
   "CSRF token 'token' is not properly checked in backend /newsletter/confirm",
   "CSRF token 'token' is not properly checked in backend /unsubscribe",
+  'Lack of anti CSRF token /api/contacts',
+  'Lack of anti CSRF token /api/newsletter',
 ];
 
 type Report = Record<'vulnerabilities' | 'anomalies', Record<string, { info: string; path: string }[]>>;
