@@ -160,12 +160,19 @@ async function itemsOf(
   const { view, filter, offset } = query;
   const limit = inboxPage + 1;
   const leads = narrowed(read.selectFrom('leads'), query, found, now);
-  if (view !== 'working' || filter.sort)
-    return inboxItems(ordered(leads, view, filter.sort).limit(limit).offset(offset));
-  const page = await inProgress(read, leads, { now, offset, limit });
+  // The references first: SQLite works out all of a row before it sorts, of thousands as of those that are shown.
+  const isUsual = view === 'working' && !filter.sort;
+  const page = isUsual
+    ? await inProgress(read, leads, { now, offset, limit })
+    : await referencesOf(ordered(leads, view, filter.sort).limit(limit).offset(offset));
   if (page.length === 0) return [];
   const items = await inboxItems(read.selectFrom('leads').where('leads.reference', 'in', page));
   return items.toSorted((one, other) => page.indexOf(one.reference) - page.indexOf(other.reference));
+}
+
+async function referencesOf(leads: LeadQuery): Promise<string[]> {
+  const rows = await leads.select('leads.reference').execute();
+  return rows.map(({ reference }) => reference);
 }
 
 function narrowed(

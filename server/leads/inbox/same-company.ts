@@ -5,6 +5,8 @@ import type { LeadRow } from '../tables.ts';
 
 /** More are not counted: a list of leads stays fast, whoever sends thousands. */
 const mostOfCompany = 20;
+/** Nor are more looked at, of which all may be spam or of one person. */
+const mostLookedAt = 100;
 
 const shared = sql.raw([...largeProviders].map((domain) => `'${domain}'`).join(', '));
 const domainOf = (table: string) => sql.raw(mailDomain(`${table}.email`));
@@ -15,11 +17,14 @@ type Lead = Record<'id' | 'email' | 'company' | 'domain', RawBuilder<unknown>>;
 function others({ id, email, company, domain }: Lead) {
   const ofOthers = sql`other.state not in ('spam', 'quarantine') and lower(other.email) != lower(${email})
     and coalesce(other.merged_into, 0) != ${id} limit ${sql.lit(mostOfCompany)}`;
+  const few = (
+    ofCompany: RawBuilder<unknown>,
+  ) => sql`(select other.id, other.state, other.email, other.merged_into, other.company
+    from leads as other where ${ofCompany} limit ${sql.lit(mostLookedAt)}) as other`;
   return {
-    byName: sql`(select other.id from leads as other
-      where lower(other.company) = lower(${company}) and ${ofOthers}) as by_name`,
-    byDomain: sql`(select other.id, other.company from leads as other
-      where ${domainOf('other')} = ${domain} and ${domain} not in (${shared}) and ${ofOthers}) as by_domain`,
+    byName: sql`(select other.id from ${few(sql`lower(other.company) = lower(${company})`)} where ${ofOthers}) as by_name`,
+    byDomain: sql`(select other.id, other.company
+      from ${few(sql`${domainOf('other')} = ${domain} and ${domain} not in (${shared})`)} where ${ofOthers}) as by_domain`,
   };
 }
 
