@@ -152,7 +152,7 @@ async function isCrowded(
 }
 
 /** One booking at a time, so that a free time stays free until it is taken. SQLite has a single writer. */
-async function inTurn(trx: Transaction): Promise<void> {
+export async function inTurn(trx: Transaction): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended('appointments', 0))`.execute(trx);
 }
 

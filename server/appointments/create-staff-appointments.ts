@@ -15,7 +15,7 @@ import { leadOf as lockedLead } from '../leads/inbox/inbox-writes.ts';
 import { keepAct } from '../leads/keep-act.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import { colleagues, readSettings, saveSettings } from './appointment-settings.ts';
-import { bookCall, cancelCall } from './book-call.ts';
+import { bookCall, cancelCall, inTurn } from './book-call.ts';
 import { staffFeed } from './calendar-files.ts';
 import { appointmentOf, bookedCall, freeDays, isBooked, isWanted, leadOf, requestOfCall } from './read-appointments.ts';
 import { callsOfDay, callsSince } from './read-calls.ts';
@@ -93,6 +93,8 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
       database.transaction().execute(async (trx) => {
         if (elsewhere) return 'unknown';
         const { actor: by, at: now } = act(actor);
+        // Before the lead, as a visitor's booking does: the other way round, the two would wait for one another.
+        await inTurn(trx);
         const was = await lockedLead(trx, reference);
         const request = await requestOfCall(trx, reference);
         const outcome = await bookCall(trx, { reference: request, now, at, by, ...(mails && { mails }) });

@@ -5,7 +5,7 @@ import { appointmentPaths, type BookedByStaffAnswer, type DayAnswer } from '../.
 import { undoPath } from '../../../shared/staff/bulk.ts';
 import type { LeadAnswer } from '../../../shared/staff/inbox.ts';
 import { type ReplyStart, repliesPath } from '../../../shared/staff/replies.ts';
-import { booked, freeTimes, requestCall, timesOf } from '../../support/calls.ts';
+import { booked, freeTimes, requestCall, timesOf, book as visitorBooks } from '../../support/calls.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
 import { listed, pathOf } from '../../support/inbox.ts';
@@ -49,6 +49,20 @@ eachDatabase('a call that staff book with the person', (database) => {
       calls: (to: string) => mail.to(to).filter(({ subject }) => /^(Our call|Cancelled|Call )/.test(subject ?? '')),
     };
   }
+
+  test('is booked, as is the time that the person chooses at that moment, one after the other', async () => {
+    const { server, sales, request, path } = await start();
+    const times = freeTimes(await timesOf(server, request));
+    for (const [first = '', second = ''] of [0, 2, 4].map((from) => times.slice(from))) {
+      const answers = await Promise.all([
+        visitorBooks(server, request, first),
+        sales.call('POST', path, { at: second }),
+        visitorBooks(server, request, second),
+        sales.call('POST', path, { at: first }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    }
+  });
 
   test('is at one of the free times of the booking page, in the history, the list of calls and the email', async () => {
     const { server, sales, request, path, send, book, lead, calls } = await start();
