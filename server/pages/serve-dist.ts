@@ -5,9 +5,9 @@ import { readPath } from '../../site/redirects/read-path.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
 import type { Dist } from './dist.ts';
 
-/** Server data, compressed copies, hidden files and other spellings of paths (sirv ignores a file's trailing slash). */
+/** Server data, compressed copies, hidden files and other spellings of paths (sirv ignores a trailing slash and what follows a `#`). */
 const unserved =
-  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects|_headers)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)/i;
+  /^\/_server(\/|$)|\/\.(?!well-known\/)|\.(html|br|gz)$|^\/(404|index|_redirects|_headers)$|.\/$|\\|\0|\/\/|\/\.\.(\/|$)|#/i;
 
 /** Serves pages at their canonical spelling (others get one 301) and precompressed files. */
 export function serveDist(dist: Dist, setPolicy: ContentPolicy): RequestHandler {

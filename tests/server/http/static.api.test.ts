@@ -119,6 +119,8 @@ describe('what is not served', () => {
     '/index.html.gz/',
     '/robots.txt/',
     '/.env/',
+    '/_headers#x',
+    '/contact-us.html.br#x',
   ])('%s is the not-found page', async (path) => {
     const answer = await server.askRaw(path);
     expect(answer.status).toBe(404);
