@@ -6,13 +6,14 @@ import type { Reading } from './conversation.ts';
 import { type EngineReply, sourcesAt } from './reply.ts';
 import { sure } from './thresholds.ts';
 import { stayOnPhone } from './urgent.ts';
-import { money } from './with-facts.ts';
 
 /** Answers of ours after which an emergency that was not told of again is taken to be over. */
 const open = 3;
 /** The visitor says that it is over, or takes leave. */
 const over =
   /\b(thanks?|thank you|thx|bye|solved|resolved|fixed it|sorted|false alarm|never ?mind|works again|working again|it works now|called (you|them)|unrelated|another question|different question|something else)\b/;
+/** Asks what our help costs, not whether to pay somebody. */
+const costs = /\b(how much|prices?|costs?|charges?|rates?|fees?)\b/;
 /** Asks who comes, when, and from where: what is worked out from a place is no less true in an emergency. */
 const computedFor = new Set(['area', 'hours', 'contact', 'booking', 'danger']);
 
@@ -37,7 +38,7 @@ export function duringEmergency(
   const [best] = rank(whole.plain);
   if (best?.record.talk) return reply;
   const isSure = reply.known && (computedFor.has(intent) || (best !== undefined && best.score >= sure));
-  const cost = money.test(whole.text) ? knowledge.answers.byId.get('hourly-price')?.says : undefined;
+  const cost = costs.test(whole.text) ? knowledge.answers.byId.get('hourly-price')?.says : undefined;
   if (isSure && !cost)
     return { ...reply, text: `First call **${company.phone.display}**, day or night.\n\n${reply.text}` };
   return {
