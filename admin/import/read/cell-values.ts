@@ -17,7 +17,8 @@ export const isSpreadsheetError = (cell: string): boolean =>
 /** What was found in a cell, and what of it is lost. */
 export type Found = { all: string[]; lost?: string };
 
-const address = /[^\s<>()[\],;:"“”|/\\]+@[^\s<>()[\],;:"“”|/\\]+/gu;
+/** Only from the beginning of a word: a long one without an @ would be searched anew from each of its signs. */
+const address = /(?<![^\s<>()[\],;:"“”|/\\])[^\s<>()[\],;:"“”|/\\]+@[^\s<>()[\],;:"“”|/\\]+/gu;
 
 /** The addresses in a cell, such as `"Cy Day" <a@b.example>` or `a@b.example ::: c@d.example`; without one, the cell. */
 export function emailsIn(cell: string): string[] {
