@@ -24,7 +24,7 @@ export function inContext(
   const alone = rank(asked.plain);
   if (isBare(asked)) return bareQuestion(asked, rank(before.plain), joint, knowledge) ?? alone;
   // "How much is it then?" has no subject of its own, whatever it is like; "how much" neither.
-  const subject = asked.rest.filter((word) => word !== 'it');
+  const subject = asked.rest.filter((word) => word !== 'it' && !money.test(word));
   const empty = subject.length <= (pronoun.test(asked.text) ? 1 : 0) && asked.people === undefined;
   // "How much to move it" says what is to be moved by the question before, and asks for a price of its own.
   if ((alone[0]?.score ?? 0) >= clear && !(empty && subject.length === 0)) return alone;
