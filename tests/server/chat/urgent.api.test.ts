@@ -77,6 +77,16 @@ test('until an emergency is over every answer begins with the phone, and none is
   expect(new Set(hacked.slice(0, 2).map(({ text }) => text)).size).toBe(2);
 });
 
+test('whoever has no plan is promised no time in an emergency', async () => {
+  const [, answer] = await talk([
+    'HELP all our files have a weird extension and theres a note on the screen asking for bitcoin',
+    'not a customer. can someone come NOW were in etobicoke',
+  ]);
+  expect(answer?.text.split('\n')[0]).toContain(company.phone.display);
+  expect(answer?.text).toContain('an hour');
+  expect(answer?.text).not.toMatch(/under \d hours/);
+});
+
 test('an emergency that is over, or was told of long ago, is no part of the answers', async () => {
   const server = 'our server is down and nobody can work';
   const solved = await talk([server, 'it works again, thanks. what does the plan cost for 20 people']);

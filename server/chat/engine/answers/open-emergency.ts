@@ -14,8 +14,9 @@ const over =
   /\b(thanks?|thank you|thx|bye|solved|resolved|fixed it|sorted|false alarm|never ?mind|works again|working again|it works now|called (you|them)|unrelated|another question|different question|something else)\b/;
 /** Asks what our help costs, not whether to pay somebody. */
 const costs = /\b(how much|prices?|costs?|charges?|rates?|fees?)\b/;
-/** Asks who comes, when, and from where: what is worked out from a place is no less true in an emergency. */
-const computedFor = new Set(['area', 'hours', 'contact', 'booking', 'danger']);
+/** Our hours and addresses are no less true in an emergency. Times on site are not among them: they belong to the plan. */
+const computedFor = new Set(['hours', 'contact', 'booking', 'danger']);
+const isNoClient = /\bnot (?:yet )?an? (?:client|customer)\b/;
 
 /**
  * While an emergency is going on, no answer stands without the phone, and none that is half sure is given: "leave it off"
@@ -38,7 +39,8 @@ export function duringEmergency(
   const [best] = rank(whole.plain);
   if (best?.record.talk) return reply;
   const isSure = reply.known && (computedFor.has(intent) || (best !== undefined && best.score >= sure));
-  const cost = costs.test(whole.text) ? knowledge.answers.byId.get('hourly-price')?.says : undefined;
+  const asked = isNoClient.test(whole.text) ? 'incident-help-not-client' : costs.test(whole.text) && 'hourly-price';
+  const cost = asked ? knowledge.answers.byId.get(asked)?.says : undefined;
   if (isSure && !cost)
     return { ...reply, text: `First call **${company.phone.display}**, day or night.\n\n${reply.text}` };
   return {
