@@ -2,7 +2,7 @@
 export type NameSide = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
 /** A direction from the dot; with `2` one line farther. */
-type Direction = 'N' | 'E' | 'S' | 'W' | 'NE' | 'NW' | 'SE' | 'SW' | 'NW2' | 'SE2' | 'SW2';
+type Direction = 'N' | 'E' | 'S' | 'W' | 'NE' | 'NW' | 'SE' | 'SW' | 'NW2' | 'SE2';
 
 /**
  * Directions on the region map, on another city's map and on its own; `on`: exceptions by map where `near` has no room.

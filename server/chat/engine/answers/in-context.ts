@@ -26,8 +26,9 @@ export function inContext(
   // "How much is it then?" has no subject of its own, whatever it is like; "how much" neither.
   const subject = asked.rest.filter((word) => word !== 'it' && !money.test(word));
   const empty = subject.length <= (pronoun.test(asked.text) ? 1 : 0) && asked.people === undefined;
-  // "How much to move it" says what is to be moved by the question before, and asks for a price of its own.
-  if ((alone[0]?.score ?? 0) >= clear && !(empty && subject.length === 0)) return alone;
+  // "How much to move it" asks for a price of its own, "how much is it" does not.
+  const hasSubject = subject.length > 0 || asked.people !== undefined;
+  if ((alone[0]?.score ?? 0) >= clear && hasSubject) return alone;
   // "And for SOC 2?" is the question before, about something else.
   const again = empty || (/^and (for|with|on|at)\b/.test(asked.text) && asked.rest.length <= 1);
   const together = new Map(joint.map(({ record, score }) => [record, score]));

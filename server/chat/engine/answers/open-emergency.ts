@@ -15,7 +15,7 @@ const over =
 /** Asks what our help costs, not whether to pay somebody. */
 const costs = /\b(how much|prices?|costs?|charges?|rates?|fees?)\b/;
 /** Our hours and addresses are no less true in an emergency. Times on site are not among them: they belong to the plan. */
-const computedFor = new Set(['hours', 'contact', 'booking', 'danger']);
+const computedFor = new Set(['hours', 'contact', 'booking']);
 const isNoClient = /\bnot (?:yet )?an? (?:client|customer)\b/;
 
 /**
