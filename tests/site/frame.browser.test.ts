@@ -36,6 +36,20 @@ test.each(firstFew([390, 1920, 1440], 1))(
   },
 );
 
+test('on a phone the plus of a fold stands beside a heading of two lines, not under it', async () => {
+  const page = await open('/services/ai-consulting/ai-integration', 390);
+  const folds = await page.locator('.fold__heading').evaluateAll((all) =>
+    all.map((fold) => {
+      const { paddingTop, paddingBottom, minHeight } = getComputedStyle(fold);
+      const words = Math.max(...[...fold.children].map((child) => child.getBoundingClientRect().height));
+      const needed = words + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+      return fold.getBoundingClientRect().height - Math.max(needed, Number.parseFloat(minHeight));
+    }),
+  );
+  expect(folds.length).toBeGreaterThan(2);
+  expect(Math.max(...folds)).toBeLessThan(4);
+});
+
 beforeRelease('on a phone no postal code of the footer is broken into two lines', async () => {
   const page = await open('/services/voip', 390);
   await page.evaluate(async () => void (await document.fonts.ready));
