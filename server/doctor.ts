@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { listBackups } from './backups/list-backups.ts';
 import { openForReading } from './database/database.ts';
-import { torontoStamp } from './format/toronto-time.ts';
+import { companyStamp } from './format/company-time.ts';
 import { otherNames } from './guards/origin.ts';
 import { mailboxFailure, mailboxName, tryMailbox } from './incoming/open-mailbox.ts';
 import { readMailbox } from './mail-queue/read-mail-queue.ts';
@@ -137,8 +137,8 @@ async function mailbox(settings: Settings, { openMailbox, now }: Outside): Promi
   if (failure) return say('bad', `${name} cannot be read. ${failure}`);
   const readAt = await lastRead(settings, name).catch(() => undefined);
   if (readAt && now() - readAt > 10 * minute)
-    return say('look', `${name} can be read, but the server last did ${torontoStamp(readAt)}: does it run?`);
-  return say('ok', `${name} can be read${readAt ? `; the server last did ${torontoStamp(readAt)}` : ''}.`);
+    return say('look', `${name} can be read, but the server last did ${companyStamp(readAt)}: does it run?`);
+  return say('ok', `${name} can be read${readAt ? `; the server last did ${companyStamp(readAt)}` : ''}.`);
 }
 
 /** @throws if there is no database yet, or it is out of reach */

@@ -1,5 +1,5 @@
 import { chatLimits } from '../shared/chat/chat-rules.ts';
-import { torontoDay } from '../shared/company/calendar-day.ts';
+import { companyDay } from '../shared/company/calendar-day.ts';
 import { retention } from '../shared/company/hours.ts';
 import type { DeletedKind } from '../shared/staff/backups.ts';
 import { purgeCounts } from './analytics/purge-counts.ts';
@@ -51,7 +51,7 @@ export async function purgeOldDetails(database: Database, dataDir: string, now: 
     counts.leads = await purgeLeads(database, before.getTime());
     counts.spam = await purgeSpam(database, daysAgo(retention.spamDays));
     counts['newsletter requests'] = await purgeSignups(database, before.getTime());
-    await purgeContacts(database, before.getTime(), now.getTime(), torontoDay(now.getTime()));
+    await purgeContacts(database, before.getTime(), now.getTime(), companyDay(now.getTime()));
     counts['proofs of consent'] = await purgeConsents(database, proofsBefore.getTime());
     counts.conversations = await purgeConversations(database, daysAgo(chatLimits.keptDays));
     counts['emails asked for'] = await purgeWantedMails(database, daysAgo(1));

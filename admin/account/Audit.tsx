@@ -5,7 +5,7 @@ import { type AuditItem, staffPaths } from '../../shared/staff/staff.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './Audit.css';
 import { setPageTitle } from '../data/page-title.ts';
 
@@ -40,7 +40,7 @@ export default function Audit() {
             <tbody>
               {log.data.items.map(({ id, at, who, action, about, detail }) => (
                 <tr key={id}>
-                  <td>{torontoText(at)}</td>
+                  <td>{companyTimeText(at)}</td>
                   <td>{who}</td>
                   <td>{action}</td>
                   <td>{about}</td>

@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** Lists the user's sessions and ends them. */
 export function Sessions() {
@@ -33,7 +33,7 @@ export function Sessions() {
               <strong>{browser}</strong>
               {current && <span className="st-tag">this one</span>}
               <p className="st-quiet">
-                Since {torontoText(startedAt)}, last used {torontoText(seenAt)}
+                Since {companyTimeText(startedAt)}, last used {companyTimeText(seenAt)}
               </p>
             </div>
             {!current && (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FreeDay, TimesAnswer } from '../../shared/appointments/appointments.ts';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { homeTime } from '../../shared/company/hours.ts';
 import { appointmentPaths, type BookedByStaffAnswer } from '../../shared/staff/appointments.ts';
 import { type InboxItem, inboxPaths } from '../../shared/staff/inbox.ts';
@@ -12,7 +12,7 @@ import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './BookCall.css';
 
 /** `now`: the server's clock. */
@@ -62,14 +62,14 @@ export function BookCall({ lead, next, children }: BookCallProps) {
     <section ref={section} className="st-book" aria-label="A call at a set time">
       {callAt !== null && (
         <p>
-          Call booked: {torontoText(callAt)}, {homeTime}.
+          Call booked: {companyTimeText(callAt)}, {homeTime}.
         </p>
       )}
       <div className="st-row">
         {callAt !== null && (
           <a
             className={`st-button st-button--${next === 'see' ? 'next' : 'plain'}`}
-            href={`#/calls/${torontoDay(callAt)}`}
+            href={`#/calls/${companyDay(callAt)}`}
           >
             See the call
           </a>

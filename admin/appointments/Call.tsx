@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** One call: when, whom, who calls; cancelled after a second press. */
 export function Call({ call, onCancelled }: { call: DayCall; onCancelled: () => void }) {
@@ -19,7 +19,7 @@ export function Call({ call, onCancelled }: { call: DayCall; onCancelled: () => 
   return (
     <li className="st-list__item st-calls__one">
       <div>
-        <strong>{torontoText(call.at).slice(-5)}</strong> <a href={`#/lead/${call.reference}`}>{whom}</a>
+        <strong>{companyTimeText(call.at).slice(-5)}</strong> <a href={`#/lead/${call.reference}`}>{whom}</a>
         <p>
           {call.minutes} minutes, {call.subject}
           {call.phone && (

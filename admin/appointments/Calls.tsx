@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isDay, torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay, isDay } from '../../shared/company/calendar-day.ts';
 import { appointmentPaths, type DayAnswer } from '../../shared/staff/appointments.ts';
 import { setPageTitle } from '../data/page-title.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -18,7 +18,7 @@ const beside = (day: string, days: number) => new Date(Date.parse(day) + days * 
 
 /** The calls that visitors booked, a day at a time; the day is in the address. */
 export default function Calls({ me, rest }: ViewProps) {
-  const day = isDay(rest) ? rest : torontoDay(Date.now());
+  const day = isDay(rest) ? rest : companyDay(Date.now());
   const path = `${appointmentPaths.day}?day=${day}`;
   const list = useQuery<DayAnswer>({ queryKey: [path], gcTime: 0 });
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function Calls({ me, rest }: ViewProps) {
           <a className="st-button st-button--plain" href={placeOf(beside(day, -1))}>
             Day before
           </a>
-          <a className="st-button st-button--plain" href={placeOf(torontoDay(Date.now()))}>
+          <a className="st-button st-button--plain" href={placeOf(companyDay(Date.now()))}>
             Today
           </a>
           <a className="st-button st-button--plain" href={placeOf(beside(day, 1))}>

@@ -4,7 +4,7 @@ import { appointmentPaths, type FeedAnswer, type NewFeedAnswer } from '../../sha
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** One's secret address for a calendar program; shown once, when it is made. */
 export function Feed() {
@@ -28,7 +28,7 @@ export function Feed() {
       </p>
       {feed.error && <ErrorMessage error={feed.error} again={() => void feed.refetch()} />}
       {renew.error && <ErrorMessage error={renew.error} />}
-      {madeAt && <p className="st-quiet">Your address was made {torontoText(madeAt)}. It cannot be shown again.</p>}
+      {madeAt && <p className="st-quiet">Your address was made {companyTimeText(madeAt)}. It cannot be shown again.</p>}
       <Button busy={renew.isPending} onPress={() => renew.mutate()}>
         {madeAt ? 'Make a new address' : 'Make an address'}
       </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type KeepingAnswer, keepingPaths, type RestoreTest } from '../../shared/staff/backups.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { span, torontoText } from '../ui/time.ts';
+import { companyTimeText, span } from '../ui/time.ts';
 import { EraseByAddress } from './EraseByAddress.tsx';
 import './Backups.css';
 import { setPageTitle } from '../data/page-title.ts';
@@ -73,7 +73,7 @@ function Backups({ keeping: { backups, tests, now } }: { keeping: KeepingAnswer 
           <ul>
             {backups.map(({ name, at, bytes }) => (
               <li key={name}>
-                {torontoText(at)}, {size(bytes)} <code className="st-secret">{name}</code>
+                {companyTimeText(at)}, {size(bytes)} <code className="st-secret">{name}</code>
               </li>
             ))}
           </ul>
@@ -102,7 +102,7 @@ function Tested({ test, isOfDatabase }: { test: RestoreTest; isOfDatabase: boole
   return (
     <li className="st-keeping__test">
       <p>
-        <strong>{ok ? '✓ Restored whole' : '✕ Not whole'}</strong> {torontoText(at)}, {askedBy}
+        <strong>{ok ? '✓ Restored whole' : '✕ Not whole'}</strong> {companyTimeText(at)}, {askedBy}
       </p>
       {fault ? (
         <p className="st-field__error">{fault}</p>
@@ -133,7 +133,7 @@ function Nights({ keeping: { nights } }: { keeping: KeepingAnswer }) {
       <ul className="st-list">
         {nights.map(({ at, counts }) => (
           <li key={at} className="st-keeping__test">
-            <strong>{torontoText(at)}</strong>
+            <strong>{companyTimeText(at)}</strong>
             <p>
               {Object.entries(counts)
                 .map(([kind, count]) => `${count} ${kind}`)

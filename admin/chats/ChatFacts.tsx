@@ -1,13 +1,13 @@
 import { homeTime } from '../../shared/company/hours.ts';
 import type { StaffChatAnswer } from '../../shared/staff/staff-chats.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** Contact details from the gate, and leads that point to the conversation. */
 export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
   const { email, phone, leads } = chat;
   const facts: [string, string | null][] = [
     ['Company', chat.company],
-    ['Began', `${torontoText(chat.startedAt)} ${homeTime}`],
+    ['Began', `${companyTimeText(chat.startedAt)} ${homeTime}`],
     ['Page', chat.page],
     ['Site', chat.origin],
     ['Looks like spam', chat.suspicion],
@@ -39,7 +39,7 @@ export function ChatFacts({ chat }: { chat: StaffChatAnswer }) {
             <dd>
               {leads.map(({ reference, receivedAt }) => (
                 <span key={reference} className="st-chat__lead">
-                  <a href={`#/lead/${reference}`}>{reference}</a> {torontoText(receivedAt)}
+                  <a href={`#/lead/${reference}`}>{reference}</a> {companyTimeText(receivedAt)}
                 </span>
               ))}
             </dd>

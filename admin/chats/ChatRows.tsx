@@ -1,5 +1,5 @@
 import type { ChatItem } from '../../shared/staff/staff-chats.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { ChatClock } from './ChatClock.tsx';
 
 /** Conversations as rows. */
@@ -23,7 +23,8 @@ export function ChatRows({ items, now, label }: { items: readonly ChatItem[]; no
             </span>
           </span>
           <span className="st-leads__when st-quiet">
-            {chat.suspicion && <span className="st-tag st-tag--bad">looks like spam</span>} {torontoText(chat.lastAt)}
+            {chat.suspicion && <span className="st-tag st-tag--bad">looks like spam</span>}{' '}
+            {companyTimeText(chat.lastAt)}
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ChatGap, staffChatPaths } from '../../shared/staff/staff-chats.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** Unanswered questions and answers rated unhelpful. */
 export function Gaps() {
@@ -24,7 +24,7 @@ export function Gaps() {
           </span>
           <span>{reason ? `Visitor: “${reason}”` : ''}</span>
           <span className="st-leads__when st-quiet">
-            {page} {torontoText(sentAt)}
+            {page} {companyTimeText(sentAt)}
           </span>
         </li>
       ))}

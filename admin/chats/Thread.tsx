@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { company } from '../../shared/company/company.ts';
 import type { StaffChatEntry } from '../../shared/staff/staff-chats.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** Within this distance of the end (px), the view follows new messages. */
 const near = 120;
@@ -30,7 +30,7 @@ export function Thread({ messages, visitor }: { messages: readonly StaffChatEntr
         {messages.map((message) => (
           <li key={message.id} className={`st-thread__message st-thread__message--${message.role}`}>
             <p className="st-quiet">
-              {speaker(message, visitor)}, {torontoText(Date.parse(message.timestamp))}
+              {speaker(message, visitor)}, {companyTimeText(Date.parse(message.timestamp))}
             </p>
             <p className="st-thread__text">{plain(message)}</p>
             {marks(message).map((mark) => (

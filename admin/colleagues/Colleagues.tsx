@@ -10,7 +10,7 @@ import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './Colleagues.css';
 
 const roleNames: Record<StaffRole, string> = {
@@ -117,8 +117,8 @@ function Colleague({ colleague, look, onGone }: ColleagueProps) {
         {name && <p>{email}</p>}
         <p className="st-quiet">
           {invited
-            ? `Invited ${torontoText(addedAt)}, no password yet`
-            : `Since ${torontoText(addedAt)}, ${authenticator ? 'with' : 'without'} an authenticator`}
+            ? `Invited ${companyTimeText(addedAt)}, no password yet`
+            : `Since ${companyTimeText(addedAt)}, ${authenticator ? 'with' : 'without'} an authenticator`}
         </p>
         <div role="alert">{text && <p className="st-field__error">{text}</p>}</div>
         <p role="status">{again.isSuccess && 'The invitation is on its way.'}</p>

@@ -11,7 +11,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
 import { companyPlace } from '../ui/places.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './Contacts.css';
 import { decodedPlace } from './decoded-place.ts';
 
@@ -59,7 +59,7 @@ function Known({
           </div>
         )}
         <Fact name="Newsletter" value={newsletter && newsletterState(newsletter)} />
-        <Fact name="Known since" value={torontoText(person.firstAt)} />
+        <Fact name="Known since" value={companyTimeText(person.firstAt)} />
       </dl>
       {request && <BookCall lead={{ ...request, now }} />}
       <section aria-labelledby="requests">
@@ -73,7 +73,7 @@ function Known({
             {notes.map(({ reference, at, who, text }) => (
               <li key={`${reference} ${at}`} className="st-story__event st-story__event--note">
                 <p className="st-quiet">
-                  {torontoText(at)}, {who ? names.of(who) : 'the server'},{' '}
+                  {companyTimeText(at)}, {who ? names.of(who) : 'the server'},{' '}
                   <a href={`#/lead/${reference}`}>{reference}</a>
                 </p>
                 <p className="st-story__text">{text}</p>
@@ -88,8 +88,8 @@ function Known({
           <ul className="st-list">
             {chats.map(({ id, startedAt, lastAt }) => (
               <li key={id} className="st-list__item">
-                <a href={`#/chat/${id}`}>Chat of {torontoText(startedAt)}</a>
-                <span className="st-quiet">last message {torontoText(lastAt)}</span>
+                <a href={`#/chat/${id}`}>Chat of {companyTimeText(startedAt)}</a>
+                <span className="st-quiet">last message {companyTimeText(lastAt)}</span>
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ function Known({
               {fieldNames.map((field) => (
                 <Fact key={field} name={contactFields[field]} value={contact[field] ?? null} />
               ))}
-              <Fact name="From" value={`${contact.fileName}, ${torontoText(contact.importedAt)}`} />
+              <Fact name="From" value={`${contact.fileName}, ${companyTimeText(contact.importedAt)}`} />
             </dl>
           ))}
         </section>

@@ -1,5 +1,5 @@
 import type { DuplicateChoice } from '../../shared/staff/import-fields.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { Choice } from './Choice.tsx';
 import type { DuplicateRow } from './create-session.ts';
 import { LineNumber } from './LineNumber.tsx';
@@ -30,7 +30,9 @@ export function DuplicateTable({ duplicates, onChoose }: DuplicateTableProps) {
         known ? (
           <>
             <strong>{known.name ?? 'No name'}</strong>
-            <span className="st-quiet">{[known.company, torontoText(known.changedAt)].filter(Boolean).join(', ')}</span>
+            <span className="st-quiet">
+              {[known.company, companyTimeText(known.changedAt)].filter(Boolean).join(', ')}
+            </span>
           </>
         ) : (
           `Line ${earlier} of this file`

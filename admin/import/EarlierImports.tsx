@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { countsText, plural } from './words.ts';
 
 /** Earlier imports, with undo. */
@@ -42,7 +42,7 @@ function Item({ item }: { item: ImportItem }) {
         <strong className="st-imports__file">{item.fileName}</strong>
         <span className="st-tag">{stateOf(item)}</span>
         <p className="st-quiet">
-          {torontoText(item.startedAt)}, {item.by}
+          {companyTimeText(item.startedAt)}, {item.by}
         </p>
         <p className="st-quiet">{countsText(item)}</p>
         <p role="status">{undo.data && undoText(undo.data)}</p>

@@ -5,7 +5,7 @@ import { ask } from '../data/request.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** Finds and erases a person's data. The search is not in the address. */
 export function FindContact() {
@@ -62,7 +62,7 @@ function Contact({ contact, path }: { contact: ContactItem; path: string }) {
         <div className="st-facts__pair">
           <dt>From</dt>
           <dd>
-            {contact.fileName}, {torontoText(contact.importedAt)}
+            {contact.fileName}, {companyTimeText(contact.importedAt)}
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../shared/staff/import-fields.ts';
 import { Button } from '../ui/Button.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import type { Importing } from './use-import.ts';
 
 /** Offers to continue a partly imported file. */
@@ -10,7 +10,7 @@ export function Unfinished({ item, importing }: { item: ImportItem; importing: I
   return (
     <div className="st-import__unfinished">
       <p role="status">
-        The import of this file, begun on {torontoText(startedAt)}, stopped after {done.toLocaleString('en-CA')} of{' '}
+        The import of this file, begun on {companyTimeText(startedAt)}, stopped after {done.toLocaleString('en-CA')} of{' '}
         {rows.toLocaleString('en-CA')} rows. Check the file again to send the others.
       </p>
       <Button onPress={importing.anew}>Start a new import instead</Button>

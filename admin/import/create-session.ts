@@ -1,4 +1,4 @@
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { checkContact, phoneKey, type SentRow } from '../../shared/staff/import.ts';
 import type { ContactField, Duplicate, DuplicateChoice, RowFields } from '../../shared/staff/import-fields.ts';
 import { divideRows } from './divide-rows.ts';
@@ -83,7 +83,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
     /** Validates every row, or only some lines. */
     async check(matching: Matching, only?: readonly LineRange[]): Promise<void> {
       const wanted = only && new Set(numbersOf(only));
-      const today = torontoDay(Date.now());
+      const today = companyDay(Date.now());
       const read = createRowReader({ ...matching, ...table });
       [rows, faults, duplicates] = [new Map(), new Map(), new Map()];
       warnings = new Map();
@@ -102,7 +102,7 @@ export function createSession(onProgress: (done: number, total: number) => void)
     },
 
     change(line: number, field: ContactField, value: string): FaultyRow {
-      checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, torontoDay(Date.now()));
+      checkRow(line, { ...rows.get(line), [field]: toValue(field, value) }, companyDay(Date.now()));
       const { [field]: _corrected, ...others } = warnings.get(line) ?? {};
       warnings.set(line, others);
       compareWithin();

@@ -1,5 +1,5 @@
 import type { LeadPart } from '../../shared/staff/inbox.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** In characters; the whole is in the history. */
 const most = 160;
@@ -13,7 +13,8 @@ const shortened = (words: string): string => {
 export function AlsoAsked({ parts }: { parts: readonly LeadPart[] }) {
   return parts.map(({ reference, receivedAt, subject, message }) => (
     <p key={reference} className="st-quote">
-      <strong>Also asked</strong> ({torontoText(receivedAt)}, {subject}): {message ? shortened(message) : 'no words'}
+      <strong>Also asked</strong> ({companyTimeText(receivedAt)}, {subject}):{' '}
+      {message ? shortened(message) : 'no words'}
     </p>
   ));
 }

@@ -1,5 +1,5 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
-import { span, torontoDay, torontoText } from '../ui/time.ts';
+import { companyDay, companyTimeText, span } from '../ui/time.ts';
 import { soon } from './due-heading.ts';
 import { stateNames } from './words.ts';
 
@@ -26,6 +26,6 @@ function callText({ state, callAt }: Timed, now: number): { text: string; kind: 
   const left = callAt - now;
   if (left < 0) return left > -soon && state !== 'new' ? { text: `Call ${span(left)} ago`, kind: 'over' } : undefined;
   if (left < soon) return { text: `Call in ${span(left)}`, kind: 'soon' };
-  const isToday = torontoDay(callAt) === torontoDay(now);
-  return isToday ? { text: `Call at ${torontoText(callAt).slice(-5)}`, kind: 'fine' } : undefined;
+  const isToday = companyDay(callAt) === companyDay(now);
+  return isToday ? { text: `Call at ${companyTimeText(callAt).slice(-5)}`, kind: 'fine' } : undefined;
 }

@@ -3,13 +3,13 @@ import { type Delivery, inboxPaths, type LeadAnswer } from '../../shared/staff/i
 import { ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
 function stateOf({ sentAt, failedAt, attempts, error }: Delivery): string {
   const why = error ? `: ${error}` : '';
-  if (sentAt !== null) return `Sent ${torontoText(sentAt)}${why}`;
-  if (failedAt !== null) return `Given up ${torontoText(failedAt)}${why}`;
+  if (sentAt !== null) return `Sent ${companyTimeText(sentAt)}${why}`;
+  if (failedAt !== null) return `Given up ${companyTimeText(failedAt)}${why}`;
   return attempts > 0 ? `Waiting, ${attempts} tries${why}` : 'Waiting';
 }
 

@@ -5,7 +5,7 @@ import { BookCall } from '../appointments/BookCall.tsx';
 import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { companyPlace, personPlace } from '../ui/places.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { AlsoAsked } from './AlsoAsked.tsx';
 import { LogCall } from './LogCall.tsx';
 import type { NextAct } from './next-act.ts';
@@ -21,10 +21,10 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
     ['Phone', call ? null : phone],
     ['About', lead.subject],
     ['Employees', lead.employeeCount],
-    ['Received', `${torontoText(lead.receivedAt)} ${homeTime}`],
-    ['Promised', `contact ${lead.promise} (before ${torontoText(lead.promisedBy)})`],
-    ['Call booked', lead.callAt === null ? null : `${torontoText(lead.callAt)} ${homeTime}`],
-    ['Opened', lead.openedBy && `by ${names.of(lead.openedBy)}, ${torontoText(lead.openedAt ?? 0)}`],
+    ['Received', `${companyTimeText(lead.receivedAt)} ${homeTime}`],
+    ['Promised', `contact ${lead.promise} (before ${companyTimeText(lead.promisedBy)})`],
+    ['Call booked', lead.callAt === null ? null : `${companyTimeText(lead.callAt)} ${homeTime}`],
+    ['Opened', lead.openedBy && `by ${names.of(lead.openedBy)}, ${companyTimeText(lead.openedAt ?? 0)}`],
     ['Form', lead.form],
     ['Page', lead.page],
     ['Site', lead.origin],
@@ -87,7 +87,7 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
             {lead.consents.length === 0 && 'No mailing asked for'}
             {lead.consents.map(({ givenAt, text, page }) => (
               <span key={givenAt}>
-                “{text}” ({torontoText(givenAt)}
+                “{text}” ({companyTimeText(givenAt)}
                 {page && `, on ${page}`})
               </span>
             ))}

@@ -1,7 +1,7 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { useNames } from '../data/use-names.ts';
 import { Opened } from '../notices/Opened.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
 import { dueHeading } from './due-heading.ts';
 import { telephone } from './telephone.ts';
@@ -59,11 +59,11 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           <span className="st-leads__owner">
             {lead.owner && names.short(lead.owner)}
             {lead.callAt !== null && lead.callAt > now && (
-              <span className="st-quiet">Call {torontoText(lead.callAt)}</span>
+              <span className="st-quiet">Call {companyTimeText(lead.callAt)}</span>
             )}
             {(lead.nextStep || lead.nextStepAt !== null) && (
               <span className="st-quiet">
-                {lead.nextStepAt !== null && `${torontoText(lead.nextStepAt)}: `}
+                {lead.nextStepAt !== null && `${companyTimeText(lead.nextStepAt)}: `}
                 {lead.nextStep ?? 'next step'}
               </span>
             )}
@@ -71,7 +71,7 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           </span>
           <span className="st-leads__when st-quiet">
             {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}
-            {torontoText(lead.receivedAt)} <code>{lead.reference}</code>
+            {companyTimeText(lead.receivedAt)} <code>{lead.reference}</code>
           </span>
         </li>
       ))}
@@ -92,7 +92,7 @@ function Phone({ written }: { written: string }) {
 /** What is known of the person and the company from other requests. */
 function History({ lead: { merged, earlier, isCustomer, sameCompany, wroteAt } }: { lead: InboxItem }) {
   const texts = [
-    ...(wroteAt !== null ? [`wrote back ${torontoText(wroteAt)}`] : []),
+    ...(wroteAt !== null ? [`wrote back ${companyTimeText(wroteAt)}`] : []),
     ...(merged > 0 ? [`${merged + 1} requests`] : []),
     ...(isCustomer ? ['customer'] : []),
     ...(earlier > 0 && merged === 0 ? [`${ordinal(earlier + 1)} request`] : []),

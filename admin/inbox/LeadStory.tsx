@@ -7,7 +7,7 @@ import { useNames } from '../data/use-names.ts';
 import { Mentions } from '../notices/Mentions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { OwnNote } from './OwnNote.tsx';
 import { useBulk } from './use-bulk.ts';
 
@@ -67,7 +67,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         {storyOf(lead).map(({ key, event, at, who, kind, detail, of }) => (
           <li key={key} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
-              {torontoText(at)}, {who ? names.of(who) : isTheirs(kind) ? (lead.name ?? lead.email) : 'the server'}
+              {companyTimeText(at)}, {who ? names.of(who) : isTheirs(kind) ? (lead.name ?? lead.email) : 'the server'}
               {of && (
                 <>
                   , request <code>{of}</code>
@@ -84,7 +84,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
           </li>
         ))}
         <li className="st-story__event">
-          <p className="st-quiet">{torontoText(lead.receivedAt)}</p>
+          <p className="st-quiet">{companyTimeText(lead.receivedAt)}</p>
           <p>Sent the form {lead.form}</p>
         </li>
       </ol>

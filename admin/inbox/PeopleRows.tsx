@@ -1,7 +1,7 @@
 import type { PeopleSource, PersonItem } from '../../shared/staff/people.ts';
 import { useNames } from '../data/use-names.ts';
 import { companyPlace, personPlace } from '../ui/places.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './PeopleRows.css';
 import { stateNames } from './words.ts';
 
@@ -40,7 +40,7 @@ export function PeopleRows({ items, label }: { items: readonly PersonItem[]; lab
             {person.state && `${person.requests > 1 ? `${person.requests} requests, ` : ''}${stateNames[person.state]}`}
             {person.owner && `, ${names.short(person.owner)}`}
           </span>
-          <span className="st-quiet">{torontoText(person.lastAt)}</span>
+          <span className="st-quiet">{companyTimeText(person.lastAt)}</span>
         </li>
       ))}
     </ol>

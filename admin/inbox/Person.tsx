@@ -14,7 +14,7 @@ import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { useLastList } from './use-return.ts';
 import './Person.css';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
@@ -38,7 +38,7 @@ export function Person({ reference }: { reference: string }) {
           Newsletter: {newsletterState(newsletter)}
           {newsletter.consents.map(({ givenAt, text, page }) => (
             <span key={`${givenAt} ${page}`} className="st-person__consent">
-              “{text}” ({torontoText(givenAt)}
+              “{text}” ({companyTimeText(givenAt)}
               {page && `, ${page}`})
             </span>
           ))}
@@ -46,7 +46,7 @@ export function Person({ reference }: { reference: string }) {
       )}
       {contacts.map((contact) => (
         <p key={contact.id}>
-          Also imported on {torontoText(contact.importedAt)} from {contact.fileName}
+          Also imported on {companyTimeText(contact.importedAt)} from {contact.fileName}
           <span className="st-person__consent">
             Consent: {consentFields.flatMap((field) => contact[field] ?? []).join(', ')}
           </span>
@@ -56,7 +56,7 @@ export function Person({ reference }: { reference: string }) {
         <Merger
           key={act}
           act={act}
-          text={`${count + 1} requests are shown as one since ${torontoText(at)}, by ${who && names.of(who)}.`}
+          text={`${count + 1} requests are shown as one since ${companyTimeText(at)}, by ${who && names.of(who)}.`}
         />
       ))}
       {others.length > 0 && (
@@ -65,7 +65,8 @@ export function Person({ reference }: { reference: string }) {
             <li key={request.reference}>
               <details className="st-person__request" open={request.isPart}>
                 <summary>
-                  <strong>{request.subject}</strong> <span className="st-quiet">{torontoText(request.receivedAt)}</span>
+                  <strong>{request.subject}</strong>{' '}
+                  <span className="st-quiet">{companyTimeText(request.receivedAt)}</span>
                   <span className="st-tag">{stateNames[request.state]}</span>
                   {request.sameBy === 'phone' && <span className="st-tag">same phone only</span>}
                 </summary>
@@ -156,7 +157,7 @@ function MergeForm({ reference, receivedAt = 0, others }: MergeFormProps) {
             checked={isChosen(one)}
             onChange={() => setChanged(new Map(changed).set(one.reference, !isChosen(one)))}
           />
-          {one.subject}, {torontoText(one.receivedAt)} (
+          {one.subject}, {companyTimeText(one.receivedAt)} (
           {one.sameBy === 'email' ? 'same email' : `same phone, ${one.email}`})
         </label>
       ))}

@@ -1,6 +1,6 @@
 import type { PersonRequest } from '../../shared/staff/person.ts';
 import { type Names, useNames } from '../data/use-names.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { mailNames } from './words.ts';
 
 type HistoryEntry = { key: string; at: number; text: string; words?: string };
@@ -61,7 +61,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
           <div key={givenAt} className="st-facts__pair">
             <dt>Agreed to</dt>
             <dd>
-              “{text}” ({torontoText(givenAt)}
+              “{text}” ({companyTimeText(givenAt)}
               {page && `, on ${page}`})
             </dd>
           </div>
@@ -71,7 +71,7 @@ export function PersonRequestFacts({ request }: { request: PersonRequest }) {
         {historyOf(request, names).map(({ key, at, text, words }) => (
           <li key={key} className="st-story__event">
             <p className="st-quiet">
-              {torontoText(at)}. {text}
+              {companyTimeText(at)}. {text}
             </p>
             {words && <p className="st-story__text">{words}</p>}
           </li>

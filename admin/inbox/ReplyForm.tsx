@@ -18,7 +18,7 @@ import { ErrorMessage, textOf } from '../ui/ErrorMessage.tsx';
 import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import type { NextAct } from './next-act.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { replyDraft, useBulk } from './use-bulk.ts';
@@ -221,7 +221,7 @@ function Fields({ lead, me, start, close, byHand }: EditorProps & { start: Reply
         {answered && (
           <p className="st-field__error">
             {answered.who ? names.of(answered.who) : 'A colleague'} {answered.kind === 'call' ? 'called' : 'answered'}{' '}
-            {torontoText(answered.at)}, since you began to write. Read their answer below before you send yours too.
+            {companyTimeText(answered.at)}, since you began to write. Read their answer below before you send yours too.
           </p>
         )}
         {isSure && blank !== undefined && (

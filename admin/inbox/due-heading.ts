@@ -1,5 +1,5 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
-import { torontoDay } from '../ui/time.ts';
+import { companyDay } from '../ui/time.ts';
 
 type Due = Pick<InboxItem, 'state' | 'snoozedUntil' | 'promisedBy' | 'emergency'>;
 
@@ -22,5 +22,5 @@ export function dueHeading(leads: readonly Due[], place: number, now: number): s
 
 function dueIn(promisedBy: number, now: number): string {
   if (promisedBy - now < soon) return 'Now';
-  return torontoDay(promisedBy) === torontoDay(now) ? 'Today' : 'Later';
+  return companyDay(promisedBy) === companyDay(now) ? 'Today' : 'Later';
 }

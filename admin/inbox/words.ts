@@ -1,7 +1,7 @@
 import type { InboxView, LeadState } from '../../shared/staff/inbox.ts';
 import type { onlyChoices, sortChoices } from '../../shared/staff/inbox-filter.ts';
 import type { PersonAnswer } from '../../shared/staff/person.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 export const stateNames: Record<LeadState, string> = {
   quarantine: 'Possible spam',
@@ -64,7 +64,7 @@ export function newsletterState({
   confirmedAt,
   unsubscribedAt,
 }: NonNullable<PersonAnswer['newsletter']>): string {
-  if (unsubscribedAt !== null) return `unsubscribed ${torontoText(unsubscribedAt)}`;
-  if (confirmedAt !== null) return `subscribed since ${torontoText(confirmedAt)}`;
-  return `asked for ${torontoText(requestedAt)}, not confirmed`;
+  if (unsubscribedAt !== null) return `unsubscribed ${companyTimeText(unsubscribedAt)}`;
+  if (confirmedAt !== null) return `subscribed since ${companyTimeText(confirmedAt)}`;
+  return `asked for ${companyTimeText(requestedAt)}, not confirmed`;
 }

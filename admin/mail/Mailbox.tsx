@@ -1,5 +1,5 @@
 import type { MailboxState } from '../../shared/staff/mail-queue.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 /** Whether the answers of visitors come in, and what to set. */
 export function Mailbox({ mailbox, from }: { mailbox: MailboxState | null; from: string }) {
@@ -12,13 +12,13 @@ export function Mailbox({ mailbox, from }: { mailbox: MailboxState | null; from:
             <dt>Mailbox</dt>
             <dd>{mailbox.name}</dd>
             <dt>Last read</dt>
-            <dd>{mailbox.readAt === null ? 'Not yet' : torontoText(mailbox.readAt)}</dd>
+            <dd>{mailbox.readAt === null ? 'Not yet' : companyTimeText(mailbox.readAt)}</dd>
             <dt>Last answer</dt>
-            <dd>{mailbox.takenAt === null ? 'None yet' : torontoText(mailbox.takenAt)}</dd>
+            <dd>{mailbox.takenAt === null ? 'None yet' : companyTimeText(mailbox.takenAt)}</dd>
           </dl>
           {mailbox.failure !== null && mailbox.failedAt !== null && (
             <p className="st-field__error">
-              It cannot be read since {torontoText(mailbox.failedAt)}. {mailbox.failure}
+              It cannot be read since {companyTimeText(mailbox.failedAt)}. {mailbox.failure}
             </p>
           )}
         </>

@@ -4,7 +4,7 @@ import { ask } from '../data/request.ts';
 import { mailNames } from '../inbox/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { span, torontoText } from '../ui/time.ts';
+import { companyTimeText, span } from '../ui/time.ts';
 
 const otherNames: Record<string, string> = {
   duty: 'Notice to a colleague by email',
@@ -19,7 +19,7 @@ const otherNames: Record<string, string> = {
 const nameOf = (kind: string) => mailNames[kind] ?? otherNames[kind] ?? kind;
 
 function stateOf({ failedAt, dueAt, attempts }: QueueItem, now: number): string {
-  if (failedAt !== null) return `Given up ${torontoText(failedAt)}`;
+  if (failedAt !== null) return `Given up ${companyTimeText(failedAt)}`;
   const wait = (dueAt ?? now) - now;
   const next = wait > 0 ? `next try in ${span(wait)}` : 'due now';
   return attempts > 0 ? `${attempts} ${attempts === 1 ? 'try' : 'tries'} failed, ${next}` : `Waiting, ${next}`;
@@ -68,7 +68,7 @@ export function Queue({ queue, again }: { queue: MailQueueAnswer; again: () => v
                   </>
                 )}
                 <p className="st-quiet">
-                  {stateOf(item, queue.now)}, owed since {torontoText(item.createdAt)}
+                  {stateOf(item, queue.now)}, owed since {companyTimeText(item.createdAt)}
                 </p>
                 {item.error && <p className="st-field__error">{item.error}</p>}
                 {!item.canResend && <p className="st-quiet">What it said was deleted with the last try.</p>}

@@ -6,13 +6,13 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 function outcomeOf({ sentAt, failedAt, attempts, dueAt, error, channel }: TestItem): string {
   const why = error ? `: ${error}` : '';
-  if (sentAt !== null) return `${channel === 'mail' ? 'Accepted' : 'Posted'} ${torontoText(sentAt)}${why}`;
-  if (failedAt !== null) return `Given up ${torontoText(failedAt)}${why}`;
-  return attempts > 0 ? `Not sent yet${why}. Next try ${torontoText(dueAt)}` : 'On its way …';
+  if (sentAt !== null) return `${channel === 'mail' ? 'Accepted' : 'Posted'} ${companyTimeText(sentAt)}${why}`;
+  if (failedAt !== null) return `Given up ${companyTimeText(failedAt)}${why}`;
+  return attempts > 0 ? `Not sent yet${why}. Next try ${companyTimeText(dueAt)}` : 'On its way …';
 }
 
 /** Sends a test email or card. */

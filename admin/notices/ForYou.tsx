@@ -6,7 +6,7 @@ import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './ForYou.css';
 import { setPageTitle } from '../data/page-title.ts';
 import { headingOf, sentence } from './words.ts';
@@ -78,7 +78,7 @@ function Notice({ notice, now }: { notice: NoticeItem; now: number }) {
         <p className="st-notices__text">{sentence(notice, now, names)}</p>
       </div>
       <p className="st-notices__when st-quiet">
-        {torontoText(at)} <code>{reference}</code>
+        {companyTimeText(at)} <code>{reference}</code>
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ import { say } from '../data/acts.ts';
 import { AskError, ask } from '../data/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import './Snooze.css';
 import { soonTimes } from './soon-times.ts';
 
@@ -22,7 +22,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
     onSuccess({ act }, until) {
       // The pressed button goes.
       title.current?.focus();
-      const where = until === null ? 'back in the list' : `out of the list until ${torontoText(until)}`;
+      const where = until === null ? 'back in the list' : `out of the list until ${companyTimeText(until)}`;
       say(client, { text: `${lead.reference} is ${where}.`, act, lead: lead.reference });
     },
     onSettled: () =>
@@ -45,13 +45,13 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
       <p role="status">
         {snoozed && lead.snoozedUntil !== null && (
           <>
-            Out of the list until <strong>{torontoText(lead.snoozedUntil)}</strong>, {homeTime}.
+            Out of the list until <strong>{companyTimeText(lead.snoozedUntil)}</strong>, {homeTime}.
           </>
         )}
       </p>
       {lead.state === 'new' && (
         <p className="st-quiet">
-          The promise goes on: contact {lead.name ?? 'the person'} before {torontoText(lead.promisedBy)}.
+          The promise goes on: contact {lead.name ?? 'the person'} before {companyTimeText(lead.promisedBy)}.
         </p>
       )}
       <div role="alert">

@@ -1,6 +1,6 @@
 import type { NoticeItem, NoticeKind } from '../../shared/staff/notices.ts';
 import type { Names } from '../data/use-names.ts';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 
 const kindNames: Record<NoticeKind, string> = {
   'new-lead': 'New lead',
@@ -33,5 +33,5 @@ export function sentence(notice: NoticeItem, now: number, names: Names): string 
   const why = owner
     ? `${names.short(owner)} has ${openedAt === null ? 'not opened' : 'not answered'} it.`
     : 'Nobody owns it.';
-  return `${why} ${promisedBy < now ? 'Contact was promised by' : 'Contact before'} ${torontoText(promisedBy)}.`;
+  return `${why} ${promisedBy < now ? 'Contact was promised by' : 'Contact before'} ${companyTimeText(promisedBy)}.`;
 }

@@ -7,7 +7,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { Tag } from './Tag.tsx';
 import './Partners.css';
 import { setPageTitle } from '../data/page-title.ts';
@@ -105,7 +105,7 @@ function Partner({ partner: { id, origin, name, leads, addedAt, addedBy }, busy,
         {name && <p>{origin}</p>}
         <p className="st-quiet">
           {leads} {leads === 1 ? 'lead' : 'leads'} in 12 months,{' '}
-          {addedAt === null ? 'listed in EMBED_ORIGINS' : `added ${torontoText(addedAt)} by ${addedBy}`}
+          {addedAt === null ? 'listed in EMBED_ORIGINS' : `added ${companyTimeText(addedAt)} by ${addedBy}`}
         </p>
       </div>
       {id !== undefined && (

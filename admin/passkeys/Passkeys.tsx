@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { StepForm } from '../ui/StepForm.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { hasPasskeys } from './device.ts';
@@ -91,7 +91,8 @@ function Row(props: { passkey: PasskeyItem; isOpen: boolean; onToggle: () => voi
       <div>
         <strong>{name}</strong>
         <p className="st-quiet">
-          Added {torontoText(createdAt)}, {usedAt === null ? 'not used yet' : `last used ${torontoText(usedAt)}`}
+          Added {companyTimeText(createdAt)},{' '}
+          {usedAt === null ? 'not used yet' : `last used ${companyTimeText(usedAt)}`}
         </p>
       </div>
       <Button onPress={props.onToggle}>

@@ -4,12 +4,12 @@ const timeZone = hours.timeZone;
 const stamp = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** `Nov 22, 2026, 14:05`, by the company's clock. */
-export const torontoText = (moment: number): string => stamp.format(moment);
+export const companyTimeText = (moment: number): string => stamp.format(moment);
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** `2026-11-22`, by the company's clock. */
-export const torontoDay = (moment: number): string => day.format(moment);
+export const companyDay = (moment: number): string => day.format(moment);
 
 /** `2 h 05 min`, `3 d 4 h`, `4 min`. */
 export function span(milliseconds: number): string {

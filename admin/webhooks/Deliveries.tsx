@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '../../shared/staff/webhooks.ts';
-import { span, torontoText } from '../ui/time.ts';
+import { companyTimeText, span } from '../ui/time.ts';
 
 function outcomeOf({ sentAt, failedAt, dueAt, attempts }: WebhookDelivery, now: number): string {
   if (sentAt !== null) return 'Taken';
@@ -28,7 +28,7 @@ export function Deliveries({ deliveries, now }: { deliveries: readonly WebhookDe
           {deliveries.map((delivery) => (
             <tr key={delivery.id}>
               <td>{delivery.event}</td>
-              <td>{torontoText(delivery.at)}</td>
+              <td>{companyTimeText(delivery.at)}</td>
               <td>{delivery.about && <a href={`#/lead/${delivery.about}`}>{delivery.about}</a>}</td>
               <td>
                 {outcomeOf(delivery, now)}

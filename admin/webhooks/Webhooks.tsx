@@ -7,7 +7,7 @@ import { AskTwice } from '../ui/AskTwice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { torontoText } from '../ui/time.ts';
+import { companyTimeText } from '../ui/time.ts';
 import { AddWebhook } from './AddWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import './Webhooks.css';
@@ -89,12 +89,12 @@ function Webhook({ webhook, now, look, onGone }: WebhookProps) {
         <strong>{url}</strong>
       </p>
       <p className="st-quiet">
-        {events.join(', ')}; added {torontoText(addedAt)} by {addedBy}
+        {events.join(', ')}; added {companyTimeText(addedAt)} by {addedBy}
       </p>
       {stoppedAt !== null && (
         <p className="st-fault">
-          Its receiver answered {torontoText(stoppedAt)} that it wants no further calls (410). To begin again, remove it
-          and add it anew.
+          Its receiver answered {companyTimeText(stoppedAt)} that it wants no further calls (410). To begin again,
+          remove it and add it anew.
         </p>
       )}
       {fault && <ErrorMessage error={fault} />}

@@ -1,7 +1,7 @@
 import type { Counted } from '../../shared/counts.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 import { ceilings } from '../guards/ceilings.ts';
 import { addCounts, inOrder, keyOf } from './add-counts.ts';
 import { eventRow } from './event-row.ts';
@@ -70,7 +70,7 @@ export function createCounts({
   const timer = setInterval(() => void flush().catch((error) => onProblem('Counts wait', error)), pause);
   timer.unref();
 
-  const today = () => torontoTime(clock().getTime()).toPlainDate().toString();
+  const today = () => companyTime(clock().getTime()).toPlainDate().toString();
 
   function counted(day: string, path: string): string {
     if (unknown.day !== day) unknown = { day, paths: new Set() };

@@ -1,6 +1,6 @@
 import type { Instant } from '../database/columns/instant.ts';
 import type { Transaction } from '../database/schema.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 import { newJob } from '../notifications/new-job.ts';
 
 export type WeeklyJob = { staff: number; monday: string };
@@ -11,7 +11,7 @@ const kept = 60 * 24 * 60 * 60_000;
 
 /** The Monday (`2026-11-23`) whose email is due, from 8 a.m. to midnight in Toronto. */
 export function weeklyMailDue(now: Instant): string | undefined {
-  const time = torontoTime(now);
+  const time = companyTime(now);
   return time.dayOfWeek === 1 && time.hour >= hour ? time.toPlainDate().toString() : undefined;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffActor } from '../database/audit.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
+import { companyStamp } from '../format/company-time.ts';
 import type { Ceilings } from '../guards/ceilings.ts';
 import { undoWait } from '../leads/inbox/inbox-writes.ts';
 import { callPromise, contactPromise } from '../leads/promise.ts';
@@ -64,7 +64,7 @@ export async function bookCall(
   // Nobody is told that a call is moved back who was not told that it was moved.
   const isSilent = isBack && (await takeBackMails(trx, lead, earlier));
   if (!isBooked(earlier) && most && (await isCrowded(trx, now, rules, most))) {
-    await tellStory(trx, lead, `asked for ${torontoStamp(at)}, which was not held`, now);
+    await tellStory(trx, lead, `asked for ${companyStamp(at)}, which was not held`, now);
     return 'too-many';
   }
   // Whose request is spam since.
@@ -101,7 +101,7 @@ export async function bookCall(
       .set({ owner_id: person, version: lead.version + 1 })
       .where('id', '=', lead.id)
       .execute();
-  const what = `${isStillAhead ? 'moved to' : 'booked for'} ${torontoStamp(at)}`;
+  const what = `${isStillAhead ? 'moved to' : 'booked for'} ${companyStamp(at)}`;
   if (isSilent) await tellStory(trx, lead, what, now, by);
   else await tell(trx, lead, { what, now, mails, network, by });
   return row;

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { BookedCall, TimesAnswer } from '../../shared/appointments/appointments.ts';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import {
   type AppointmentSettings,
   type DayAnswer,
@@ -75,7 +75,7 @@ export function createStaffAppointments(parts: StaffAppointmentsParts): StaffApp
     saveSettings: (actor, settings) =>
       database.transaction().execute((trx) => saveSettings(trx, { ...act(actor), settings })),
 
-    day: (given) => callsOfDay(read, given ?? torontoDay(clock())),
+    day: (given) => callsOfDay(read, given ?? companyDay(clock())),
 
     async times(reference) {
       const lead = elsewhere ? undefined : await leadOf(read, reference).executeTakeFirst();

@@ -5,7 +5,7 @@ import { emergencyWords } from '../../shared/chat/chat-rules.ts';
 import { homeTime, hours } from '../../shared/company/hours.ts';
 import type { EngineAnswer } from '../chat/engine/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import { torontoDayName } from '../format/toronto-time.ts';
+import { companyDayName } from '../format/company-time.ts';
 import { conversationOf } from '../leads/conversation-of.ts';
 import type { AppointmentLinks } from './appointment-links.ts';
 import { readSettings, slotRules } from './appointment-settings.ts';
@@ -48,7 +48,7 @@ export async function offerTime(
     `\n\n${times.map((one) => `- ${link(one, `${whenText(one)}${theirs(one)}`)}`).join('\n')}\n- [All free times](${all})`;
   const [first] = then;
   if (first !== undefined && until)
-    return said(`These times are free for a call on ${torontoDayName(first)}, ${homeTime}:${list(spread(then))}`);
+    return said(`These times are free for a call on ${companyDayName(first)}, ${homeTime}:${list(spread(then))}`);
   if (first !== undefined)
     return said(
       `${whenText(first)}, ${homeTime}${theirs(first)}, is free for a call. ${link(first, 'Take it')}, or [see all free times](${all}).`,

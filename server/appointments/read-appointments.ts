@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BookedCall, FreeDay, FreeTime } from '../../shared/appointments/appointments.ts';
 import { changeableUntil } from '../../shared/appointments/call-paths.ts';
 import type { Schema } from '../database/schema.ts';
-import { torontoClock, torontoDayName, torontoTime } from '../format/toronto-time.ts';
+import { companyClock, companyDayName, companyTime } from '../format/company-time.ts';
 import { readSettings, slotRules } from './appointment-settings.ts';
 import { freeSlots, type TakenSlot } from './slots.ts';
 import type { AppointmentRow } from './tables.ts';
@@ -104,14 +104,14 @@ function named(at: number): NamedTime {
   const known = names.get(at);
   if (known) return known;
   if (names.size >= mostNames) names.clear();
-  const time = { at: new Date(at).toISOString(), clock: torontoClock(at) };
-  const made = { key: torontoTime(at).toPlainDate().toString(), day: torontoDayName(at), time };
+  const time = { at: new Date(at).toISOString(), clock: companyClock(at) };
+  const made = { key: companyTime(at).toPlainDate().toString(), day: companyDayName(at), time };
   names.set(at, made);
   return made;
 }
 
 /** `Thursday, November 26 at 14:00`. */
-export const whenText = (at: number): string => `${torontoDayName(at)} at ${torontoClock(at)}`;
+export const whenText = (at: number): string => `${companyDayName(at)} at ${companyClock(at)}`;
 
 export function bookedCall(row: AppointmentRow, now: number): BookedCall {
   const { starts_at, minutes } = row;

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 import type { DayAnswer } from '../../shared/staff/appointments.ts';
 import type { Schema } from '../database/schema.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 import { requestLabel } from '../leads/service-label.ts';
 import type { CallOfLead } from './calendar-files.ts';
 import { heldCalls } from './read-appointments.ts';
@@ -46,7 +46,7 @@ export async function callsOfDay(read: Kysely<Schema>, day: string): Promise<Day
       at: starts_at,
       subject: requestLabel({ service, form }),
     })),
-    next: next ? torontoTime(next.starts_at).toPlainDate().toString() : null,
+    next: next ? companyTime(next.starts_at).toPlainDate().toString() : null,
   };
 }
 

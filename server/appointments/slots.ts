@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 import { isWorkday } from '../../shared/company/support-hours.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 
 /** Milliseconds since 1970. */
 export type Slot = { at: number; minutes: number };
@@ -42,13 +42,13 @@ export function freeSlots(
   open: OpenHours = supportHours,
 ): number[] {
   const earliest = now + rules.leadHours * 60 * minute;
-  const today = torontoTime(now).toPlainDate();
+  const today = companyTime(now).toPlainDate();
   return slotsFrom(today, rules, open).filter((at) => at >= earliest && freeSeat(at, rules, taken) !== undefined);
 }
 
 /** How many calls have room within `daysAhead`, with those that are booked. */
 export function callsInAll(now: number, rules: SlotRules, open: OpenHours = supportHours): number {
-  return slotsFrom(torontoTime(now).toPlainDate(), rules, open).length * rules.seats.length;
+  return slotsFrom(companyTime(now).toPlainDate(), rules, open).length * rules.seats.length;
 }
 
 /** Of the last day and rules: calendars take milliseconds, and anybody with a link may ask. */

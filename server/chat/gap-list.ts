@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { companyStamp } from '../format/company-time.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
 
 export type Gap = {
   sent_at: number;
@@ -30,7 +30,7 @@ export async function* listGaps(read: Kysely<Schema>): AsyncGenerator<Gap> {
 
 /** Time, kind, page, text, reason. */
 export function gapLine({ sent_at, kind, page, text, reason }: Gap): string {
-  return terminalLine([torontoStamp(sent_at), kind, page ?? '', text, reason ?? '']);
+  return terminalLine([companyStamp(sent_at), kind, page ?? '', text, reason ?? '']);
 }
 
 export const gapColumns: readonly CsvColumn<Gap>[] = [

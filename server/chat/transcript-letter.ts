@@ -1,7 +1,7 @@
 import type { ChatSource } from '../../shared/chat/chat.ts';
 import { assistantName } from '../../shared/chat/chat-rules.ts';
 import { homeTime } from '../../shared/company/hours.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
+import { companyStamp } from '../format/company-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import type { ChatMessageRow } from './tables.ts';
@@ -13,7 +13,7 @@ import type { ChatMessageRow } from './tables.ts';
 export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin: string): Letter {
   let question = 0;
   const facts = messages.map((row): [string, string] => {
-    const time = `${torontoStamp(row.sent_at)}`;
+    const time = `${companyStamp(row.sent_at)}`;
     if (row.role === 'user') return [`Your question ${++question}`, time];
     const name = row.role === 'staff' ? (row.author ?? 'Staff') : assistantName;
     const words = row.role === 'staff' || isOurs(row) ? row.content : 'This answer is in the chat. It rests on:';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { checkContact, type ImportPlan, type SentRow } from '../../shared/staff/import.ts';
 import type { CheckAnswer, ContactItem, ImportItem, UndoAnswer } from '../../shared/staff/import-fields.ts';
 import type { Actor } from '../database/audit.ts';
@@ -30,7 +30,7 @@ export type Imports = {
 
 export function createImports(database: Database, clock: () => Date): Imports {
   const act = ({ id, email }: Actor, key: string) => ({ actor: { id, email }, key, at: clock().getTime() });
-  const today = () => torontoDay(clock().getTime());
+  const today = () => companyDay(clock().getTime());
   return {
     list: () => listImports(database.read),
     one: async (key) => (await listImports(database.read, key))[0],

@@ -1,9 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { hours } from '../../shared/company/hours.ts';
 import type { Schema } from '../database/schema.ts';
+import { companyStamp } from '../format/company-time.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
 import { detailFacts } from './detail-facts.ts';
 import { contactedAt, type LeadRow } from './tables.ts';
 
@@ -99,17 +99,17 @@ export function leadState({ suspicion, mails_failed, mails_owed, mail_error }: L
 
 /** Reference, time of the offices, email, form, state. */
 export function leadLine(lead: ListedLead): string {
-  return terminalLine([lead.reference, torontoStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
+  return terminalLine([lead.reference, companyStamp(lead.received_at), lead.email, lead.form, leadState(lead)]);
 }
 
 const utc = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
-const toronto = (moment: number | null) => (moment === null ? null : torontoStamp(moment));
+const toronto = (moment: number | null) => (moment === null ? null : companyStamp(moment));
 
 /** `2026-11-20 14:05, Sam Lee: text`, one a line. */
 const writtenBy = ({ written }: ListedLead, kind: string): string =>
   written
     .filter((one) => one.kind === kind)
-    .map(({ at, who, detail }) => `${torontoStamp(at)}, ${who ?? 'the server'}: ${detail}`)
+    .map(({ at, who, detail }) => `${companyStamp(at)}, ${who ?? 'the server'}: ${detail}`)
     .join('\n');
 
 export const leadColumns: readonly CsvColumn<ListedLead>[] = [

@@ -3,7 +3,7 @@ import { hours } from '../../shared/company/hours.ts';
 import { isWorkday } from '../../shared/company/support-hours.ts';
 import type { LeadForm } from '../../shared/forms/forms.ts';
 import type { PromiseKind } from '../../shared/forms/lead-answer.ts';
-import { torontoClock, torontoDayName, torontoTime } from '../format/toronto-time.ts';
+import { companyClock, companyDayName, companyTime } from '../format/company-time.ts';
 import type { LeadRow } from './tables.ts';
 
 export type Promised = {
@@ -42,7 +42,7 @@ export function contactPromise(received: Date, form?: LeadForm): Promised {
 export const callPromise = (at: Date): Promised => ({
   kind: 'by',
   by: at,
-  text: `at ${torontoClock(at.getTime())} on ${torontoDayName(at.getTime())}`,
+  text: `at ${companyClock(at.getTime())} on ${companyDayName(at.getTime())}`,
 });
 
 export const isCallPromise = ({ text }: Pick<Promised, 'text'>): boolean => text.startsWith('at ');
@@ -66,7 +66,7 @@ function promisedHours(form: LeadForm | undefined): number {
 
 /** Null if two hours remain before closing. @param atMinute since 1970 */
 function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
-  const now = torontoTime(atMinute * minute);
+  const now = companyTime(atMinute * minute);
   const opens = now.withPlainTime(hours.opens);
   const closes = now.withPlainTime(hours.closes);
   const isOpen = isWorkday(now) && !isBefore(now, opens) && isBefore(now, closes);
@@ -76,7 +76,7 @@ function carriedOver(atMinute: number): Omit<Promised, 'form'> | null {
   while (!isWorkday(morning)) morning = morning.add({ days: 1 });
   const end = morning.add({ minutes: promisedMinutes - left });
   const by = end.epochMilliseconds;
-  return { kind: 'by', by: new Date(by), text: `by ${torontoClock(by)} on ${torontoDayName(by)}` };
+  return { kind: 'by', by: new Date(by), text: `by ${companyClock(by)} on ${companyDayName(by)}` };
 }
 
 /** Cached per minute: time zone arithmetic takes as long as storing half a lead. */

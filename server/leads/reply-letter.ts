@@ -1,5 +1,5 @@
 import { languageOf, languages } from '../../shared/languages.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
+import { companyStamp } from '../format/company-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, type LetterPart, paragraph } from '../notifications/letters/letter.ts';
 import type { LeadReplyTable } from './inbox/tables.ts';
@@ -14,7 +14,7 @@ export function replyLetter(
   const quoted: LetterPart[] =
     reply.quotes && lead.message
       ? [
-          paragraph(wrote.replace('{when}', torontoStamp(lead.received_at))),
+          paragraph(wrote.replace('{when}', companyStamp(lead.received_at))),
           { kind: 'written', text: lead.message, quoted: true },
         ]
       : [];

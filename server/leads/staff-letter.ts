@@ -1,7 +1,7 @@
 import { tellsOfEmergency } from '../../shared/chat/is-emergency.ts';
 import { homeTime } from '../../shared/company/hours.ts';
 import { staffPath } from '../../shared/staff/staff.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
+import { companyStamp } from '../format/company-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
 import { mostMails } from '../notifications/recipient-limit.ts';
@@ -24,10 +24,10 @@ export const leadAddress = (siteOrigin: string, reference: string): string =>
 export function staffLetter(lead: LeadRow, { consents, confirmed, siteOrigin }: LeadContext): Letter {
   const isEmergency = !lead.suspicion && lead.message !== null && tellsOfEmergency(lead.message);
   const mark = lead.suspicion ? 'Possible spam' : isEmergency ? 'EMERGENCY, new lead' : 'New lead';
-  const promised = `Contact ${lead.promise} (before ${torontoStamp(lead.promised_by)} ${homeTime})`;
+  const promised = `Contact ${lead.promise} (before ${companyStamp(lead.promised_by)} ${homeTime})`;
   const facts: [string, string | null][] = [
     ['Reference', lead.reference],
-    ['Received', `${torontoStamp(lead.received_at)} ${homeTime}`],
+    ['Received', `${companyStamp(lead.received_at)} ${homeTime}`],
     ['Promised', hasAsked(lead) ? promised : null],
     ['Name', lead.name],
     ['Company', lead.company],

@@ -1,6 +1,6 @@
 import { homeTime } from '../../shared/company/hours.ts';
 import type { Database } from '../database/database.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
+import { companyStamp } from '../format/company-time.ts';
 import type { CardWriter } from '../notifications/create-card-sender.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
@@ -50,7 +50,7 @@ function testLetter(askedBy: string, askedAt: number): Letter {
         kind: 'facts',
         facts: [
           ['Asked for by', askedBy],
-          ['Asked for', `${torontoStamp(askedAt)} ${homeTime}`],
+          ['Asked for', `${companyStamp(askedAt)} ${homeTime}`],
         ],
       },
     ],

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { ConsentRow } from '../database/tables.ts';
+import { companyStamp } from '../format/company-time.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 import { confirmationForm } from './subscriptions.ts';
 import type { SubscriberRow } from './tables.ts';
@@ -39,7 +39,7 @@ export function subscriberLine({ subscriber, consent, asked }: ListedSubscriber)
   const { email, confirmed_at } = subscriber;
   return terminalLine([
     email,
-    torontoStamp(confirmed_at ?? 0),
+    companyStamp(confirmed_at ?? 0),
     consent?.text_id ?? '',
     asked?.page ?? '',
     asked?.form ?? '',

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 import type { CeilingName } from '../guards/ceilings.ts';
 import { newJob } from './new-job.ts';
 
@@ -42,7 +42,7 @@ export function createCeilingNotices({ database, clock, count, onProblem }: Ceil
   return (ceiling) => {
     count(ceiling);
     const now = clock().getTime();
-    const day = torontoTime(now).toPlainDate().toString();
+    const day = companyTime(now).toPlainDate().toString();
     if (told.get(ceiling) === day) return;
     told.set(ceiling, day);
     database

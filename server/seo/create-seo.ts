@@ -10,7 +10,7 @@ import {
   seoReportVersion,
 } from '../../shared/staff/seo-report.ts';
 import type { Database } from '../database/database.ts';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 import { requestStates } from '../leads/tables.ts';
 
 export type Seo = {
@@ -44,7 +44,7 @@ export function createSeo({ database, clock, dataDir }: SeoParts): Seo {
   }
 
   async function searchesByPage(): Promise<Map<string, SeoSearches>> {
-    const since = torontoTime(clock().getTime()).toPlainDate().subtract({ days: countsKept.searchDays });
+    const since = companyTime(clock().getTime()).toPlainDate().subtract({ days: countsKept.searchDays });
     const rows = await database.read
       .selectFrom('events')
       .select(['path', 'detail', ({ fn }) => fn.sum<number>('count').as('times')])

@@ -3,8 +3,8 @@ import { homeTime } from '../../shared/company/hours.ts';
 import { staffPath, staffRoles } from '../../shared/staff/staff.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { keepSecret } from '../database/keep-secret.ts';
+import { companyStamp } from '../format/company-time.ts';
 import { terminalLine } from '../format/terminal-line.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
 import { closeToOthers } from '../settings/private-folder.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isSignInEmail } from '../settings/setting-rules.ts';
@@ -68,9 +68,9 @@ const commands: Record<string, StaffCommand> = {
         terminalLine([
           email,
           role,
-          torontoStamp(created_at),
+          companyStamp(created_at),
           totp_secret ? 'authenticator' : 'no authenticator',
-          revoked_at === null ? 'open' : `revoked ${torontoStamp(revoked_at)}`,
+          revoked_at === null ? 'open' : `revoked ${companyStamp(revoked_at)}`,
         ]),
       )
       .join('\n');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { torontoTime } from '../format/toronto-time.ts';
+import { companyTime } from '../format/company-time.ts';
 import { networkKey } from '../location/client-address.ts';
 
 /**
@@ -7,7 +7,7 @@ import { networkKey } from '../location/client-address.ts';
  * from others, and nothing of the address to whoever has no secret; on another day the mark is another.
  */
 export function networkMark(secret: string, address: string | undefined, now: number): string {
-  const day = torontoTime(now).toPlainDate().toString();
+  const day = companyTime(now).toPlainDate().toString();
   const mark = createHmac('sha256', secret)
     .update(`network ${day} ${networkKey(address)}`)
     .digest();

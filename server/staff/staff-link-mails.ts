@@ -3,7 +3,7 @@ import { homeTime } from '../../shared/company/hours.ts';
 import { linkPlace } from '../../shared/staff/colleagues.ts';
 import { staffPath } from '../../shared/staff/staff.ts';
 import type { Database } from '../database/database.ts';
-import { torontoStamp } from '../format/toronto-time.ts';
+import { companyStamp } from '../format/company-time.ts';
 import { automatic, type LetterWriter } from '../notifications/create-compose.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
@@ -36,7 +36,7 @@ export function staffLinkMails(
   };
 }
 
-const until = (moment: number) => `The link works once, until ${torontoStamp(moment)} (${homeTime}).`;
+const until = (moment: number) => `The link works once, until ${companyStamp(moment)} (${homeTime}).`;
 
 const invitation = (href: string, ends: number): Letter => ({
   subject: `You are invited to the staff page of ${company.name}`,

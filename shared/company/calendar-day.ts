@@ -1,7 +1,7 @@
 import { inHomeTime } from './home-time.ts';
 
 /** By the company's clock. */
-export const torontoDay = (moment: number | Date): string => inHomeTime(new Date(moment)).toISOString().slice(0, 10);
+export const companyDay = (moment: number | Date): string => inHomeTime(new Date(moment)).toISOString().slice(0, 10);
 
 /** A calendar day: `2026-02-28`, not `2026-02-30`. */
 export function isDay(text: string): boolean {

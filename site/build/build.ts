@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { hours } from '../../shared/company/hours.ts';
 import { faces } from '../../shared/company/typefaces.ts';
 import { builtSite, filesBelow } from '../checks/built/collect.ts';
@@ -58,7 +58,7 @@ export default async function build(eleventy: Eleventy) {
   // 1. Read and check every Markdown page; all problems are reported together.
   const today = new Date();
   const written = readPages(content);
-  const pages = publishedPages(written, torontoDay(today));
+  const pages = publishedPages(written, companyDay(today));
 
   const texts = process.env.ELEVENTY_RUN_MODE === 'build' ? textMeasures(pages) : undefined;
 
@@ -179,7 +179,7 @@ export default async function build(eleventy: Eleventy) {
     writeFileSync(join(dist, '_server/notes.json'), JSON.stringify(notes));
     writeFileSync(
       join(dist, '_server/schedule.json'),
-      JSON.stringify({ next: nextChange(written, torontoDay(today)), timeZone: hours.timeZone }),
+      JSON.stringify({ next: nextChange(written, companyDay(today)), timeZone: hours.timeZone }),
     );
     tellNotes(notes);
     if (texts) writeSeoReport((earlier) => seoReport({ site: finished, documents, texts, today, earlier }));

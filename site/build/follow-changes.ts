@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import type { BuiltSite } from '../checks/built/built-site.ts';
 import { links } from '../checks/rules/links.ts';
 import { AuthorError } from '../pages/author-error.ts';
@@ -68,7 +68,7 @@ export function followChanges(
 
   function replace(page: ContentPage): void {
     const index = pages.findIndex(({ file }) => file === page.file);
-    const isPublished = publishedPages([page], torontoDay(new Date())).length > 0;
+    const isPublished = publishedPages([page], companyDay(new Date())).length > 0;
     if (index >= 0) pages.splice(index, 1, ...(isPublished ? [page] : []));
     else if (isPublished) pages.push(page);
     const image = drawnShareImage(page, dist);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { dueFacts } from '../facts/records/index.ts';
 import { AuthorError } from '../pages/author-error.ts';
 import { publishedPages } from '../pages/published.ts';
@@ -25,7 +25,7 @@ import {
  * decides (unregistered numbers, similarity, lengths) is a note (decision 58), ten kinds of which are shown, all with `--all`.
  */
 function check(): number {
-  const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
+  const content = publishedPages(readPages('site/content'), companyDay(new Date()));
   const site = siteIn('dist', content);
   const judgements = [
     tooFewWords,
@@ -45,7 +45,7 @@ function check(): number {
   ];
   const notes = [...ofBuild, ...found.filter(({ note }) => note)];
   const every = [...new Set(notes.map(lineOf))];
-  const due = dueFacts(torontoDay(new Date()));
+  const due = dueFacts(companyDay(new Date()));
   if (due.length > 0) {
     const facts = due.map(({ id, file, again }) => `  ${file} ${id}: look at its source again (due ${again}).`);
     console.log(`${due.length} facts to check again:\n${facts.join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { company } from '../../shared/company/company.ts';
 import { claims } from '../facts/claims.ts';
 import { publishedPages } from '../pages/published.ts';
@@ -7,7 +7,7 @@ import { leftOut, readPages } from '../pages/read-pages.ts';
 import { mine } from './mine.ts';
 
 /** `npm run mine`: what of the site is still the sample's, with the file to change. Exit code 0: it only lists. */
-const pages = publishedPages(readPages('site/content'), torontoDay(new Date()));
+const pages = publishedPages(readPages('site/content'), companyDay(new Date()));
 const owned = (name: string) => readFileSync(`owner/${name}.ts`, 'utf8');
 const texts = pages.map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }));
 const left = mine({

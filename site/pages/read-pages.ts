@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { cityOf } from '../facts/landing-topics.ts';
 import { type FactId, facts } from '../facts/records/index.ts';
 import { isSample, isServed } from '../facts/served.ts';
@@ -166,7 +166,7 @@ export function readPage(folder: string, file: string): { page?: ContentPage; pr
 }
 
 /** The day a file was last saved, for pages that name none. */
-const dayOf = (file: string) => torontoDay(statSync(file).mtime);
+const dayOf = (file: string) => companyDay(statSync(file).mtime);
 
 /** A name without a value (`metaTitle:`) is no field. */
 function withoutEmpty(value: unknown): Record<string, unknown> {

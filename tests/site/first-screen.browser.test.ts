@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { cityOf } from '../../site/facts/landing-topics.ts';
 import { isSample } from '../../site/facts/served.ts';
 import { publishedPages } from '../../site/pages/published.ts';
@@ -16,7 +16,7 @@ import { firstFew, wholeSet } from '../support/whole-set.ts';
 const site = useRealSite();
 const chromium = useChromium();
 
-const pages = publishedPages(readPages('site/content'), torontoDay(new Date())).filter(
+const pages = publishedPages(readPages('site/content'), companyDay(new Date())).filter(
   ({ kind }) => kindOf(kind).commercial,
 );
 const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');

@@ -49,13 +49,13 @@ describe.each(zones)('in %s', (zone, clock, inFrench) => {
   test('a call can be booked from the opening to the closing there', async () => {
     const { at } = await inZone(zone);
     const { freeSlots } = await import('../../server/appointments/slots.ts');
-    const { torontoClock } = await import('../../server/format/toronto-time.ts');
+    const { companyClock } = await import('../../server/format/company-time.ts');
     const rules = { minutes: 20, leadHours: 2, bufferMinutes: 10, seats: ['1'] };
     const noon = at('2026-11-26T12:00').getTime();
     const today = freeSlots(at('2026-11-26T05:00').getTime(), rules, []).filter(
       (slot) => Math.abs(slot - noon) < 8 * 3_600_000,
     );
-    expect([torontoClock(today[0] ?? 0), torontoClock(today.at(-1) ?? 0)]).toEqual(['8:00', '17:30']);
+    expect([companyClock(today[0] ?? 0), companyClock(today.at(-1) ?? 0)]).toEqual(['8:00', '17:30']);
   });
 
   test('emails, the chat and the staff page name that clock, and show its time', async () => {
@@ -64,7 +64,7 @@ describe.each(zones)('in %s', (zone, clock, inFrench) => {
     const { promiseSentence } = await import('../../server/leads/promise-sentence.ts');
     const { zoneIn } = await import('../../server/appointments/zone-words.ts');
     const { french } = await import('../../site/facts/answers/french.ts');
-    const { torontoText } = await import('../../admin/ui/time.ts');
+    const { companyTimeText } = await import('../../admin/ui/time.ts');
     const received = at('2026-07-02T14:05').getTime();
     const lead = { reference: 'PNF-3YY', received_at: received, promised_by: received, promise: 'within 2 hours' };
     const others = {
@@ -85,7 +85,7 @@ describe.each(zones)('in %s', (zone, clock, inFrench) => {
     expect(zoneIn('tomorrow at 3').zone).toEqual({ id: zone, label: `${clock} time` });
     expect(zoneIn('tomorrow at 3 pm eastern').zone).toEqual({ id: 'America/Toronto', label: 'Toronto time' });
     expect(french.find(({ id }) => id === 'fr-hours')?.says).toContain(inFrench);
-    expect(torontoText(received)).toContain('14:05');
+    expect(companyTimeText(received)).toContain('14:05');
   });
 
   test('what scripts reckon is the time of the time zone data', async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { torontoDay } from '../../shared/company/calendar-day.ts';
+import { companyDay } from '../../shared/company/calendar-day.ts';
 import { publishedPages } from '../../site/pages/published.ts';
 import { type ContentPage, leftOut, readPages } from '../../site/pages/read-pages.ts';
 import { root } from './repository.ts';
 
-export const today = torontoDay(new Date());
+export const today = companyDay(new Date());
 
 const content = join(root, 'site/content');
 

@@ -5,7 +5,7 @@ import { requestStates } from '../../leads/tables.ts';
 import { daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
-import { compared, dayOf, inSlices, sums, torontoDayOf } from './reading.ts';
+import { companyDayOf, compared, dayOf, inSlices, sums } from './reading.ts';
 
 function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin') {
   return async (days: DayRange): Promise<Map<string, number>> => {
@@ -44,7 +44,7 @@ export async function leadsByDay(read: DatabaseReader, period: Period): Promise<
 export async function requestsByDay(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
-    const day = torontoDayOf('received_at', slice);
+    const day = companyDayOf('received_at', slice);
     return read
       .selectFrom('leads')
       .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('count')])

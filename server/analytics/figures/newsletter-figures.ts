@@ -1,12 +1,12 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import { daysOf, momentsOf, type Period } from '../period.ts';
-import { dayOf, inSlices, sums, torontoDayOf } from './reading.ts';
+import { companyDayOf, dayOf, inSlices, sums } from './reading.ts';
 
 async function byDay(read: DatabaseReader, days: DayRange, column: 'confirmed_at' | 'unsubscribed_at') {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
-    const day = torontoDayOf(column, slice);
+    const day = companyDayOf(column, slice);
     return read
       .selectFrom('subscribers')
       .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('count')])

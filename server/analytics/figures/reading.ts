@@ -40,7 +40,7 @@ export async function compared(
 const dayMs = 86_400_000;
 
 /** The day of a timestamp by the company's clock, in days since 1970. Integer division truncates in both databases. */
-export function torontoDayOf(
+export function companyDayOf(
   column: 'received_at' | 'confirmed_at' | 'unsubscribed_at',
   days: DayRange,
 ): RawBuilder<number> {

@@ -1,7 +1,7 @@
 import { tellsOfEmergency } from '../../../shared/chat/is-emergency.ts';
 import { homeTime } from '../../../shared/company/hours.ts';
 import type { NoticeKind } from '../../../shared/staff/notices.ts';
-import { torontoStamp } from '../../format/toronto-time.ts';
+import { companyStamp } from '../../format/company-time.ts';
 import { imprint } from '../../notifications/letters/imprint.ts';
 import { type Letter, type LetterPart, paragraph } from '../../notifications/letters/letter.ts';
 import { requestLabel } from '../service-label.ts';
@@ -30,7 +30,7 @@ export function noticeLetter(news: NoticeNews, siteOrigin: string, now: number):
     [
       'Promised',
       lead.state === 'new' || lead.state === 'quarantine'
-        ? `Contact before ${torontoStamp(lead.promised_by)} ${homeTime} (${timeLeft(lead.promised_by - now)})`
+        ? `Contact before ${companyStamp(lead.promised_by)} ${homeTime} (${timeLeft(lead.promised_by - now)})`
         : null,
     ],
   ];

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { isWorkday } from '../../../shared/company/support-hours.ts';
 import type { NoticeSettings } from '../../../shared/staff/notices.ts';
-import { torontoTime } from '../../format/toronto-time.ts';
+import { companyTime } from '../../format/company-time.ts';
 
 type Quiet = Pick<NoticeSettings, 'quietFrom' | 'quietTo' | 'quietDays'>;
 
 /** The first moment, from the given one, outside quiet hours. */
 export function endOfQuiet(quiet: Quiet, moment: number): number {
-  let now = torontoTime(moment);
+  let now = companyTime(moment);
   for (;;) {
     const end = endOfQuietDay(quiet, now) ?? endOfQuietTime(quiet, now);
     if (!end) return now.epochMilliseconds;

@@ -1,7 +1,7 @@
 import { isLeadOpen, type SnoozeRequest } from '../../../shared/staff/notices.ts';
 import { record, type StaffActor } from '../../database/audit.ts';
 import type { Transaction } from '../../database/schema.ts';
-import { torontoStamp } from '../../format/toronto-time.ts';
+import { companyStamp } from '../../format/company-time.ts';
 import { asBefore, keepAct } from '../keep-act.ts';
 
 /** With the act, to undo it. `changed`: a colleague was faster. */
@@ -32,7 +32,7 @@ export async function snoozeLead(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'changed';
   const event = { lead_id: lead.id, at, staff_id: actor.id };
-  const detail = until === null ? 'ended' : `until ${torontoStamp(until)}`;
+  const detail = until === null ? 'ended' : `until ${companyStamp(until)}`;
   await trx
     .insertInto('lead_events')
     .values({ ...event, kind: 'snooze', detail })

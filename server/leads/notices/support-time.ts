@@ -1,6 +1,6 @@
 import { hours } from '../../../shared/company/hours.ts';
 import { isWorkday } from '../../../shared/company/support-hours.ts';
-import { torontoTime } from '../../format/toronto-time.ts';
+import { companyTime } from '../../format/company-time.ts';
 
 /**
  * When `minutes` of support time (Monday to Friday 08:00 to 18:00 in Toronto, except closed days) will have passed: 30
@@ -8,7 +8,7 @@ import { torontoTime } from '../../format/toronto-time.ts';
  * between. While support is closed the result is 1 ms earlier, so that what is due at the opening waits for it.
  */
 export function afterSupportTime(moment: number, minutes: number): number {
-  let now = torontoTime(moment);
+  let now = companyTime(moment);
   let left = minutes * 60_000;
   const waits = !isOpen(now);
   for (;;) {
@@ -23,7 +23,7 @@ export function afterSupportTime(moment: number, minutes: number): number {
   }
 }
 
-function isOpen(now: ReturnType<typeof torontoTime>): boolean {
+function isOpen(now: ReturnType<typeof companyTime>): boolean {
   const at = now.epochMilliseconds;
   return (
     isWorkday(now) &&

@@ -5,8 +5,8 @@ import { contactFields, type RowFields } from '../../../shared/staff/import-fiel
 import type { PeopleFilter, PersonItem } from '../../../shared/staff/people.ts';
 import { contactsOfKeys } from '../../contacts/find-contacts.ts';
 import type { Schema } from '../../database/schema.ts';
+import { companyStamp } from '../../format/company-time.ts';
 import { type CsvColumn, csvFile } from '../../format/csv.ts';
-import { torontoStamp } from '../../format/toronto-time.ts';
 import { contactedAt } from '../tables.ts';
 import { peopleKeys } from './people-keys.ts';
 import { readPeople } from './read-people.ts';
@@ -42,11 +42,11 @@ const columns: readonly CsvColumn<Exported>[] = [
   ...consentColumns.map(
     (field): CsvColumn<Exported> => [contactFields[field].toLowerCase(), ({ imported }) => imported?.[field] ?? null],
   ),
-  [`first (${hours.clock})`, ({ firstAt }) => torontoStamp(firstAt)],
+  [`first (${hours.clock})`, ({ firstAt }) => companyStamp(firstAt)],
   ['first (UTC)', ({ firstAt }) => new Date(firstAt).toISOString()],
-  [`last (${hours.clock})`, ({ lastAt }) => torontoStamp(lastAt)],
+  [`last (${hours.clock})`, ({ lastAt }) => companyStamp(lastAt)],
   ['last (UTC)', ({ lastAt }) => new Date(lastAt).toISOString()],
-  [`first contact (${hours.clock})`, ({ contactedAt }) => contactedAt && torontoStamp(contactedAt)],
+  [`first contact (${hours.clock})`, ({ contactedAt }) => contactedAt && companyStamp(contactedAt)],
   ['first contact (UTC)', ({ contactedAt }) => contactedAt && new Date(contactedAt).toISOString()],
   ['notes', ({ notes }) => notes],
 ];
@@ -91,7 +91,7 @@ async function notesBy(read: Kysely<Schema>, keys: readonly string[]): Promise<M
     .execute();
   const notes = new Map<string, string[]>();
   for (const row of rows)
-    notes.set(row.person, [...(notes.get(row.person) ?? []), `${torontoStamp(row.at)}: ${row.detail}`]);
+    notes.set(row.person, [...(notes.get(row.person) ?? []), `${companyStamp(row.at)}: ${row.detail}`]);
   return notes;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import {
   type InboxView,
   inboxPaths,
@@ -188,7 +188,7 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
     handle: async (exchange) => {
       const query = queryOf(exchange);
       await needs.staff.note(memberOf(exchange), { action: 'leads exported', about: query.view });
-      const name = `leads-${torontoDay(new Date())}.csv`;
+      const name = `leads-${companyDay(new Date())}.csv`;
       return {
         status: 200,
         headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },

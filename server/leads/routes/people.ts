@@ -1,4 +1,4 @@
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { peoplePaths, readPeopleFilter } from '../../../shared/staff/people.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -65,7 +65,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
     handle: async (exchange) => {
       const filter = readPeopleFilter(exchange.query);
       await staff.note(memberOf(exchange), { action: 'people exported' });
-      const name = `people-${torontoDay(new Date())}.csv`;
+      const name = `people-${companyDay(new Date())}.csv`;
       return {
         status: 200,
         headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { isSample } from '../../facts/served.ts';
 import { ownContent } from '../../pages/read-pages.ts';
 import { askPage } from './ask-page.ts';
@@ -15,7 +15,7 @@ async function main([given, address]: readonly string[]): Promise<number> {
   }
   const [kind, slug, title] = given && address ? [given, address] : await ask();
   try {
-    const { file, text } = skeletonOf(kind, slug, torontoDay(new Date()), title);
+    const { file, text } = skeletonOf(kind, slug, companyDay(new Date()), title);
     const path = join(isSample ? 'site/content' : ownContent, file);
     mkdirSync(dirname(path), { recursive: true });
     // `wx` fails if the page exists.

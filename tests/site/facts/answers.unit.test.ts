@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { answerRecord } from '../../../site/facts/answers/answer-record.ts';
 import { answers } from '../../../site/facts/answers/answers.ts';
 import { publishedPages } from '../../../site/pages/published.ts';
@@ -34,7 +34,7 @@ test('every urgent record has three acts', () => {
 });
 
 test('every page that a record names is published, or left out as it is about the sample', () => {
-  const paths = new Set(publishedPages(readPages('site/content'), torontoDay(new Date())).map(({ path }) => path));
+  const paths = new Set(publishedPages(readPages('site/content'), companyDay(new Date())).map(({ path }) => path));
   const named = answers.flatMap(({ id, pages = [] }) => pages.map((path) => ({ id, path })));
   expect(named.filter(({ path }) => !paths.has(path) && !leftOutPaths.has(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { labelledCells } from '../../../site/build/labelled-cells.ts';
 import { markdown } from '../../../site/components/markdown/markdown.ts';
 import { containers } from '../../../site/markdown/containers.ts';
@@ -161,8 +161,8 @@ test('drafts are not built, and a post appears on its day', () => {
 });
 
 test('a day begins at midnight in Toronto', () => {
-  expect(torontoDay(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11-30');
-  expect(torontoDay(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12-01');
+  expect(companyDay(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11-30');
+  expect(companyDay(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12-01');
 });
 
 test('lines of code that are wider than a phone can be moved, also by the keyboard', () => {

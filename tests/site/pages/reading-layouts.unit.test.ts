@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { longDate } from '../../../site/components/articles/long-date.ts';
 import { type PageOf, pagesOfKind } from '../../../site/pages/pages-of-kind.ts';
 import { type Post, posts } from '../../../site/pages/posts.ts';
@@ -15,7 +15,7 @@ import { mainOf, texts } from '../../support/index-page.ts';
 import { root } from '../../support/repository.ts';
 import { contentPage } from '../../support/tiny-site.ts';
 
-const published = publishedPages(readPages(join(root, 'site/content')), torontoDay(new Date()));
+const published = publishedPages(readPages(join(root, 'site/content')), companyDay(new Date()));
 
 function built<Name extends KindName>(kind: Name): (PageOf<Name> & { main: HTMLElement })[] {
   return pagesOfKind(published, kind).map((page) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { company } from '../../../shared/company/company.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday, today } from '../../support/published.ts';
@@ -15,7 +15,7 @@ const posts = content.filter(({ kind }) => kind === 'blog-post');
 const days = new Map(posts.map((post) => [company.origin + post.path, day(post)]));
 const newest = [...days.values()].toSorted().reverse().slice(0, 20);
 const isMoment = (moment: string | undefined) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(moment ?? '') && torontoDay(new Date(moment ?? '')) <= today;
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(moment ?? '') && companyDay(new Date(moment ?? '')) <= today;
 const checkPosts = (list: { id?: string; published?: string; updated?: string }[]) => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(newest.length);
   expect(list.map(({ id = '' }) => days.get(id))).toEqual(newest);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { torontoDay } from '../../../shared/company/calendar-day.ts';
+import { companyDay } from '../../../shared/company/calendar-day.ts';
 import { buildsKept, type SeoReport, type SeoTotals } from '../../../shared/staff/seo-report.ts';
 import { seoReport } from '../../../site/build/seo-report/seo-report.ts';
 import { textMeasures } from '../../../site/build/seo-report/text-measures.ts';
@@ -12,7 +12,7 @@ import { readPages } from '../../../site/pages/read-pages.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 
 const earlier = Array.from({ length: 60 }, (_, at) => ({ at }) as SeoTotals);
-const content = publishedPages(readPages('site/content'), torontoDay(new Date()));
+const content = publishedPages(readPages('site/content'), companyDay(new Date()));
 let report: SeoReport;
 const page = (path: string) => report.pages.find((one) => one.path === path);
 

@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../shared/company/hours.ts';
 
 /** By the company's clock (`hours.timeZone`), as all of these. @param moment milliseconds since 1970 */
-export function torontoTime(moment: number): Temporal.ZonedDateTime {
+export function companyTime(moment: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(hours.timeZone);
 }
 
 /** `2026-11-20 14:05`. */
-export function torontoStamp(moment: number): string {
-  const time = torontoTime(moment);
+export function companyStamp(moment: number): string {
+  const time = companyTime(moment);
   return `${time.toPlainDate()} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 }
 
@@ -20,8 +20,8 @@ const dayName = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** `Monday, November 23`. */
-export const torontoDayName = (moment: number): string => dayName.format(moment);
+export const companyDayName = (moment: number): string => dayName.format(moment);
 
 /** `9:30`. */
-export const torontoClock = (moment: number): string =>
-  torontoTime(moment).toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '');
+export const companyClock = (moment: number): string =>
+  companyTime(moment).toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '');
