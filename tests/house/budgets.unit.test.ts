@@ -1,14 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isSample } from '../../site/facts/served.ts';
 import { builtFiles, dist, siteScript } from '../support/built-site.ts';
+
+/** An owner's names and towns may be longer than the sample's. */
+const widgets = isSample ? 38_000 : 39_000;
 
 /** Bytes transferred (brotli); limits of docs/design.md, "Budgets" (1 kB = 1,000 bytes). */
 const budgets = {
-  partners: 38_000,
+  partners: widgets,
   /** The frame of our pages, its shared widgets file, and one page's tool. */
   site: 12_000,
-  widgets: 38_000,
+  widgets,
   tool: 8_000,
   /** The staff page before a view opens, and with the first view. */
   staff: 150_000,

@@ -39,7 +39,7 @@ function markFinished(): void {
   writeFileSync(file, JSON.stringify({ ...stamp, finished: true }));
 }
 
-describe('npm start', { timeout: 12 * minutes }, () => {
+describe('npm start', { timeout: 30 * minutes }, () => {
   let site: CommandProcess | undefined;
 
   afterEach(() => site?.stop(), minutes);
@@ -56,8 +56,9 @@ describe('npm start', { timeout: 12 * minutes }, () => {
     const { page, said } = await start();
     expect(said()).toContain('Building');
     expect(await page('/')).toMatch(/<html lang="en-CA"[\s\S]*<h1/);
-    // Runs next to the server, and once: later starts find it done. It yields to all other work, here to other tests.
-    await expect.poll(said, { ...patience, timeout: 10 * minutes }).toContain('Share images and compression are done');
+    // Runs next to the server, and once: later starts find it done. It yields to all other work, here to a
+    // quarter of an hour of kills (killed-server).
+    await expect.poll(said, { ...patience, timeout: 28 * minutes }).toContain('Share images and compression are done');
   });
 
   test('an unchanged tree is served again without building anything, and a signal to the command ends the server with it', async () => {

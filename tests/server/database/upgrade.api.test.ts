@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp, backupFolder } from '../../../server/database/backup.ts';
 import { type Database, openDatabase, sqliteFile } from '../../../server/database/database.ts';
@@ -14,6 +15,14 @@ import { beforeRelease } from '../../support/whole-set.ts';
 const keep = (database: Database, hash: string) => database.transaction().execute((trx) => keepOne(trx, hash));
 const kept = async ({ read }: Database) =>
   (await read.selectFrom('withdrawals').select('hash').orderBy('hash').execute()).map(({ hash }) => hash);
+
+/** A test's PostgreSQL has today's tables from the start. */
+async function empty(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  await client.end();
+}
 
 eachDatabase('An upgrade', (databases, kind) => {
   it('changes an older database while the old version goes on, which then starts only from a backup', async () => {
@@ -49,6 +58,7 @@ eachDatabase('An upgrade', (databases, kind) => {
       const later = Object.fromEntries(Object.entries(migrations).filter(([name]) => name > '0001'));
       for (const name of Object.keys(later)) delete migrations[name];
       onTestFinished(() => void Object.assign(migrations, later));
+      if (options.databaseUrl) await empty(options.databaseUrl);
       await (await openDatabase(options)).close();
       Object.assign(migrations, later);
       const next = await openDatabase(options);
