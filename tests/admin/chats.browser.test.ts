@@ -95,7 +95,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
 if (wholeSet)
   test('two who have one lead open see each other, and no longer when one of them leaves it', async () => {
     const [one, two] = [await open(1440), await open(390)];
-    await openAs(one, 'sales');
+    const first = await openAs(one, 'sales');
     const second = await openAs(two, 'sales');
     const visitor = newVisitor();
     const sent = await fetch(`${site.server.url}/api/contacts`, {
@@ -109,6 +109,7 @@ if (wholeSet)
       await page.getByText(reference).waitFor();
     }
     await one.getByText(`${second} has this lead open too.`).waitFor();
+    await two.getByText(`${first} has this lead open too.`).waitFor();
     await two.getByRole('link', { name: '← Inbox' }).click();
     await one.getByText(`${second} has this lead open too.`).waitFor({ state: 'detached' });
   });
