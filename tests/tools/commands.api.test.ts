@@ -152,8 +152,8 @@ if (wholeSet)
       // Changed, so that the whole site is built first: its message also shows that the page watcher listens.
       save(`${original}\n`);
       dev = await startDev(copy.folder);
-      await vi.waitUntil(() => dev.said().includes('The whole site is built'), patience);
-    }, 4 * minutes);
+      await vi.waitUntil(() => dev.said().includes('The whole site is built'), { ...patience, timeout: 10 * minutes });
+    }, 11 * minutes);
 
     afterAll(async () => {
       await dev?.stop();
