@@ -32,19 +32,20 @@ type BookCallProps = {
   lead: LeadToCall;
   /** What the lead waits for, if it is here. */
   next?: 'book' | 'see' | undefined;
-  /** More buttons. */
+  label?: string;
+  /** Buttons before its own. */
   children?: ReactNode;
 };
 
 /** Books a call with the person at a free time, moves it and cancels it. The person gets the emails of the booking page. */
-export function BookCall({ lead, next, children }: BookCallProps) {
+export function BookCall({ lead, next, label = 'A call at a set time', children }: BookCallProps) {
   // Of which lead: another one may come into the same place.
   const [open, setOpenLead] = useState('');
   const isOpen = open === lead.reference;
   const setOpen = (opens: boolean) => setOpenLead(opens ? lead.reference : '');
   const refresh = useRefresh();
   const client = useQueryClient();
-  const section = useRef<HTMLElement>(null);
+  const button = useRef<HTMLSpanElement>(null);
   const callAt = lead.callAt !== null && lead.callAt > lead.now ? lead.callAt : null;
   const cancel = useMutation({
     meta: { what: `A cancellation of the call with ${lead.reference}` },
@@ -54,18 +55,19 @@ export function BookCall({ lead, next, children }: BookCallProps) {
   });
   function close(): void {
     setOpen(false);
-    section.current?.querySelector('button')?.focus();
+    button.current?.querySelector('button')?.focus();
   }
   const isUnwanted = lead.state === 'quarantine' || lead.state === 'spam';
   if (isUnwanted) return <p className="st-row">{children}</p>;
   return (
-    <section ref={section} className="st-book" aria-label="A call at a set time">
+    <section className="st-book" aria-label={label}>
       {callAt !== null && (
         <p>
           Call booked: {companyTimeText(callAt)}, {homeTime}.
         </p>
       )}
       <div className="st-row">
+        {children}
         {callAt !== null && (
           <a
             className={`st-button st-button--${next === 'see' ? 'next' : 'plain'}`}
@@ -74,9 +76,11 @@ export function BookCall({ lead, next, children }: BookCallProps) {
             See the call
           </a>
         )}
-        <Button kind={next === 'book' && !isOpen ? 'next' : 'plain'} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? 'Close the free times' : callAt === null ? 'Book a call' : 'Move the call'}
-        </Button>
+        <span ref={button}>
+          <Button kind={next === 'book' && !isOpen ? 'next' : 'plain'} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? 'Close the free times' : callAt === null ? 'Book a call' : 'Move the call'}
+          </Button>
+        </span>
         {callAt !== null && !isOpen && (
           <AskTwice
             label="Cancel the call …"
@@ -87,7 +91,6 @@ export function BookCall({ lead, next, children }: BookCallProps) {
             onSure={() => cancel.mutate()}
           />
         )}
-        {children}
       </div>
       {isOpen && <FreeTimes lead={lead} callAt={callAt} close={close} />}
       <div role="alert">{cancel.error && <p className="st-form__fault">{textOf(cancel.error)}</p>}</div>

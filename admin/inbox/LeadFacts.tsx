@@ -1,25 +1,27 @@
 import { Fragment } from 'react';
 import { homeTime } from '../../shared/company/hours.ts';
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
-import { BookCall } from '../appointments/BookCall.tsx';
 import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { companyPlace, personPlace } from '../ui/places.ts';
 import { companyTimeText } from '../ui/time.ts';
 import { AlsoAsked } from './AlsoAsked.tsx';
-import { LogCall } from './LogCall.tsx';
+import { LeadActs } from './LeadActs.tsx';
+import { Message } from './Message.tsx';
 import type { NextAct } from './next-act.ts';
 import { telephone } from './telephone.ts';
+import { useReopenedReply } from './use-bulk.ts';
 import { stateNames } from './words.ts';
 
-/** What the visitor entered and agreed to, and what was promised. Rendered as text, never as markup. */
-export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | undefined }) {
-  const { email, phone, message } = lead;
+type LeadFactsProps = { lead: LeadAnswer; me: string; next: NextAct | undefined };
+
+/** What the visitor wrote, what is done about it, and the facts. Rendered as text, never as markup. */
+export function LeadFacts({ lead, me, next }: LeadFactsProps) {
+  const { reference, email, phone, company, message } = lead;
   const names = useNames();
-  const call = phone ? telephone(phone) : undefined;
+  const [reopened] = useReopenedReply();
   const facts: [string, string | null][] = [
-    ['Phone', call ? null : phone],
-    ['About', lead.subject],
+    ['Phone', phone && telephone(phone) ? null : phone],
     ['Employees', lead.employeeCount],
     ['Received', `${companyTimeText(lead.receivedAt)} ${homeTime}`],
     ['Promised', `contact ${lead.promise} (before ${companyTimeText(lead.promisedBy)})`],
@@ -33,28 +35,18 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
   ];
   return (
     <section aria-labelledby="request">
-      <h2 id="request">The request</h2>
-      <p className="st-row">
-        {call && (
-          <a className={`st-button st-button--${next === 'call' ? 'next' : 'plain'}`} href={call}>
-            Call {phone}
-          </a>
+      <h2 id="request">{lead.subject}</h2>
+      <p>
+        {company && (
+          <>
+            <a href={companyPlace(company)}>{company}</a>,{' '}
+          </>
         )}
-        <a className="st-button st-button--plain" href={`mailto:${encodeURIComponent(email)}`}>
-          {email}
-        </a>
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </p>
-      {phone && !lead.mergedInto && <LogCall key={lead.reference} lead={lead} />}
-      {!lead.mergedInto && (
-        <BookCall lead={lead} next={next === 'book' || next === 'see' ? next : undefined}>
-          {/* The field is far below on a phone. */}
-          <Button kind="quiet" onPress={() => document.querySelector<HTMLElement>('[data-key-action="note"]')?.focus()}>
-            Write a note
-          </Button>
-        </BookCall>
-      )}
-      {message && <blockquote className="st-quote">{message}</blockquote>}
+      {message && <Message key={reference} words={message} />}
       <AlsoAsked parts={lead.parts} />
+      <LeadActs key={`${reference} ${reopened}`} lead={lead} me={me} next={next} />
       <SamePerson lead={lead} />
       <SameCompany lead={lead} />
       <dl className="st-facts">
@@ -64,14 +56,6 @@ export function LeadFacts({ lead, next }: { lead: LeadAnswer; next: NextAct | un
             <a href={personPlace(email)}>Everything of this person</a>
           </dd>
         </div>
-        {lead.company && (
-          <div className="st-facts__pair">
-            <dt>Company</dt>
-            <dd>
-              <a href={companyPlace(lead.company)}>{lead.company}</a>
-            </dd>
-          </div>
-        )}
         {facts.map(
           ([name, value]) =>
             value && (

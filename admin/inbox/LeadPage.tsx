@@ -22,8 +22,6 @@ import { LeadStory } from './LeadStory.tsx';
 import { LeadWork } from './LeadWork.tsx';
 import { nextAct } from './next-act.ts';
 import { Person } from './Person.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
-import { useReopenedReply } from './use-bulk.ts';
 import { useLastLead, useLastList } from './use-return.ts';
 
 /** The way back to the list, and to the leads before and after this one. */
@@ -34,7 +32,7 @@ function Neighbours({ reference }: { reference: string }) {
   const at = references.indexOf(reference);
   const [before, after] = [references[at - 1], at < 0 ? undefined : references[at + 1]];
   return (
-    <nav className="st-row" aria-label="Leads of the list">
+    <nav className="st-row st-neighbours" aria-label="Leads of the list">
       <a href={place}>← Inbox</a>
       {before && (
         <a href={`#/lead/${before}`} data-key-action="before">
@@ -63,7 +61,6 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   const now = useNow(lead?.now ?? Date.now(), query.dataUpdatedAt || Date.now());
   const next = lead && nextAct(lead, now);
   const isWide = useWide();
-  const [reopened] = useReopenedReply();
   const isGone = query.error instanceof AskError && query.error.status === 404;
   useEffect(() => {
     if (isGone) discardDraftsAbout(reference);
@@ -83,16 +80,16 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
           <>
             <div className="st-head">
               <h1>{lead.name ?? lead.email}</h1>
+              {lead.emergency && <span className="st-tag st-tag--bad">emergency</span>}
               <Clock lead={lead} now={now} />
               <code>{lead.reference}</code>
             </div>
             <Presence place={`lead/${reference}`} what="lead" />
             <div className="st-lead">
               <div className="st-lead__facts">
-                <LeadFacts lead={lead} next={next} />
+                <LeadFacts lead={lead} me={me.email} next={next} />
               </div>
               <div className="st-lead__work">
-                <ReplyForm key={`reply ${lead.reference} ${reopened}`} lead={lead} me={me.email} next={next} />
                 {lead.mergedInto ? (
                   <div className="st-fault">
                     <p>
@@ -106,7 +103,7 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                 ) : (
                   <>
                     <LeadWork key={lead.reference} lead={lead} me={me.email} now={now} next={next} />
-                    <Snooze lead={lead} now={now} />
+                    <Snooze key={`snooze ${lead.reference}`} lead={lead} now={now} />
                   </>
                 )}
                 <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />

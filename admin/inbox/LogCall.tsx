@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { inboxPaths, type LeadAnswer, type NewCall } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { soonTimes } from '../notices/soon-times.ts';
@@ -7,8 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
 import { useBulk } from './use-bulk.ts';
 
+type LogCallProps = {
+  lead: LeadAnswer;
+  /** More buttons. */
+  children: ReactNode;
+};
+
 /** Logs the outcome of a call, which marks the lead as contacted; who was not reached is called again at a time. */
-export function LogCall({ lead }: { lead: LeadAnswer }) {
+export function LogCall({ lead, children }: LogCallProps) {
   const { reference } = lead;
   const client = useQueryClient();
   const { tell } = useBulk();
@@ -48,13 +54,18 @@ export function LogCall({ lead }: { lead: LeadAnswer }) {
   const write = (outcome: NewCall['outcome']) => !isBusy && log.mutate({ outcome });
   return (
     <>
-      <p className="st-row">
-        <Button busy={isBusy} onPress={() => write('spoke')}>
-          Called, spoke
-        </Button>
-        <Button busy={isBusy} onPress={() => write('no answer')}>
-          Called, no answer
-        </Button>
+      <p className="st-row st-acts__after">
+        {lead.phone && (
+          <>
+            <Button kind="quiet" busy={isBusy} onPress={() => write('spoke')}>
+              Called, spoke
+            </Button>
+            <Button kind="quiet" busy={isBusy} onPress={() => write('no answer')}>
+              Called, no answer
+            </Button>
+          </>
+        )}
+        {children}
       </p>
       {isMissed && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons in every browser.

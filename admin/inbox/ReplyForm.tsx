@@ -10,7 +10,7 @@ import {
   takeBackWithin,
 } from '../../shared/staff/replies.ts';
 import { AskError, ask } from '../data/request.ts';
-import { hasDraft, useDraft } from '../data/use-draft.ts';
+import { useDraft } from '../data/use-draft.ts';
 import { useNames } from '../data/use-names.ts';
 import { tellWriting } from '../data/use-presence.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,39 +19,14 @@ import { insertAsTyped } from '../ui/insert-as-typed.ts';
 import { Loading } from '../ui/Loading.tsx';
 import './ReplyForm.css';
 import { companyTimeText } from '../ui/time.ts';
-import type { NextAct } from './next-act.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { replyDraft, useBulk } from './use-bulk.ts';
 
-/** Emails the visitor, after a preview. */
-export function ReplyForm({ lead, me, next }: { lead: LeadAnswer; me: string; next: NextAct | undefined }) {
-  const [isOpen, setOpen] = useState(() => hasDraft(me, replyDraft(lead.reference)));
-  const [byHand, setByHand] = useState(false);
-  function open(): void {
-    setByHand(true);
-    setOpen(true);
-  }
-  const button = useRef<HTMLDivElement>(null);
-  function close(): void {
-    setOpen(false);
-    button.current?.querySelector('button')?.focus();
-  }
-  return (
-    <section className="st-lead__reply" aria-label="Reply by email">
-      <div ref={button} className="st-row" data-key-action="reply">
-        <Button kind={next === 'reply' && !isOpen ? 'next' : 'plain'} onPress={() => (isOpen ? close() : open())}>
-          {isOpen ? 'Close the reply' : 'Reply by email'}
-        </Button>
-      </div>
-      {isOpen && <Editor lead={lead} me={me} close={close} byHand={byHand} />}
-    </section>
-  );
-}
-
 /** `byHand`: opened by a press, which moves the cursor into the text; a stored draft opens without. */
-type EditorProps = { lead: LeadAnswer; me: string; close: () => void; byHand: boolean };
+type ReplyFormProps = { lead: LeadAnswer; me: string; close: () => void; byHand: boolean };
 
-function Editor(props: EditorProps) {
+/** Emails the visitor, after a preview. */
+export function ReplyForm(props: ReplyFormProps) {
   const start = useQuery<ReplyStart>({ queryKey: [repliesPath(props.lead.reference)], gcTime: 0 });
   // Keeps unsent text if a refetch fails.
   if (start.data) return <Fields {...props} start={start.data} />;
@@ -59,7 +34,7 @@ function Editor(props: EditorProps) {
   return <ErrorMessage error={start.error} again={() => void start.refetch()} />;
 }
 
-function Fields({ lead, me, start, close, byHand }: EditorProps & { start: ReplyStart }) {
+function Fields({ lead, me, start, close, byHand }: ReplyFormProps & { start: ReplyStart }) {
   const client = useQueryClient();
   const { tell } = useBulk();
   const names = useNames();

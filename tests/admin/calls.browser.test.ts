@@ -37,7 +37,7 @@ test('on a lead’s page a call is booked at a free time with two presses, and t
   const request = await requestCall(server, { name: 'Ann Phone' });
   const page = await chromium.open(390);
   await openSignedIn(page, server, 'sales', `lead/${request.reference}`);
-  const call = page.getByRole('region', { name: 'A call at a set time' });
+  const call = page.getByRole('region', { name: 'Call, reply or book' });
   await call.getByRole('button', { name: 'Book a call' }).click();
   await call.getByRole('group', { name: /^Free on / }).waitFor();
   await call.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
