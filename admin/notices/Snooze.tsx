@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { homeTime } from '../../shared/company/hours.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { isLeadOpen } from '../../shared/staff/notices.ts';
@@ -20,15 +20,12 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
     mutationFn: (until: number | null) =>
       ask<{ act: number }>('PUT', `${inboxPaths.leads}/${lead.reference}/snooze`, { version: lead.version, until }),
     onSuccess({ act }, until) {
-      // The pressed button goes.
-      title.current?.focus();
       const where = until === null ? 'back in the list' : `out of the list until ${companyTimeText(until)}`;
       say(client, { text: `${lead.reference} is ${where}.`, act, lead: lead.reference });
     },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(inboxPaths.leads) }),
   });
-  const title = useRef<HTMLHeadingElement>(null);
   function save(until: number | null): void {
     if (snooze.isPending) return;
     snooze.mutate(until);
@@ -38,10 +35,7 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
     snooze.error && ((snooze.error instanceof AskError && snooze.error.fields.until) || textOf(snooze.error));
   const snoozed = lead.snoozedUntil !== null && lead.snoozedUntil > now;
   return (
-    <section className="st-snooze" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
-        Snooze this lead
-      </h2>
+    <section className="st-snooze" aria-label="Snooze">
       <p role="status">
         {snoozed && lead.snoozedUntil !== null && (
           <>
@@ -49,11 +43,6 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
           </>
         )}
       </p>
-      {lead.state === 'new' && (
-        <p className="st-quiet">
-          The promise goes on: contact {lead.name ?? 'the person'} before {companyTimeText(lead.promisedBy)}.
-        </p>
-      )}
       <div role="alert">
         {fault && (
           <p className="st-field__error" id={`${id}-error`}>
@@ -66,7 +55,13 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
           Bring it back now
         </Button>
       ) : (
-        <>
+        <details className="st-fold" open={Boolean(fault) || undefined}>
+          <summary>Snooze this lead</summary>
+          {lead.state === 'new' && (
+            <p className="st-quiet">
+              The promise goes on: contact {lead.name ?? 'the person'} before {companyTimeText(lead.promisedBy)}.
+            </p>
+          )}
           <div className="st-row">
             {soonTimes(now).map(({ label, at }) => (
               <Button key={label} onPress={() => save(at)}>
@@ -74,33 +69,30 @@ export function Snooze({ lead, now }: { lead: LeadAnswer; now: number }) {
               </Button>
             ))}
           </div>
-          <details className="st-fold" open={Boolean(fault) || undefined}>
-            <summary>Another time</summary>
-            <form
-              className="st-snooze__form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                const at = String(new FormData(event.currentTarget as HTMLFormElement).get('until') ?? '');
-                // The server refuses a missing time like a past one.
-                save(at ? new Date(at).getTime() : 0);
-              }}
-            >
-              <div className="st-field">
-                <label htmlFor={id}>Until (your time)</label>
-                <input
-                  id={id}
-                  name="until"
-                  type="datetime-local"
-                  aria-invalid={fault ? true : undefined}
-                  aria-describedby={fault ? `${id}-error` : undefined}
-                />
-              </div>
-              <Button submit busy={snooze.isPending}>
-                Snooze
-              </Button>
-            </form>
-          </details>
-        </>
+          <form
+            className="st-snooze__form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const at = String(new FormData(event.currentTarget as HTMLFormElement).get('until') ?? '');
+              // The server refuses a missing time like a past one.
+              save(at ? new Date(at).getTime() : 0);
+            }}
+          >
+            <div className="st-field">
+              <label htmlFor={id}>Until (your time)</label>
+              <input
+                id={id}
+                name="until"
+                type="datetime-local"
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? `${id}-error` : undefined}
+              />
+            </div>
+            <Button submit busy={snooze.isPending}>
+              Snooze
+            </Button>
+          </form>
+        </details>
       )}
     </section>
   );

@@ -78,7 +78,7 @@ test('two colleagues are told of a promise, mention each other, and put a lead a
   await bob.getByRole('button', { name: 'Mark all as read' }).click();
   await bob.getByText('Nothing unread').waitFor();
 
-  await ann.getByText('Another time').click();
+  await ann.getByText('Snooze this lead').click();
   await ann.getByLabel('Until (your time)').fill('2020-01-01T09:00');
   await ann.getByRole('button', { name: 'Snooze', exact: true }).click();
   await ann.getByText('Choose a time that is still to come.').waitFor();
